@@ -17,6 +17,7 @@ import { storyList } from './story-list.ts'
 import { storyteller } from './storyteller.ts'
 import { streams } from './streams.ts'
 import { tests } from './tests.ts'
+import { understanding } from './understanding.ts'
 import { webSize } from './web-size.ts'
 
 // As `npm start` does.
@@ -29,6 +30,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   story: firstStory,
   list: storyList,
   documents: () => documents(),
+  understanding,
   storyteller: () => storyteller(),
   illustrator,
   size: webSize,

@@ -11,6 +11,6 @@ export type {
   Understanding,
   What,
 } from './fact.ts'
-export { familiarWords } from './lexicon/familiar-words.ts'
 export { type Intent, intents } from './intents.ts'
+export { familiarWords } from './lexicon/familiar-words.ts'
 export { understand } from './understand.ts'

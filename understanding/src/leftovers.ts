@@ -2,10 +2,10 @@ import type { ToldText } from './fact.ts'
 import type { Intent } from './intents.ts'
 import { determiners, glue } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
-import { nounClass, type NounClass } from './lexicon/nouns.ts'
+import { type NounClass, nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
-import { phraseAt, range } from './phrases.ts'
+import { isName, phraseAt, range } from './phrases.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 import type { Found } from './understand.ts'
 
@@ -13,7 +13,12 @@ import type { Found } from './understand.ts'
  * A clause that is nothing but a thing: in a wish it is what the story is about, where the wish is nothing else ('dinosaurs', 'a magic
  * umbrella'); in a note it is liked ('trains').
  */
-export function bareFacts(sentence: Sentence, told: ToldText, used: ReadonlySet<number>, isOnly: boolean): Found[] {
+export function bareFacts(
+  sentence: Sentence,
+  told: ToldText,
+  used: ReadonlySet<number>,
+  isAlone: boolean,
+): Found[] {
   const { tokens } = sentence
   const facts: Found[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -23,8 +28,12 @@ export function bareFacts(sentence: Sentence, told: ToldText, used: ReadonlySet<
     const meant = words.filter((index) => !isAside(sentence, index))
     const first = meant[0]
     if (first === undefined || words.some((index) => used.has(index))) continue
-    const from = words.find((index) => index === first || (index < first && determiners.has(tokens[index]?.norm ?? ''))) ?? first
-    const start = determiners.has(tokens[first - 1]?.norm ?? '') && !tokens[first]?.opensClause ? first - 1 : first
+    const from =
+      words.find(
+        (index) => index === first || (index < first && determiners.has(tokens[index]?.norm ?? '')),
+      ) ?? first
+    const start =
+      determiners.has(tokens[first - 1]?.norm ?? '') && !tokens[first]?.opensClause ? first - 1 : first
     const phrase = phraseAt(sentence, Math.max(from, start))
     if (!phrase?.what) continue
     const last = meant.at(-1) ?? first
@@ -34,16 +43,75 @@ export function bareFacts(sentence: Sentence, told: ToldText, used: ReadonlySet<
     const isNoun = nounClass(head) !== undefined
     const isWord = isNoun || (isKnown(head) && baseOf(head) === undefined && !glue.has(head))
     if (!isWord || (!isNoun && described.some((word) => !isKnown(word)))) continue
-    const about = aboutBare(told, nounClass(head), isOnly && used.size === 0, isNoun)
-    if (about) facts.push({ about, from: phrase.from, to: Math.max(phrase.to, last + 1), what: phrase.what, ...(phrase.name !== undefined && { name: phrase.name }), sure: isNoun ? 0.7 : 0.5 })
+    const about = aboutBare(told, nounClass(head), isAlone, isNoun)
+    if (about)
+      facts.push({
+        about,
+        from: phrase.from,
+        to: Math.max(phrase.to, last + 1),
+        ...(about !== 'character' && { what: phrase.what }),
+        ...(phrase.name !== undefined && { name: phrase.name }),
+        sure: isNoun ? 0.7 : 0.5,
+      })
   }
   return facts
+}
+
+const meantByPicture = new Map<string, Intent>(
+  Object.entries({
+    tooth: 'lost-tooth',
+    glasses: 'new-glasses',
+    injection: 'injection',
+    plaster: 'hurt',
+    camping: 'journey',
+    beach: 'outing',
+    swimming: 'play',
+    toilet: 'potty',
+    'new baby': 'new-baby',
+    snow: 'weather',
+    rain: 'weather',
+    storm: 'weather',
+    thunder: 'weather',
+    unwell: 'unwell',
+  } satisfies Record<string, Intent>),
+)
+
+/** Pictures on their own. Beside words they only repeat them. */
+export function pictureFacts(
+  { tokens }: Sentence,
+  told: ToldText,
+  used: ReadonlySet<number>,
+  isEmojiOnly: boolean,
+): Found[] {
+  if (!isEmojiOnly) return []
+  return tokens.flatMap(({ norm, text }, at): Found[] => {
+    if (norm === '' || used.has(at)) return []
+    const own = meantByPicture.get(norm)
+    const about = own ?? (told.from === 'wish' ? 'story-about' : 'likes')
+    const is = nounClass(norm)
+    if (!own && is === undefined) return []
+    const what = {
+      text: norm,
+      head: norm,
+      article: null,
+      number: 'one',
+      pronoun: 'it',
+      described: [],
+      ...(is && { is: is === 'kin' ? 'person' : is }),
+    } as const
+    return [{ about, from: at, to: at + 1, sure: 0.6, ...(text !== '' && { what }) }]
+  })
 }
 
 const isAside = ({ tokens, times }: Sentence, at: number) => {
   const token = tokens[at]
   if (!token || times[at] !== undefined) return true
-  return (token.isEmoji && token.norm === '') || (glue.has(token.norm) && !/^(?:story|stories)$/.test(token.norm)) || token.norm === 'story' || token.norm === 'stories'
+  return (
+    (token.isEmoji && token.norm === '') ||
+    (glue.has(token.norm) && !/^(?:story|stories)$/.test(token.norm)) ||
+    token.norm === 'story' ||
+    token.norm === 'stories'
+  )
 }
 
 /** 'A treasure hunt in the garden'. */
@@ -53,11 +121,24 @@ const isPlaceAfter = (sentence: Sentence, at: number, last: number) => {
   return phrase !== null && phrase.to > last
 }
 
-function aboutBare(told: ToldText, is: NounClass | undefined, isAlone: boolean, isNoun: boolean): Intent | null {
-  if (told.from === 'companion') return is === 'animal' || is === 'creature' ? 'creature' : is === 'person' || is === 'kin' ? 'person' : isNoun ? 'thing' : 'character'
-  if (told.from !== 'wish') return is === 'kin' || is === 'person' ? 'person' : is === 'food' ? 'food' : 'likes'
+function aboutBare(
+  told: ToldText,
+  is: NounClass | undefined,
+  isAlone: boolean,
+  isNoun: boolean,
+): Intent | null {
+  if (told.from === 'companion')
+    return is === 'animal' || is === 'creature'
+      ? 'creature'
+      : is === 'person' || is === 'kin'
+        ? 'person'
+        : isNoun
+          ? 'thing'
+          : 'character'
+  if (told.from !== 'wish')
+    return is === 'kin' || is === 'person' ? 'person' : is === 'food' ? 'food' : 'likes'
   if (isAlone) return 'story-about'
-  return isNoun ? intentOf(is) : null
+  return isNoun && is !== 'kin' && is !== 'person' ? intentOf(is) : null
 }
 
 const intentOf = (is: NounClass | undefined): Intent | null => {
@@ -69,7 +150,12 @@ const intentOf = (is: NounClass | undefined): Intent | null => {
 }
 
 /** Known creatures, food and things among the words that no rule took; in notes whole clauses, as habits. */
-export function leftoverFacts(sentence: Sentence, told: ToldText, used: ReadonlySet<number>, found: readonly Found[]): Found[] {
+export function leftoverFacts(
+  sentence: Sentence,
+  told: ToldText,
+  used: ReadonlySet<number>,
+  found: readonly Found[],
+): Found[] {
   const facts: Found[] = []
   const { tokens } = sentence
   if (told.from !== 'wish') {
@@ -77,23 +163,39 @@ export function leftoverFacts(sentence: Sentence, told: ToldText, used: Readonly
       const { from, to } = clauseAt(sentence, at)
       at = to
       const words = range(from, to)
-      if (words.some((index) => used.has(index)) || !words.some((index) => isKnown(tokens[index]?.norm ?? ''))) continue
+      if (
+        words.some((index) => used.has(index)) ||
+        !words.some((index) => isKnown(tokens[index]?.norm ?? ''))
+      )
+        continue
       const about = aboutClause(sentence, told, from, to)
       if (about) facts.push({ about, from, to, sure: 0.5 })
     }
     if (facts.length > 0) return facts
   }
   tokens.forEach((token, at) => {
-    if (used.has(at)) return
+    if (used.has(at) || isName(sentence, at)) return
     const head = [...token.forms].find((form) => nounClass(form) !== undefined) ?? singularOf(token.norm)
     const is = nounClass(head)
     const isCreature = is === 'animal' || is === 'creature'
     if (!isCreature && is !== 'food') return
+    if (
+      is === 'food' &&
+      (meals.has(head) || found.some(({ about }) => about === 'eating' || about === 'condition'))
+    )
+      return
     if (token.isEmoji && found.length > 0) return
     if (baseOf(token.norm) !== undefined && told.from === 'wish' && !isCreature) return
     const phrase = phraseEndingAt(sentence, at)
     if (!phrase?.what) return
-    facts.push({ about: is === 'food' ? 'food' : 'creature', from: phrase.from, to: phrase.to, what: phrase.what, ...(phrase.name !== undefined && { name: phrase.name }), sure: 0.5 })
+    facts.push({
+      about: is === 'food' ? 'food' : 'creature',
+      from: phrase.from,
+      to: phrase.to,
+      what: phrase.what,
+      ...(phrase.name !== undefined && { name: phrase.name }),
+      sure: 0.5,
+    })
   })
   return facts
 }
@@ -109,17 +211,29 @@ function phraseEndingAt(sentence: Sentence, at: number) {
 
 function aboutClause({ tokens }: Sentence, told: ToldText, from: number, to: number): Intent | null {
   const words = tokens.slice(from, to)
-  const hasVerb = words.some(({ norm }) => baseOf(norm) !== undefined && !/^(?:is|are|was|be|has|have|im|hes|shes)$/.test(norm))
+  const hasVerb = words.some(
+    ({ norm }) => baseOf(norm) !== undefined && !/^(?:is|are|was|be|has|have|im|hes|shes)$/.test(norm),
+  )
   if (hasVerb) return 'habit'
   if (words.some(({ norm }) => traits.has(norm))) return 'character'
   if (words.some(({ norm }) => looks.has(norm))) return 'look'
-  if (told.from === 'companion') return words.some(({ norm }) => isKnown(norm) && !glue.has(norm)) ? 'character' : null
+  if (told.from === 'companion')
+    return words.some(({ norm }) => isKnown(norm) && !glue.has(norm)) ? 'character' : null
   const last = words.at(-1)
-  return words.length > 1 && last && isKnown(last.norm) && words.some(({ norm }) => !glue.has(norm)) ? 'habit' : null
+  return words.length > 1 && last && isKnown(last.norm) && words.some(({ norm }) => !glue.has(norm))
+    ? 'habit'
+    : null
 }
+
+/** When, not what. */
+const meals = new Set('breakfast lunch dinner tea supper snack picnic pudding dessert'.split(' '))
 
 const traits = new Set(
   `brave kind bossy funny clever grumpy gentle cheeky curious quiet loud silly naughty stubborn sensitive clumsy careful caring chatty old wise wicked friendly fierce lazy sleepy messy neat polite strong fast slow quick smart loyal adventurous creative dreamy determined independent
-  energetic calm patient impatient hungry jolly sweet bubbly confident cautious competitive affectionate cuddly thoughtful sporty lively mischievous playful serious strict`.split(/\s+/),
+  energetic calm patient impatient hungry jolly sweet bubbly confident cautious competitive affectionate cuddly thoughtful sporty lively mischievous playful serious strict`.split(
+    /\s+/,
+  ),
 )
-const looks = new Set('tall short small thin skinny chubby big tiny petite lanky skin tanned pale dark'.split(' '))
+const looks = new Set(
+  'tall short small thin skinny chubby big tiny petite lanky skin tanned pale dark'.split(' '),
+)

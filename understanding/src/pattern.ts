@@ -1,4 +1,4 @@
-import { listAt, nameAfter, type Phrase, phraseAt, isName } from './phrases.ts'
+import { isName, listAt, nameAfter, type Phrase, phraseAt } from './phrases.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
@@ -31,6 +31,8 @@ export interface Match {
   readonly covered: readonly number[]
   /** Tokens that the pattern names: no other rule may use them. */
   readonly literal: readonly number[]
+  /** What an open end takes along: accounted for, and free for other rules. */
+  readonly along: readonly number[]
   readonly phrases: readonly Phrase[]
   readonly name?: string
 }
@@ -74,7 +76,9 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
     const isBroken = token > found.from && (!current || current.opensClause)
     if (wanted.is === 'start') return current?.opensClause ? step(element + 1, token, found) : null
     if (wanted.is === 'end')
-      return !current || current.opensClause || sentence.times[token] !== undefined ? step(element + 1, token, found) : null
+      return !current || current.opensClause || sentence.times[token] !== undefined
+        ? step(element + 1, token, found)
+        : null
     if (wanted.is === 'words') {
       const isMatch = current !== undefined && has(wanted.words, current.forms)
       if (isMatch && (!isBroken || opens(wanted.words))) {
@@ -87,6 +91,14 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
         if (next) return next
       }
       return wanted.isOptional ? step(element + 1, token, found) : null
+    }
+    if (wanted.is === 'gap' && element === pattern.elements.length - 1) {
+      const along: number[] = []
+      for (let next = token; along.length < wanted.most; next += 1) {
+        if (!sentence.tokens[next] || sentence.tokens[next]?.opensClause) break
+        along.push(next)
+      }
+      return { ...found, along }
     }
     if (wanted.is === 'gap') {
       for (let skipped = 0; skipped <= wanted.most; skipped += 1) {
@@ -109,7 +121,10 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
         covered: [...found.covered, ...between(token, name.to)],
       })
     }
-    const phrases = wanted.is === 'np' ? [phraseAt(sentence, token)].filter((each) => each !== null) : listAt(sentence, token)
+    const phrases =
+      wanted.is === 'np'
+        ? [phraseAt(sentence, token)].filter((each) => each !== null)
+        : listAt(sentence, token)
     const last = phrases.at(-1)
     if (!last) return null
     return step(element + 1, last.to, {
@@ -119,7 +134,7 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
       covered: [...found.covered, ...between(token, last.to)],
     })
   }
-  return step(0, at, { from: at, to: at, covered: [], literal: [], phrases: [] })
+  return step(0, at, { from: at, to: at, covered: [], literal: [], along: [], phrases: [] })
 }
 
 const has = (words: ReadonlySet<string>, forms: ReadonlySet<string>) => {
@@ -127,6 +142,7 @@ const has = (words: ReadonlySet<string>, forms: ReadonlySet<string>) => {
   return false
 }
 
-const opens = (words: ReadonlySet<string>) => words.has('and') || words.has('who') || words.has('when') || words.has('because')
+const opens = (words: ReadonlySet<string>) =>
+  words.has('and') || words.has('but') || words.has('who') || words.has('when') || words.has('because')
 
 const between = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)

@@ -1,8 +1,9 @@
 import type { Pronoun, What } from './fact.ts'
-import { colours, determiners, notInPhrase, polite } from './lexicon/closed-words.ts'
+import { determiners, notInPhrase, polite } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass, nounsOf } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { baseOf } from './lexicon/verbs.ts'
 import type { Sentence } from './sentence.ts'
 
 /** A noun phrase, with the name that follows it or stands in its place. */
@@ -27,6 +28,12 @@ export function phraseAt(sentence: Sentence, at: number): Phrase | null {
     if (norm === 'a' || norm === 'an' || norm === 'the' || norm === 'some') article = norm
     index += 1
   }
+  if (index > at)
+    while (
+      isInside(index) &&
+      /^(?:really|very|so|super|rather|quite|totally|absolutely)$/.test(tokens[index]?.norm ?? '')
+    )
+      index += 1
   const first = index
   while (isInside(index) && index - first < longestPhrase && isPhraseWord(sentence, index, first)) {
     const token = tokens[index]
@@ -41,7 +48,8 @@ export function phraseAt(sentence: Sentence, at: number): Phrase | null {
     const name = range(first, index)
       .map((each) => properName(tokens[each]?.text ?? ''))
       .join(' ')
-    return { from: at, to: index, name }
+    const isNoun = index - first === 1 && nounClass(singularOf(tokens[first]?.norm ?? '')) !== undefined
+    return { from: at, to: index, name, ...(isNoun && { what: whatOf(sentence, first, index, article) }) }
   }
   return {
     from: at,
@@ -62,7 +70,11 @@ export function listAt(sentence: Sentence, at: number): Phrase[] {
     const next = sentence.tokens[phrase.to]
     if (!next?.opensClause) return list
     const isJoined = next.norm === 'and' || next.norm === 'or'
-    if (!isJoined && sentence.tokens[phrase.to + 1] && !endsClause(sentence, phraseAt(sentence, phrase.to)?.to))
+    if (
+      !isJoined &&
+      sentence.tokens[phrase.to + 1] &&
+      !endsClause(sentence, phraseAt(sentence, phrase.to)?.to)
+    )
       return list
     index = isJoined ? phrase.to + 1 : phrase.to
     if (isJoined && determinerOrVerb(sentence, index)) return list
@@ -112,14 +124,23 @@ export function nameAfter(sentence: Sentence, at: number): { name: string; to: n
     if (!token || isCalled(token.norm)) break
     const isAccepted =
       isName(sentence, index) ||
-      (called !== undefined && index === from && /^\p{L}/u.test(token.text) && !notInPhrase.has(token.norm)) ||
+      (called !== undefined &&
+        index === from &&
+        /^\p{L}/u.test(token.text) &&
+        !notInPhrase.has(token.norm)) ||
       (called !== undefined && (token.norm === 'mr' || token.norm === 'mrs'))
     if (!isAccepted) break
     index += 1
     if (token.norm !== 'mr' && token.norm !== 'mrs' && !tokens[index]?.isCapital) break
   }
   if (index === from) return null
-  return { name: tokens.slice(from, index).map(({ text }) => properName(text)).join(' '), to: index }
+  return {
+    name: tokens
+      .slice(from, index)
+      .map(({ text }) => properName(text))
+      .join(' '),
+    to: index,
+  }
 }
 
 const properName = (text: string) =>
@@ -140,7 +161,9 @@ export function isName({ tokens, names, isShouted }: Sentence, at: number): bool
 /** Written with a capital, and not the names of somebody. */
 const capitals = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english french spanish german polish urdu hindi arabic welsh
-  christmas easter eid diwali hanukkah halloween ramadan holi nowruz passover lego tv ok i gp mum dad mummy daddy mom mommy granny grandma grandpa grandad nana nan gran`.split(/\s+/),
+  christmas easter eid diwali hanukkah halloween ramadan holi nowruz passover lego tv ok i gp mum dad mummy daddy mom mommy granny grandma grandpa grandad nana nan gran`.split(
+    /\s+/,
+  ),
 )
 
 const hasNoun = ({ tokens }: Sentence, from: number, to: number) =>
@@ -152,33 +175,44 @@ function isPhraseWord(sentence: Sentence, at: number, first: number): boolean {
   if (!token || token.isEmoji || times[at] !== undefined) return false
   if (isName(sentence, at)) return true
   if (notInPhrase.has(token.norm) || polite.has(token.norm)) return false
+  if (/^\d/.test(token.norm) && at > first) return false
   const hasBefore = at > first && hasNoun(sentence, first, at)
-  if (hasBefore && /(?:ing|ed)$/.test(token.norm) && nounClass(singularOf(token.norm)) === undefined) return false
-  if (hasBefore && nounClass(singularOf(token.norm)) === undefined && isVerbOnly(token.norm)) return false
+  if (hasBefore && /(?:ing|ed)$/.test(token.norm) && nounClass(singularOf(token.norm)) === undefined)
+    return false
+  if (
+    hasBefore &&
+    nounClass(singularOf(token.norm)) === undefined &&
+    (isVerbOnly(token.norm) || baseOf(token.norm) !== undefined)
+  )
+    return false
   return true
 }
 
 const isVerbOnly = (norm: string) =>
-  /^(?:fell|lost|died|broke|won|built|saw|left|moved|met|ate|ran|sang|swam|flew|slept|cried|starts|comes|visits|sleeps|eats|lives|steals|wears|drives|hates|loves|arrives|visited|thinks|sits|hides|flies|popping|away|asleep|alone|awake|back|again|home|round|around)$/.test(norm)
+  /^(?:fell|lost|died|broke|won|built|saw|left|moved|met|ate|ran|sang|swam|flew|slept|cried|starts|comes|visits|sleeps|eats|lives|steals|wears|drives|hates|loves|arrives|visited|thinks|sits|hides|flies|popping|away|asleep|alone|awake|back|again|home|round|around)$/.test(
+    norm,
+  )
 
-function whatOf(
-  { tokens }: Sentence,
-  from: number,
-  to: number,
-  article: What['article'],
-): What {
+function whatOf({ tokens }: Sentence, from: number, to: number, article: What['article']): What {
   const last = tokens[to - 1]
   const norm = last?.norm ?? ''
   const typed = (last?.text ?? '').toLowerCase().split(' ').at(-1) ?? ''
-  const head = singularOf(norm)
+  const whole = singularOf(norm)
+  const ending = whole.split(' ').at(-1) ?? whole
+  const head = !undivided.has(whole) && nounClass(ending) !== undefined ? ending : whole
   const isMany = singularOf(typed) !== typed
   const number: What['number'] = isMany ? 'many' : article === null && massNouns.has(head) ? 'mass' : 'one'
-  const described = tokens.slice(from, to - 1).map(({ norm: each }) => each)
+  const described = [
+    ...tokens.slice(from, to - 1).map(({ norm: each }) => each),
+    ...(head === whole ? [] : whole.split(' ').slice(0, -1)),
+  ]
   const inside = tokens
     .slice(from, to)
-    .map(({ text, norm: each }) => (text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each))
+    .map(({ text, norm: each }) =>
+      text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each,
+    )
     .join(' ')
-  const is = nounClass(head)
+  const is = nounClass(whole) ?? nounClass(head)
   return {
     text: article ? `${article} ${inside}` : inside,
     head,
@@ -190,6 +224,13 @@ function whatOf(
   }
 }
 
+/** Their last word alone would be something else. */
+const undivided = new Set(
+  'guinea pig,fire engine,stick insect,hot air balloon,ice cream,ice lolly,tooth fairy,peanut butter,finger fish,fish finger,mac and cheese,doll house,teddy bear,sausage dog,sea monster,black hole,music box,father christmas,easter bunny,wheelie bin,shooting star,roller skate,horse riding,paw patrol,bonfire night,polar bear,rainbow fish,magic wand,night light,flower girl,board game,card game,post box'.split(
+    ',',
+  ),
+)
+
 const massNouns = new Set(
   'snow rain thunder magic water milk juice bread toast butter jam honey cheese pasta rice chocolate ice cream hot chocolate porridge music football ballet glitter mud sand gold lego dark darkness space slime popcorn playdough'
     .split(' ')
@@ -198,18 +239,20 @@ const massNouns = new Set(
 
 const she = new Set(
   `mum mummy mam mammy mom mommy mama mother sister sis aunt aunty auntie granny gran grandma grandmother nan nana nanna girl woman lady queen princess witch mermaid stepmum stepmom niece wife
-  ballerina nani dadi abuela bubbe little_sister big_sister baby_sister godmother cowgirl`.split(/\s+/).map((word) => word.replace('_', ' ')),
+  ballerina nani dadi abuela bubbe little_sister big_sister baby_sister godmother cowgirl`
+    .split(/\s+/)
+    .map((word) => word.replace('_', ' ')),
 )
 const he = new Set(
   `dad daddy dada papa father brother bro uncle grandpa grandad granddad grandfather gramps pop boy man king prince wizard snowman stepdad nephew husband abuelo opa little_brother big_brother baby_brother
-  godfather cowboy fireman policeman postman granda granddaddy`.split(/\s+/).map((word) => word.replace('_', ' ')),
+  godfather cowboy fireman policeman postman granda granddaddy`
+    .split(/\s+/)
+    .map((word) => word.replace('_', ' ')),
 )
 const people = nounsOf('person', 'kin')
 
 export const pronounOf = (head: string): Pronoun =>
   she.has(head) ? 'she' : he.has(head) ? 'he' : people.has(head) ? 'they' : 'it'
-
-export const isColour = (word: string) => colours.has(word)
 
 export const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)

@@ -45,7 +45,10 @@ function isPast(tokens: readonly Token[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index]
     if (!token) break
-    if (past.has(token.norm) || (/ed$/.test(token.norm) && !/(?:need|feed|bed|red|excited|worried|scared|tired)$/.test(token.norm)))
+    if (
+      past.has(token.norm) ||
+      (/ed$/.test(token.norm) && !/(?:need|feed|bed|red|excited|worried|scared|tired)$/.test(token.norm))
+    )
       return true
     if (token.opensClause) break
   }
@@ -53,5 +56,7 @@ function isPast(tokens: readonly Token[], at: number): boolean {
 }
 
 const past = new Set(
-  'was were had went did got lost found fell broke won made built saw left died moved came met passed took gave put arrived ate hit bit'.split(' '),
+  'was were had went did got lost found fell broke won made built saw left died moved came met passed took gave put arrived ate hit bit'.split(
+    ' ',
+  ),
 )

@@ -1,6 +1,6 @@
-import { correct, isKnown } from './lexicon/known-words.ts'
 import { compounds } from './lexicon/compounds.ts'
 import { emoji } from './lexicon/emoji.ts'
+import { correct, isKnown } from './lexicon/known-words.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 
@@ -25,7 +25,7 @@ export interface Token {
 const longestSentence = 60
 
 const pieces =
-  /(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)*)|(?<emoji>\p{Extended_Pictographic})|(?<hard>[.!?;\n…]+)|(?<soft>[,:()"“”/–—+&]| - )/gu
+  /(?<word>[Aa]&[Ee](?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)*)|(?<emoji>\p{Extended_Pictographic})|(?<hard>[.!?;\n…]+)|(?<soft>[,:()"“”/–—+&]| - )/gu
 
 /** Sentences of tokens. Runs in linear time. */
 export function sentencesOf(text: string): Token[][] {
@@ -51,7 +51,13 @@ export function sentencesOf(text: string): Token[][] {
     }
     if (sentence.length >= longestSentence) close()
     const typed = word ?? picture ?? ''
-    for (const token of tokensOf(typed, match.index, picture !== undefined, opensClause, sentence.length === 0))
+    for (const token of tokensOf(
+      typed,
+      match.index,
+      picture !== undefined,
+      opensClause,
+      sentence.length === 0,
+    ))
       sentence.push(token)
     opensClause = false
   }
@@ -59,7 +65,21 @@ export function sentencesOf(text: string): Token[][] {
   return sentences
 }
 
-const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'tues', 'mon', 'weds', 'thurs', 'fri', 'sat', 'sun', 'approx'])
+const abbreviations = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'st',
+  'tues',
+  'mon',
+  'weds',
+  'thurs',
+  'fri',
+  'sat',
+  'sun',
+  'approx',
+])
 
 function tokensOf(
   typed: string,
@@ -86,7 +106,9 @@ function tokensOf(
 
 /** Words that begin another clause. */
 const opening = new Set(
-  'and but because so then or while when since who which whose although though plus also if until till after before'.split(' '),
+  'and but because so then or while when since who which whose although though plus also if until till after before'.split(
+    ' ',
+  ),
 )
 
 function normOf(typed: string): string {
@@ -103,7 +125,18 @@ function normOf(typed: string): string {
 }
 
 /** Contractions that would be other words without their apostrophe. */
-const pronounContractions = new Set(["i'll", "we'll", "we're", "she'll", "he'll", "we'd", "she'd", "he'd", "i'd", "it'll"])
+const pronounContractions = new Set([
+  "i'll",
+  "we'll",
+  "we're",
+  "she'll",
+  "he'll",
+  "we'd",
+  "she'd",
+  "he'd",
+  "i'd",
+  "it'll",
+])
 
 const spellings = new Map(
   Object.entries({
@@ -205,7 +238,10 @@ function joinCompounds(tokens: Token[]): Token[] {
     const norm = compoundNorm(tokens.slice(at, at + length))
     joined.push({
       ...first,
-      text: tokens.slice(at, at + length).map(({ text }) => text).join(' '),
+      text: tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(' '),
       end: last.end,
       norm,
       forms: new Set([norm, singularOf(norm)]),
@@ -218,13 +254,12 @@ function joinCompounds(tokens: Token[]): Token[] {
 function compoundLength(tokens: readonly Token[], at: number): number {
   for (let length = Math.min(4, tokens.length - at); length > 1; length -= 1) {
     const parts = tokens.slice(at, at + length)
-    if (parts.slice(1).some(({ opensClause, norm }) => opensClause && norm !== 'and' && norm !== 'before')) continue
+    if (parts.slice(1).some(({ opensClause, norm }) => opensClause && norm !== 'and' && norm !== 'before'))
+      continue
     if (compounds.has(compoundNorm(parts))) return length
   }
   return 1
 }
 
 const compoundNorm = (parts: readonly Token[]) =>
-  parts
-    .map(({ norm }, index) => (index === parts.length - 1 ? singularOf(norm) : norm))
-    .join(' ')
+  parts.map(({ norm }, index) => (index === parts.length - 1 ? singularOf(norm) : norm)).join(' ')

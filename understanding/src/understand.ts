@@ -1,13 +1,14 @@
-import { bareFacts, leftoverFacts } from './leftovers.ts'
 import type { Fact, FactTime, KnownPerson, NotUnderstood, ToldText, Understanding, What } from './fact.ts'
 import { type Intent, intents } from './intents.ts'
+import { bareFacts, leftoverFacts, pictureFacts } from './leftovers.ts'
 import { glue } from './lexicon/closed-words.ts'
-import { feastOf } from './lexicon/feasts.ts'
-import { baseOf } from './lexicon/verbs.ts'
+import { feastOf, feasts } from './lexicon/feasts.ts'
+import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { baseOf } from './lexicon/verbs.ts'
 import { type Match, match } from './pattern.ts'
-import { nameAfter, phraseAt } from './phrases.ts'
-import { candidatesFor, type CompiledRule } from './rules/index.ts'
+import { nameAfter, type Phrase, phraseAt, range } from './phrases.ts'
+import { type CompiledRule, candidatesFor } from './rules/index.ts'
 import { affairs, privateForms } from './rules/private.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 import { timesOf } from './times.ts'
@@ -23,6 +24,8 @@ export interface Found {
   readonly polarity?: 'no'
   readonly when?: FactTime
   readonly sure: number
+  /** Tokens elsewhere that it has words from. */
+  readonly also?: readonly number[]
 }
 
 /**
@@ -79,17 +82,32 @@ function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[
   for (const { rule, matched } of matchesIn(sentence, told)) {
     if (matched.covered.some((at) => used.has(at))) continue
     if (isExcluded(rule, sentence, matched)) continue
-    const made = foundBy(rule, sentence, matched)
+    if (rule.alone && found.some(({ about }) => about !== 'person')) continue
+    const made = foundBy(rule, sentence, matched, used)
     if (made.length === 0) continue
     // A picture says again what words have said.
-    const isRepeat = tokens[matched.from]?.isEmoji && !isEmojiOnly && made.every(({ about }) => found.some((each) => each.about === about))
+    const isRepeat =
+      tokens[matched.from]?.isEmoji &&
+      !isEmojiOnly &&
+      made.every(({ about }) => found.some((each) => each.about === about))
     if (!isRepeat) found.push(...made)
-    for (const at of [...matched.literal, ...matched.covered]) {
+    for (const at of [...matched.covered, ...made.flatMap(({ also }) => also ?? [])]) {
       used.add(at)
       covered.add(at)
     }
+    for (const at of matched.along) covered.add(at)
   }
-  for (const bare of bareFacts(sentence, told, used, isOnly)) {
+  for (const picture of pictureFacts(sentence, told, used, isEmojiOnly)) {
+    if (!found.some(({ about, what }) => about === picture.about && what?.head === picture.what?.head))
+      found.push(picture)
+    covered.add(picture.from)
+  }
+  for (const bare of bareFacts(
+    sentence,
+    told,
+    used,
+    isOnly && found.every(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind)),
+  )) {
     found.push(bare)
     for (let at = bare.from; at < bare.to; at += 1) {
       used.add(at)
@@ -104,7 +122,9 @@ function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[
 }
 
 function* matchesIn(sentence: Sentence, told: ToldText) {
-  const all = sentence.tokens.flatMap(({ forms }, at) => candidatesFor(forms).map((candidate) => ({ ...candidate, at })))
+  const all = sentence.tokens.flatMap(({ forms }, at) =>
+    candidatesFor(forms).map((candidate) => ({ ...candidate, at })),
+  )
   all.sort((one, other) => one.rule.order - other.rule.order || one.at - other.at)
   for (const { rule, pattern, at } of all) {
     if (rule.from && !rule.from.includes(told.from)) continue
@@ -118,16 +138,26 @@ function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): bo
   const clause = clauseAt(sentence, from)
   return sentence.tokens
     .slice(clause.from, clause.to)
-    .some(({ norm, forms }) => rule.unless.has(norm) || [...forms].some((form) => form !== baseOf(norm) && rule.unless.has(form)))
+    .some(
+      ({ norm, forms }) =>
+        rule.unless.has(norm) || [...forms].some((form) => form !== baseOf(norm) && rule.unless.has(form)),
+    )
+}
+
+/** 'Not' denies much; only before a thing does it keep something out. */
+function isAvoided({ what, name }: Phrase, { tokens }: Sentence, { literal }: Match): boolean {
+  if (name !== undefined) return true
+  if (!what || notAvoided.has(what.head)) return false
+  return tokens[literal[0] ?? -1]?.norm !== 'not' || what.is !== undefined
 }
 
 /** Things that one has none of, without wanting to be spared them. */
 const notAvoided = new Set(
   `nap sleep cavity problem idea dummy biting hitting one luck appetite reason fun friend energy worry way longer more rush pressure need tears tear well good sure doubt fever temperature pain time less matter surprise wonder chance fuss
-  being stabiliser training wheel me him her us them`.split(/\s+/),
+  being help wheel stabiliser me him her us them`.split(/\s+/),
 )
 
-function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match): Found[] {
+function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match, used: ReadonlySet<number>): Found[] {
   const { from, to } = matched
   const polarity = rule.polarity ?? (isNegated(rule, sentence, matched) ? 'no' : undefined)
   const shared = {
@@ -140,23 +170,93 @@ function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match): Found[
   } as const
   if (rule.heads) {
     const head = headIn(rule.heads, sentence, matched)
-    const name = matched.name ?? head?.name ?? matched.phrases[0]?.name
-    return [{ ...shared, ...(head?.what && { what: head.what }), ...(name !== undefined && { name }) }]
+    const own = matched.name ?? head.name ?? matched.phrases[0]?.name
+    const later = own === undefined && head.what ? laterName(sentence, matched, used) : undefined
+    const name = own ?? later?.name
+    return [
+      {
+        ...shared,
+        ...(head.what && { what: head.what }),
+        ...(name !== undefined && { name }),
+        also: [...(later?.at ?? []), ...(head.at ?? [])],
+      },
+    ]
   }
-  if (matched.phrases.length === 0) return [{ ...shared, ...(matched.name !== undefined && { name: matched.name }) }]
-  const phrases = rule.about === 'leave-out' ? matched.phrases.filter(({ what, name }) => name !== undefined || !notAvoided.has(what?.head ?? '')) : matched.phrases
+  const near = rule.around && matched.phrases.length === 0 ? thingAround(sentence, matched, used) : undefined
+  if (near)
+    return [
+      { ...shared, what: near.what, ...(near.name !== undefined && { name: near.name }), also: near.at },
+    ]
+  if (matched.phrases.length === 0) {
+    const later =
+      named.has(rule.about) && matched.name === undefined ? laterName(sentence, matched, used) : undefined
+    const name = matched.name ?? later?.name
+    return [{ ...shared, ...(name !== undefined && { name }), ...(later && { also: later.at }) }]
+  }
+  const phrases =
+    rule.about === 'leave-out'
+      ? matched.phrases.filter((phrase) => isAvoided(phrase, sentence, matched))
+      : matched.phrases
   return phrases.map((phrase) => ({
     ...shared,
     ...(phrases.length > 1 && { from: phrase.from, to: phrase.to }),
     ...(phrase.what && { what: rule.about === 'leave-out' ? withoutTalk(phrase.what) : phrase.what }),
-    ...(phrase.name !== undefined ? { name: phrase.name } : matched.name !== undefined ? { name: matched.name } : {}),
+    ...(phrase.name !== undefined
+      ? { name: phrase.name }
+      : matched.name !== undefined
+        ? { name: matched.name }
+        : {}),
   }))
+}
+
+const named: ReadonlySet<Intent> = new Set<Intent>(['new-friend', 'new-baby', 'bedtime'])
+
+/** A name that is given further on: 'got a puppy today called Waffles', 'new hamster, she named him Gerald'. */
+function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>) {
+  for (let at = to; at < Math.min(to + 6, sentence.tokens.length); at += 1) {
+    if (used.has(at)) return undefined
+    if (!/^(?:called|named|name)$/.test(sentence.tokens[at]?.norm ?? '')) continue
+    const given = nameAfter(sentence, at)
+    if (given) return { name: given.name, at: range(at, given.to) }
+  }
+  return undefined
+}
+
+/** The thing in the clause that the words around the match are about: 'read a whole book', 'won his swimming race'. */
+function thingAround(sentence: Sentence, { from, literal }: Match, used: ReadonlySet<number>) {
+  const clause = clauseAt(sentence, from)
+  for (const at of range(from, clause.to)) {
+    if (used.has(at) || sentence.times[at] !== undefined) continue
+    const token = sentence.tokens[at]
+    if (!token || !isThing(token, literal.includes(at))) continue
+    const phrase = phraseWith(sentence, at)
+    if (phrase?.what) return { what: phrase.what, name: phrase.name, at: range(phrase.from, phrase.to) }
+  }
+  const skill = literal
+    .map((at) => sentence.tokens[at])
+    .findLast((token) => token !== undefined && baseOf(token.norm) !== undefined)
+  if (!skill || literal.length < 2) return undefined
+  return { what: plainWhat(baseOf(skill.norm) ?? skill.norm, skill), name: undefined, at: [] }
+}
+
+const isThing = ({ norm, forms }: Token, isLiteral: boolean) =>
+  norm === 'sports day' ||
+  ([...forms].some((form) => nounClass(form) !== undefined) && !(isLiteral && baseOf(norm) !== undefined))
+
+function phraseWith(sentence: Sentence, at: number) {
+  for (const from of range(Math.max(0, at - 3), at + 1)) {
+    if (sentence.tokens.slice(from + 1, at + 1).some(({ opensClause }) => opensClause)) continue
+    const phrase = phraseAt(sentence, from)
+    if (phrase && phrase.to > at) return phrase
+  }
+  return null
 }
 
 /** 'No school talk' is about school. */
 function withoutTalk(what: What): What {
   const before = what.described.at(-1)
-  if (!/^(?:talk|stuff|story|thing|again|bit|character|part)$/.test(what.head) || before === undefined) return what
+  if (!/^(?:talk|stuff|story|thing|again|bit|character|part)$/.test(what.head) || before === undefined)
+    return what
   return { ...what, head: singularOf(before), described: what.described.slice(0, -1) }
 }
 
@@ -167,13 +267,24 @@ function headIn(heads: ReadonlySet<string>, sentence: Sentence, matched: Match) 
     const head = [...token.forms].find((form) => heads.has(form))
     if (head === undefined) continue
     const before = phraseBefore(sentence, at)
-    const name = nameAfter(sentence, at + 1)?.name
+    const next = nameAfter(sentence, at + 1)
+    const name = next?.name
     return {
-      what: before ? { ...before, head: feastOf(singularOf(head)) } : plainWhat(head, token),
+      what: before
+        ? {
+            ...before,
+            head: feastOf(
+              feasts.has(head) || !(heads.has(before.head) || nounClass(before.head))
+                ? singularOf(head)
+                : before.head,
+            ),
+          }
+        : plainWhat(head, token),
       ...(name !== undefined && { name }),
+      ...(next && { at: range(at + 1, next.to) }),
     }
   }
-  return matched.phrases[0]
+  return { ...matched.phrases[0], at: undefined }
 }
 
 /** The phrase that ends with a token: 'her first tooth', 'a green giraffe'. */
@@ -181,7 +292,8 @@ function phraseBefore(sentence: Sentence, at: number): What | undefined {
   for (let from = Math.max(0, at - 4); from <= at; from += 1) {
     if (sentence.tokens.slice(from + 1, at + 1).some(({ opensClause }) => opensClause)) continue
     const phrase = phraseAt(sentence, from)
-    if (phrase?.what && (phrase.to === at + 1 || (phrase.name !== undefined && phrase.to > at))) return phrase.what
+    if (phrase?.what && (phrase.to === at + 1 || (phrase.name !== undefined && phrase.to > at)))
+      return phrase.what
   }
   return undefined
 }
@@ -196,19 +308,30 @@ const plainWhat = (head: string, token: Token): What => ({
 })
 
 const negations = new Set(
-  `not isnt wasnt arent werent never doesnt didnt dont aint hasnt havent stopped overcome beaten`.split(' ').concat('no longer'),
+  `not isnt wasnt arent werent never doesnt didnt dont aint hasnt havent stopped overcome beaten`
+    .split(' ')
+    .concat('no longer'),
 )
 
 /** 'Not scared any more', 'no tears', 'isn’t poorly'. Only what happens or is felt: a want that is denied is to be left out. */
 function isNegated(rule: CompiledRule, { tokens }: Sentence, { from, literal }: Match): boolean {
   const { kind } = intents[rule.about]
   if (kind !== 'feeling' && kind !== 'event' && kind !== 'loss') return false
-  if (literal.some((at) => negations.has(tokens[at]?.norm ?? '') || /^(?:no|wont|cant|doesnt|dont|without)$/.test(tokens[at]?.norm ?? '')))
+  if (
+    literal.some(
+      (at) =>
+        negations.has(tokens[at]?.norm ?? '') ||
+        /^(?:no|wont|cant|doesnt|dont|without)$/.test(tokens[at]?.norm ?? ''),
+    )
+  )
     return false
   for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
     const token = tokens[at]
     if (!token) return false
-    if (negations.has(token.norm)) return !tokens.slice(at, from).some(({ norm }) => /^(?:want|sure|only|just|wait|like|let|help|know|stop)$/.test(norm))
+    if (negations.has(token.norm))
+      return !tokens
+        .slice(at, from)
+        .some(({ norm }) => /^(?:want|sure|only|just|wait|like|let|help|know|stop)$/.test(norm))
     if (token.norm === 'no' && at === from - 1) return true
     if (token.opensClause) return false
   }
@@ -219,7 +342,11 @@ function factOf(found: Found, sentence: Sentence, told: ToldText, people: readon
   const { tokens } = sentence
   const clause = clauseAt(sentence, found.from)
   const last = clauseAt(sentence, Math.max(found.from, found.to - 1))
-  const start = tokens[clause.from]?.start ?? 0
+  // 'And is nervous' is said as 'is nervous'.
+  const joins =
+    clause.from < found.from &&
+    /^(?:and|but|so|because|then|plus|also)$/.test(tokens[clause.from]?.norm ?? '')
+  const start = tokens[clause.from + (joins ? 1 : 0)]?.start ?? 0
   const end = tokens[last.to - 1]?.end ?? start
   const who = whoIn(sentence, clause.from, last.to, told, people)
   return unnamedFact(told, found.about, start, end, {
@@ -294,7 +421,12 @@ function leftOver(sentence: Sentence, covered: ReadonlySet<number>, told: ToldTe
   const isLeft = (at: number) => {
     const token = tokens[at]
     if (!token || covered.has(at) || times[at] !== undefined) return false
-    return !glue.has(token.norm) && !names.has(token.norm) && !(token.isEmoji && token.norm === '') && !/^\d{1,2}$/.test(token.norm)
+    return (
+      !glue.has(token.norm) &&
+      !names.has(token.norm) &&
+      !(token.isEmoji && token.norm === '') &&
+      !/^\d{1,2}$/.test(token.norm)
+    )
   }
   const runs: NotUnderstood[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -326,7 +458,8 @@ function privateSpans(text: string): Span[] {
   for (const [about, form] of privateForms) {
     for (const found of text.matchAll(form)) {
       const end = found.index + found[0].length
-      if (!spans.some((span) => found.index < span.end && end > span.start)) spans.push({ about, start: found.index, end })
+      if (!spans.some((span) => found.index < span.end && end > span.start))
+        spans.push({ about, start: found.index, end })
     }
   }
   return spans
@@ -334,20 +467,43 @@ function privateSpans(text: string): Span[] {
 
 /** The same said twice is one fact. */
 function withoutRepeats(facts: readonly Unnamed[]): Unnamed[] {
-  const seen = new Set<string>()
-  return facts.filter(({ about, what, name, polarity }) => {
-    const key = JSON.stringify([about, what?.head, name, polarity])
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  const kept = new Map<string, Unnamed>()
+  for (const fact of facts) {
+    const isFree = fact.kind === 'habit' || fact.kind === 'look' || fact.kind === 'skill'
+    const key = JSON.stringify([
+      fact.about,
+      fact.what?.head,
+      fact.name,
+      fact.polarity,
+      isFree && !fact.what ? fact.said : '',
+    ])
+    const first = kept.get(key)
+    if (!first) kept.set(key, fact)
+    else if (first.when === 'today') kept.set(key, { ...first, when: fact.when })
+  }
+  const all = [...kept.values()]
+  const says = ({ what, name }: Unnamed) => what !== undefined || name !== undefined
+  return all.filter(
+    (fact) =>
+      says(fact) ||
+      !all.some((other) => says(other) && other.about === fact.about && other.polarity === fact.polarity),
+  )
 }
 
 function withIds(facts: readonly Unnamed[]): Fact[] {
   const taken = new Set<string>()
   return facts.map((fact) => {
-    const words = fact.said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
-    const base = [fact.from, ...(fact.ref === undefined ? [] : [fact.ref]), fact.about, fact.what?.head ?? fact.name ?? '', words].join(':')
+    const words = fact.said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, 60)
+    const base = [
+      fact.from,
+      ...(fact.ref === undefined ? [] : [fact.ref]),
+      fact.about,
+      fact.what?.head ?? fact.name ?? '',
+      words,
+    ].join(':')
     let id = base
     for (let count = 2; taken.has(id); count += 1) id = `${base}:${count}`
     taken.add(id)

@@ -32,9 +32,10 @@ export function readCorpus(half: 'development' | 'held-out'): Sample[] {
 }
 
 function readMeant(written: string): Meant {
-  const parts = /^(?<optional>\?)?(?<about>[a-z-]+)(?:\((?<head>[^)]*)\))?(?::(?<name>[^@!]+))?(?:@(?<when>[a-z]+))?(?<denied>!)?(?:@(?<later>[a-z]+))?$/.exec(
-    written.trim(),
-  )?.groups
+  const parts =
+    /^(?<optional>\?)?(?<about>[a-z-]+)(?:\((?<head>[^)]*)\))?(?::(?<name>[^@!]+))?(?:@(?<when>[a-z]+))?(?<denied>!)?(?:@(?<later>[a-z]+))?$/.exec(
+      written.trim(),
+    )?.groups
   const about = parts?.about
   if (about === undefined || !isIntent(about)) throw new Error(`not a fact: ${written}`)
   const when = parts?.when ?? parts?.later
@@ -80,7 +81,11 @@ export function judge(sample: Sample): Judged {
     if (fact) left.delete(fact)
     if (meant.isOptional) continue
     // Without a fact and without a word that is said not to be understood, a parent would not know.
-    const kind = fact ? failure(fact, meant) : notUnderstood.length > 0 || left.size > 0 ? 'missed' : 'dropped'
+    const kind = fact
+      ? failure(fact, meant)
+      : notUnderstood.length > 0 || left.size > 0
+        ? 'missed'
+        : 'dropped'
     if (kind === null) right += 1
     else errors.push({ kind, meant })
   }
@@ -91,7 +96,10 @@ export function judge(sample: Sample): Judged {
     right,
     wanted: wanted.length,
     errors,
-    extra: [...left],
+    // More of the same is not wrong where no noun was noted: 'brave, grumpy, hungry'.
+    extra: [...left].filter(
+      ({ about }) => !sample.meant.some((meant) => meant.about === about && meant.head === undefined),
+    ),
   }
 }
 
@@ -111,5 +119,11 @@ export function figuresOf(judged: readonly Judged[]) {
   for (const { kind } of judged.flatMap(({ errors }) => errors)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   const found = sum(({ facts }) => facts.length)
   const extra = sum(({ extra }) => extra.length)
-  return { recall: sum(({ right }) => right) / sum(({ wanted }) => wanted), precision: (found - extra) / found, wanted: sum(({ wanted }) => wanted), extra, kinds }
+  return {
+    recall: sum(({ right }) => right) / sum(({ wanted }) => wanted),
+    precision: (found - extra) / found,
+    wanted: sum(({ wanted }) => wanted),
+    extra,
+    kinds,
+  }
 }

@@ -1,6 +1,11 @@
 /** An underscore stands for a space. */
 const words = (text: string): ReadonlySet<string> =>
-  new Set(text.split(/\s+/).filter(Boolean).map((word) => word.replaceAll('_', ' ')))
+  new Set(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => word.replaceAll('_', ' ')),
+  )
 
 /** Where a noun phrase ends: words that are no part of one. */
 export const notInPhrase = words(`
@@ -8,6 +13,7 @@ export const notInPhrase = words(`
   has have had having do does did dont doesnt didnt can could will would shall should may might must cant couldnt wont wouldnt shouldnt mustnt havent hasnt hadnt not never and or but because so then than if as though although until till
   in on at to of with for from by about into onto over under up down out off through near behind between since after before during without against around across along towards like please thanks ta too very also just only even still already again yet ever
   there here now later soon always sometimes often usually really actually maybe perhaps tonight today tomorrow yesterday lives lived called named says said goes went gets got comes came makes made likes loves wants needs keeps feels thinks knows follows
+  any_more no_longer a_bit a_little a_lot all_day as_well of_course anywhere everywhere nowhere thank_you flushing
   wants gave given takes took tells told lets let put puts sees saw helps helped tries tried plays played keeps kept starts started finishes finished eats ate sleeps slept
   off her's every any no nothing anything everything something someone anyone everyone nobody somebody anymore im ill yes ok okay lol haha xx x thx but yeah oh um hmm instead else though too anyway either`)
 
@@ -23,10 +29,14 @@ export const glue = words(`
   something anything everything thing things stuff someone everyone us guys ur let's hello hi hey dear hope hoping try trying help ideally possible possibly kindly thats theres whats heres lets ive
   got new big small nice lovely good great best fun right sure course kind sort way time times day days night nights week today tomorrow soon once finally
   a_bit a_little a_lot kind_of sort_of of_course as_well thank_you lots_of any_more no_longer
-  feel feels feeling felt be being seem seems seemed keep keeps kept start starts started starting stop become becomes look looks really first last next pm am ish`)
+  feel feels feeling felt be being seem seems seemed keep keeps kept start starts started starting stop become becomes look looks really first last next pm am ish whatever surprise surprises idk dunno choose choice pick decide usual-less`)
 
-export const determiners = words('a an the some any his her our my their your this that these those another more one two three four five six seven eight nine ten both all every each its lots of several many few no')
+export const determiners = words(
+  'a an the some any his her our my their your this that these those another more one two three four five six seven eight nine ten both all every each its lots of several many few no',
+)
 
-export const colours = words('black blue brown gold golden gray green grey lilac lavender maroon mint navy orange peach pink purple red silver teal turquoise violet white yellow rainbow multicoloured')
+export const colours = words(
+  'black blue brown gold golden gray green grey lilac lavender maroon mint navy orange peach pink purple red silver teal turquoise violet white yellow rainbow multicoloured',
+)
 
 export const polite = words('please thanks thank_you ta thx cheers')

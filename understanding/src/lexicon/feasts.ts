@@ -21,14 +21,20 @@ const others: Record<string, string> = {
   advent: 'advent',
 }
 
-const own = `christmas, eid, diwali, hanukkah, easter, lunar new year, halloween, bonfire night, thanksgiving, new year, ramadan, holi, passover, pesach, purim, nowruz, vaisakhi, raksha bandhan, hogmanay, burns night,
+const own =
+  `christmas, eid, diwali, hanukkah, easter, lunar new year, halloween, bonfire night, thanksgiving, new year, ramadan, holi, passover, pesach, purim, nowruz, vaisakhi, raksha bandhan, hogmanay, burns night,
   pancake day, mothers day, fathers day, st patrick day, valentine day, valentines day, midsummer, sukkot, rosh hashanah, yom kippur, navratri, onam, pongal, songkran, kwanzaa, carnival, mardi gras, independence day, fourth of july,
   boxing day, solstice, lent, vesak, sinterklaas, st nicholas, world book day, may day, juneteenth, lohri, seder`
-  .split(/[,\n]/)
-  .map((feast) => feast.trim())
-  .filter(Boolean)
+    .split(/[,\n]/)
+    .map((feast) => feast.trim())
+    .filter(Boolean)
 
-export const feasts: ReadonlySet<string> = new Set([...own, ...Object.keys(others)].filter((feast) => feast !== 'santa' && feast !== 'carnival' && feast !== 'lent'))
+export const feasts: ReadonlySet<string> = new Set(
+  [...own, ...Object.keys(others)].filter(
+    (feast) => feast !== 'santa' && feast !== 'carnival' && feast !== 'lent',
+  ),
+)
 
 /** One name for each feast. */
-export const feastOf = (name: string) => (name === 'seder' || name === 'pesach' ? 'passover' : (others[name] ?? name))
+export const feastOf = (name: string) =>
+  name === 'seder' || name === 'pesach' ? 'passover' : (others[name] ?? name)

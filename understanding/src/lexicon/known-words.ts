@@ -1,11 +1,16 @@
+import { events, losses } from '../rules/events.ts'
+import { fears, feelings } from '../rules/feelings.ts'
+import { lessons } from '../rules/lessons.ts'
+import { avoid, child, manner, wants } from '../rules/wants.ts'
+import { glue, notInPhrase } from './closed-words.ts'
 import { compounds } from './compounds.ts'
 import { familiarWords } from './familiar-words.ts'
-import { glue, notInPhrase } from './closed-words.ts'
 import { nouns } from './nouns.ts'
 import { baseOf } from './verbs.ts'
 
 /** Words that adults type about children, beside those that children know: none of them is a slip of the pen for another. */
-const adultWords = `able accident address adopted advice afternoon agree allergic allergy although amazing anxiety anxious apologise apologize appointment argued argument asthma attention autism autistic available average awake
+const adultWords =
+  `able accident address adopted advice afternoon agree allergic allergy although amazing anxiety anxious apologise apologize appointment argued argument asthma attention autism autistic available average awake
 aware awful babysitter banned basically behaviour behavior behaving bereaved bickering bloody blood boiling bonkers bossy brace breathing brilliant bullied bully bullying bump buzzing cancelled cancer career cavity cavities celebration certificate challenge challenging chaos cheeky
 childminder chilled christening church clingy clumsy cold college complete completely concert confidence confident confused congratulations conversation cough cranky crazy creative cross crying custody dad decided defiant delayed deployed describe desperate devastated diabetes diabetic
 diagnosed diagnosis diet different difficult disappointed disaster disabled disability divorce divorced doctor dread dreaded dreading dyslexia dyslexic eczema elbow emotional encourage energetic energy english epilepsy especially exactly exam exams exciting exhausted expecting experience fairly
@@ -21,11 +26,30 @@ host hosts sharp shape share shared witch switch watch patch hatch match batch d
 lather either neither shower flower power tower lower bower sower mover lover cover never fever lever clever river liver silver sliver giver diver driver drive drove grove prove brave grave crave trace track trade grade grape drape shade shake snake stake stale scale scare spare share stare store story stork storm form farm harm charm warm worm word world
 dogs doge hiccups giggle giggles tickle cosy warmth dead deaf blind sign signs signing braille prosthetic asleep parade market moody mood stories steps stairs plait plaits fringe ponytail bunches afro curls braid braids lashes dimples birthmark accent bilingual vegetables greens sums sats gcse stitches stitch crutches sling ward nits lice rash
 cartoon channel online movie film netflix youtube minecraft roblox fortnite pokemon disney elsa moana bluey peppa paw patrol spiderman batman gruffalo potter harry star wars frozen encanto hulk thor marvel avengers`
-  .split(/\s+/)
-  .filter(Boolean)
+    .split(/\s+/)
+    .filter(Boolean)
+
+const patternWords = [
+  ...events,
+  ...losses,
+  ...lessons,
+  ...fears,
+  ...feelings,
+  ...manner,
+  ...avoid,
+  ...wants,
+  ...child,
+].flatMap(({ patterns }) =>
+  patterns.flatMap((pattern) =>
+    pattern
+      .split(/[ |_]/)
+      .map((word) => word.replace('?', ''))
+      .filter((word) => /^[a-z]{4,}$/.test(word)),
+  ),
+)
 
 const known = new Set<string>([...familiarWords].map((word) => word.replaceAll('’', '')))
-for (const list of [adultWords, nouns, [...glue], [...notInPhrase], [...compounds]])
+for (const list of [adultWords, patternWords, nouns, [...glue], [...notInPhrase], [...compounds]])
   for (const phrase of list) for (const word of phrase.split(/\s/)) known.add(word.replaceAll("'", ''))
 
 export const isKnown = (word: string) => known.has(word) || baseOf(word) !== undefined

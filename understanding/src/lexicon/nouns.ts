@@ -71,7 +71,9 @@ const byClass: Record<NounClass, readonly string[]> = {
   sport: words(`
     football, soccer, rugby, cricket, tennis, netball, basketball, hockey, swimming, gymnastics, ballet, dancing, dance, karate, judo, taekwondo, running, climbing, skating, ice skating, ice-skating, skiing, surfing, riding, horse riding, cycling, yoga, trampolining, chess, drama, singing, choir, brownies, beavers, cubs, scouts, rainbows, baseball, softball, cheerleading, tap, athletics, golf, badminton, fishing,
     drawing, painting, colouring, coloring, baking, cooking, reading, writing, gaming, knitting, gardening, hide and seek, dressing up, counting, jumping`),
-  instrument: words(`piano, violin, guitar, drum, drums, recorder, flute, trumpet, cello, ukulele, clarinet, trombone, keyboard, harp, saxophone, tambourine, xylophone`),
+  instrument: words(
+    `piano, violin, guitar, drum, drums, recorder, flute, trumpet, cello, ukulele, clarinet, trombone, keyboard, harp, saxophone, tambourine, xylophone`,
+  ),
   weather: words(`
     snow, rain, storm, thunder, thunderstorm, lightning, wind, fog, mist, hail, ice, frost, heatwave, heat, hurricane, tornado, flood, snowstorm, blizzard, puddle, sunshine, sun, hailstorm, gale`),
   thing: words(`

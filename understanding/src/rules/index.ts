@@ -3,7 +3,7 @@ import { events, losses } from './events.ts'
 import { fears, feelings } from './feelings.ts'
 import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
-import type { Rule } from './rule.ts'
+import { type Rule, rule } from './rule.ts'
 import { avoid, child, manner, wants } from './wants.ts'
 
 export interface CompiledRule extends Omit<Rule, 'patterns' | 'unless' | 'head'> {
@@ -13,8 +13,25 @@ export interface CompiledRule extends Omit<Rule, 'patterns' | 'unless' | 'head'>
   readonly order: number
 }
 
+const ifNothingElse: readonly Rule[] = [
+  rule('school-day', ['at|from|in|to %school|school'], { head: 'school', alone: true, from: ['wish'] }),
+  rule('dislikes', ['hates|hate ~4'], { alone: true }),
+]
+
 /** The first rule that matches has the words: what is special stands before what is general. */
-const inOrder: readonly Rule[] = [...manner, ...avoid, ...losses, ...child.filter(isNamedPerson), ...lessons, ...fears, ...events, ...wants, ...child, ...feelings]
+const inOrder: readonly Rule[] = [
+  ...manner,
+  ...avoid,
+  ...losses,
+  ...child.filter(isNamedPerson),
+  ...lessons,
+  ...fears,
+  ...events,
+  ...wants,
+  ...child,
+  ...feelings,
+  ...ifNothingElse,
+]
 
 function isNamedPerson({ about, from }: Rule) {
   return about === 'condition' || (about === 'language' && from === undefined)
@@ -24,7 +41,12 @@ const compiled: readonly CompiledRule[] = inOrder.map(({ patterns, unless, head,
   ...rest,
   order,
   patterns: patterns.map((pattern) => compile(pattern, lists)),
-  unless: new Set((unless ?? '').split(' ').filter(Boolean).map((word) => word.replaceAll('_', ' '))),
+  unless: new Set(
+    (unless ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => word.replaceAll('_', ' ')),
+  ),
   ...(head !== undefined && { heads: lists.get(head) ?? new Set([head]) }),
 }))
 

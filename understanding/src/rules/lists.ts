@@ -10,41 +10,106 @@ const words = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   )
 
-const notVisited = words('moon, mars, space, planet, sky, cloud, rainbow, under the sea, outer space, fairyland, wonderland, candy land, attic, loft, cellar, basement, shed, kitchen, bedroom, bathroom, landing, upstairs, downstairs, stairs, wardrobe, closet, cupboard, den, fort, tent, garden, tower, village, island, hill, cave, bridge')
+const notVisited = words(
+  'moon, mars, space, planet, sky, cloud, rainbow, under the sea, outer space, fairyland, wonderland, candy land, attic, loft, cellar, basement, shed, kitchen, bedroom, bathroom, landing, upstairs, downstairs, stairs, wardrobe, closet, cupboard, den, fort, tent, garden, tower, village, island, hill, cave, bridge',
+)
 
 /** Lists that patterns name with `%`. */
 export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['school', words('school, nursery, preschool, kindergarten, kindy, reception, daycare, playgroup, creche, primary, infants, juniors, academy, montessori, pre-primary')],
+  [
+    'school',
+    words(
+      'school, nursery, preschool, kindergarten, kindy, reception, daycare, playgroup, creche, primary, infants, juniors, academy, montessori, pre-primary',
+    ),
+  ],
   ['bigschool', words('secondary, high school, middle, comp')],
   ['animal', nounsOf('animal')],
-  ['pet', words('dog, cat, puppy, kitten, rabbit, bunny, hamster, guinea pig, gerbil, goldfish, fish, budgie, parrot, pony, horse, tortoise, mouse, rat, gecko, lizard, snake, stick insect, ferret, chinchilla, chicken, hen, duck, bird, pet, kitty, doggy, doggie, pup, snail, canary, cockatiel, terrapin, bearded dragon, labrador, poodle, dachshund, sheep, lamb, goat, donkey, pig')],
+  [
+    'pet',
+    words(
+      'dog, cat, puppy, kitten, rabbit, bunny, hamster, guinea pig, gerbil, goldfish, fish, budgie, parrot, pony, horse, tortoise, mouse, rat, gecko, lizard, snake, stick insect, ferret, chinchilla, chicken, hen, duck, bird, pet, kitty, doggy, doggie, pup, snail, canary, cockatiel, terrapin, bearded dragon, labrador, poodle, dachshund, sheep, lamb, goat, donkey, pig',
+    ),
+  ],
   ['kin', nounsOf('kin')],
   ['person', new Set([...nounsOf('kin'), ...nounsOf('person')])],
   ['friend', words('friend, best friend, bestie, mate, pal, bff, buddy, classmate, cousin')],
-  ['parent', words('mum, mummy, mam, mammy, mom, mommy, mama, mother, dad, daddy, dada, papa, father, da, parent, step mum, step dad, stepdad, stepmum')],
-  ['grand', words('granny, gran, grandma, grandmother, nan, nana, nanna, nanny, nonna, oma, grandpa, grandad, granddad, granddaddy, grandfather, gramps, pop, pops, opa, nonno, granda, great gran, great grandma, great grandad, great nan, great granny, abuela, abuelo, nani, dadi, papaw, mamaw, meemaw, gigi, bubbe, zayde, yaya')],
-  ['sibling', words('brother, sister, bro, sis, sibling, twin, little brother, little sister, baby brother, baby sister, big brother, big sister')],
-  ['toy', words('toy, teddy, teddy bear, bear, doll, dolly, rabbit, bunny, blanket, blankie, comforter, lovey, snuggly, cuddly, cuddly toy, soft toy, stuffed animal, stuffie, plushie, mitten, glove, hat, scarf, shoe, welly, boot, coat, sock, bag, book, ball, kite, scooter, bike, ring, necklace, bracelet, watch, key, phone, tablet, balloon, umbrella, bunnet, bottle, jumper, penguin, elephant, monkey, giraffe, lamb, dinosaur, owl, unicorn, car, train, badge, card, lego, purse, money, crown, goggle, glasses')],
+  [
+    'parent',
+    words(
+      'mum, mummy, mam, mammy, mom, mommy, mama, mother, dad, daddy, dada, papa, father, da, parent, step mum, step dad, stepdad, stepmum',
+    ),
+  ],
+  [
+    'grand',
+    words(
+      'granny, gran, grandma, grandmother, nan, nana, nanna, nanny, nonna, oma, grandpa, grandad, granddad, granddaddy, grandfather, gramps, pop, pops, opa, nonno, granda, great gran, great grandma, great grandad, great nan, great granny, abuela, abuelo, nani, dadi, papaw, mamaw, meemaw, gigi, bubbe, zayde, yaya',
+    ),
+  ],
+  [
+    'sibling',
+    words(
+      'brother, sister, bro, sis, sibling, twin, little brother, little sister, baby brother, baby sister, big brother, big sister',
+    ),
+  ],
+  [
+    'toy',
+    words(
+      'toy, teddy, teddy bear, bear, doll, dolly, rabbit, bunny, blanket, blankie, comforter, lovey, snuggly, cuddly, cuddly toy, soft toy, stuffed animal, stuffie, plushie, mitten, glove, hat, scarf, shoe, welly, boot, coat, sock, bag, book, ball, kite, scooter, bike, ring, necklace, bracelet, watch, key, phone, tablet, balloon, umbrella, bunnet, bottle, jumper, penguin, elephant, monkey, giraffe, lamb, dinosaur, owl, unicorn, car, train, badge, card, lego, purse, money, crown, goggle, glasses',
+    ),
+  ],
   ['place', nounsOf('place')],
   ['outing', new Set([...nounsOf('place')].filter((place) => !notVisited.has(place)))],
   ['food', nounsOf('food')],
   ['sport', nounsOf('sport')],
   ['creature', new Set([...nounsOf('animal'), ...nounsOf('creature')])],
-  ['vehicle', words('train, steam train, bus, coach, car, plane, aeroplane, airplane, ferry, ship, boat, tram, tube, bike, helicopter, caravan')],
+  [
+    'vehicle',
+    words(
+      'train, steam train, bus, coach, car, plane, aeroplane, airplane, ferry, ship, boat, tram, tube, bike, helicopter, caravan',
+    ),
+  ],
   ['weather', nounsOf('weather')],
   ['instrument', nounsOf('instrument')],
   ['clothes', nounsOf('clothes')],
   ['colour', colours],
   ['feast', feasts],
   ['season', words('spring, summer, autumn, winter, fall')],
-  ['skill', words('swim, read, write, ride, whistle, count, tie, hop, skip, skate, climb, dive, cook, bake, knit, sew, dance, sing, jump, clap, catch, throw, walk, crawl, talk, cycle, spell, draw, juggle, somersault, roll, sign, row, sail, ski, surf, click, wink, blow, float, dress, pedal, paddle')],
-  ['body', words('head, knee, elbow, leg, arm, hand, finger, foot, toe, nose, lip, chin, ankle, wrist, tooth, bum, back, shoulder, thumb, forehead')],
-  ['not', words("not, isnt, wasnt, arent, never, doesnt, didnt, dont, no longer, hasnt, havent, aint")],
+  [
+    'skill',
+    words(
+      'swim, read, write, ride, whistle, count, tie, hop, skip, skate, climb, dive, cook, bake, knit, sew, dance, sing, jump, clap, catch, throw, walk, crawl, talk, cycle, spell, draw, juggle, somersault, roll, sign, row, sail, ski, surf, click, wink, blow, float, dress, pedal, paddle',
+    ),
+  ],
+  [
+    'body',
+    words(
+      'head, knee, elbow, leg, arm, hand, finger, foot, toe, nose, lip, chin, ankle, wrist, tooth, bum, back, shoulder, thumb, forehead',
+    ),
+  ],
+  ['not', words('not, isnt, wasnt, arent, never, doesnt, didnt, dont, no longer, hasnt, havent, aint')],
   ['wont', words('wont, refuse, hate, never, doesnt, dont, didnt, cant, not')],
   ['scared', words('scared, afraid, frightened, terrified, petrified, fear, phobia, spooked, freaked')],
-  ['nervous', words('nervous, anxious, worried, worry, worries, anxiety, apprehensive, dread, dreading, nerves, butterflies, jittery, uneasy, stressed, wobbly about, panicking, panicky')],
-  ['number', words('one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20')],
-  ['any', words('song, book, film, movie, show, game, toy, place, animal, dinosaur, character, thing, sport, season, number, subject, programme, teddy')],
-  ['want', words('want, love, like, add, include, have, put, feature, star, see, be, get, wish, need, fancy')],
+  [
+    'nervous',
+    words(
+      'nervous, anxious, worried, worry, worries, anxiety, apprehensive, dread, dreading, nerves, butterflies, jittery, uneasy, stressed, wobbly about, panicking, panicky',
+    ),
+  ],
+  [
+    'number',
+    words(
+      'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20',
+    ),
+  ],
+  [
+    'any',
+    words(
+      'song, book, film, movie, show, game, toy, place, animal, dinosaur, character, thing, sport, season, number, subject, programme, teddy',
+    ),
+  ],
+  [
+    'want',
+    words('want, love, like, add, include, have, put, feature, star, see, be, get, wish, need, fancy'),
+  ],
   ['a', words('a, an, the, some, his, her, our, my, their')],
 ])

@@ -13,11 +13,17 @@ export interface Rule {
   readonly from?: readonly FactSource[]
   /** None of these words may stand in the clause. */
   readonly unless?: string
-  /** Leaves the words to other rules as well. */
-  readonly shares?: boolean
+  /** The fact is about the next thing that is named in the clause: 'rode her bike', 'won a medal'. */
+  readonly around?: boolean
+  /** Only where the sentence has said nothing else: 'at school'. */
+  readonly alone?: boolean
 }
 
-export const rule = (about: Intent, patterns: readonly string[], options: Omit<Rule, 'about' | 'patterns'> = {}): Rule => ({
+export const rule = (
+  about: Intent,
+  patterns: readonly string[],
+  options: Omit<Rule, 'about' | 'patterns'> = {},
+): Rule => ({
   about,
   patterns,
   ...options,
