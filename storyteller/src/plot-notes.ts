@@ -75,6 +75,7 @@ sports/the-egg-that-knocked | the duckling from the spoon | the pond by the play
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | that slow is a way of getting there | who would be last in the next race
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
+life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | that a later can be kept until it is wanted | what the spoon with the bent handle would be spent on
 `
