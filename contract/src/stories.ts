@@ -97,6 +97,8 @@ export const StoryCard = z.object({
   night: z.nullable(z.number()),
   /** The first name of the member who requested it, visible to the family only; null where that was the owner. */
   madeBy: z.nullable(z.string()),
+  /** Relatives whose readings have arrived and wait for the owner, who alone sees them. */
+  waitingReadings: z.array(z.string()),
   status: z.enum(storyStatuses),
   /** Only while it is being made, or when it failed. */
   progress: z.nullable(StoryProgress),

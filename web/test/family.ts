@@ -144,6 +144,7 @@ export const aStory = (story: Partial<Story> = {}): Story => ({
   theme: 'adventure',
   night: null,
   madeBy: null,
+  waitingReadings: [],
   status: 'ready',
   progress: null,
   content: sections.map(({ text }) => text).join('\n\n'),

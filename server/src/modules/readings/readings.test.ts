@@ -5,6 +5,7 @@ import {
   getReadingToRecord,
   getStory,
   inviteReader,
+  listStories,
   narrateStoryAgain,
   recordingSampleRate,
   renewReadingLink,
@@ -144,12 +145,24 @@ describe('a reading', () => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'audio/mpeg'])
     if (hasFfmpeg) expect(Math.abs(measure(page.rawPayload).loudness + 19)).toBeLessThan(1)
 
+    // Only the owner learns of it, on the story and in the list.
+    const waiting = async (browser = family.browser) => {
+      const [cards, read] = [
+        await browser.call(listStories),
+        await browser.call(getStory, { params: { id: story.id } }),
+      ]
+      return [cards.body.find(({ id }) => id === story.id)?.waitingReadings, read.body.waitingReadings]
+    }
+    expect(await waiting()).toEqual([['Grandma Jo'], ['Grandma Jo']])
+    await family.browser.call(shareStory, { params: { id: story.id } })
+    expect(await waiting(test.visitor())).toEqual([undefined, []])
+
     const approved = await family.browser.call(approveReading, { params: { id: readingId } })
+    expect(await waiting()).toEqual([[], []])
     expect([approved.status, approved.body.status]).toEqual([200, 'approved'])
     const { narration, audioUrl } = await readStory(family, story.id)
     expect(narration).toMatchObject({ voiceName: 'Grandma Jo’s reading', status: 'ready', replacement: null })
     expect(narration?.sections.map(({ position }) => position)).toEqual([0, 1])
-    await family.browser.call(shareStory, { params: { id: story.id } })
     const outside = await test.visitor().call(getStory, { params: { id: story.id } })
     expect(outside.body.narration).toMatchObject({ voiceName: 'A voice of the family', voiceId: '' })
     expect(outside.raw.body).not.toContain('Grandma Jo')

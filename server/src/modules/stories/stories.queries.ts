@@ -39,6 +39,13 @@ const madeBy = (q: ExpressionBuilder<Schema, 'stories'>) =>
     .whereRef('makers.id', '=', 'stories.madeBy')
     .as('madeBy')
 
+/** Who has sent a reading that the owner has not heard yet, first come first. */
+const waitingReadings = sql<
+  string[]
+>`array(select reader_name from readings where readings.story_id = stories.id and readings.status = 'sent' order by sent_at, readings.id)`.as(
+  'waitingReadings',
+)
+
 /** The link ends by itself where a time was chosen: nothing has to run for that. */
 const isShared = sql<boolean>`(shared_at is not null and (shared_until is null or shared_until > now()))`
 
@@ -67,6 +74,7 @@ const selectOwn = (db: Db, userId: number, page: { limit: number; before?: strin
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
+    .select(waitingReadings)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
@@ -80,6 +88,7 @@ export const selectSeriesCards = (db: Db, seriesId: number) =>
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
+    .select(waitingReadings)
     .where('seriesId', '=', seriesId)
     .where('deletedAt', 'is', null)
     .orderBy('night')
@@ -92,7 +101,7 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .select(cardColumns)
     .select(excerpt)
     // Who requested a story is not shown outside the family.
-    .select(sql<null>`null`.as('madeBy'))
+    .select([sql<null>`null`.as('madeBy'), sql<string[]>`array[]::text[]`.as('waitingReadings')])
     .where('isSample', '=', true)
     .where('status', '=', 'ready')
     .where('deletedAt', 'is', null)
@@ -107,6 +116,7 @@ export const selectStory = (db: Db, id: string) =>
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
+    .select(waitingReadings)
     .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt', 'sharedUntil'])
     .select(isShared.as('isShared'))
     .where('id', '=', id)

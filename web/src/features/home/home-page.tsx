@@ -1,5 +1,6 @@
 import { usePageTitle } from '../../lib/page-title.ts'
 import { PlanTable } from '../plans/index.ts'
+import { ReadingsOnHome } from '../readings/index.ts'
 import { CreateSection } from './create-section.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -9,6 +10,7 @@ export function HomePage() {
   usePageTitle('Nightlight')
   return (
     <>
+      <ReadingsOnHome />
       <Hero />
       <CreateSection />
       <PlanTable />

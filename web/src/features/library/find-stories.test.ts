@@ -16,6 +16,7 @@ const story = (id: string, title: string, more: Partial<StoryCard> = {}): StoryC
   theme: 'space',
   night: null,
   madeBy: null,
+  waitingReadings: [],
   status: 'ready',
   progress: null,
   ...more,

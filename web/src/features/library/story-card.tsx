@@ -1,6 +1,6 @@
 import type { StoryCard as Card } from '@nightlight/contract'
 import { clsx } from 'clsx'
-import { CircleCheck, Headphones, Heart } from 'lucide-react'
+import { CircleCheck, Headphones, Heart, Mic } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -36,6 +36,7 @@ export const StoryCard = memo(function StoryCard({
         <Heading className="line-clamp-2 text-lg sm:text-xl">
           <CardLink href={`/story/${story.id}`}>{story.title}</CardLink>
         </Heading>
+        <ReadingArrived of={story} />
         <p dir="auto" className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base">
           {story.excerpt}
         </p>
@@ -74,6 +75,20 @@ function CornerMark({ name, children }: { name: string; children: ReactNode }) {
     >
       {children}
     </span>
+  )
+}
+
+/** A relative has read the story, and nobody has listened yet. An earlier version saved stories without this on the device. */
+function ReadingArrived({ of: { waitingReadings } }: { of: Card }) {
+  const name = waitingReadings?.[0]
+  if (name === undefined) return null
+  return (
+    <p className="flex items-center gap-2 font-bold text-link">
+      <Mic size={18} aria-hidden="true" className="shrink-0" />
+      <span className="min-w-0">
+        Read by <bdi dir="auto">{name}</bdi>: listen
+      </span>
+    </p>
   )
 }
 

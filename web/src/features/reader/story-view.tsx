@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OfflineButton } from '../offline/index.ts'
-import { ReadingsSection } from '../readings/index.ts'
+import { ReadingsOnStory, ReadingsSection } from '../readings/index.ts'
 import { NightInSeries, SeriesSection } from '../series/index.ts'
 import { StoryAudio } from './audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
@@ -101,6 +101,7 @@ function StoryHead({ story }: { story: Story }) {
   return (
     <header className="flex flex-col">
       <BackHome />
+      <ReadingsOnStory story={story} />
       <div className={clsx('mt-2 flex flex-col items-center gap-6', image && sideBySide)}>
         {image && <Picture image={image} first sizes={pictureSizes} className="w-full rounded-[1.75rem]" />}
         <div

@@ -1,1 +1,2 @@
+export { ReadingsOnHome, ReadingsOnStory } from './arrived.tsx'
 export { ReadingsSection } from './readings-section.tsx'

@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts'
 import { errorText } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { storyQuery } from '../stories/index.ts'
+import { storiesQuery, storyQuery } from '../stories/index.ts'
 
 export const readingsQuery = (storyId: string) =>
   queryOptions({
@@ -38,6 +38,7 @@ function useChange<Input, Reply>(
       Promise.all([
         client.invalidateQueries({ queryKey: readingsQuery(storyId).queryKey }),
         client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey, exact: true }),
+        client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true }),
       ]),
   })
 }

@@ -3,6 +3,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { copyLink, linkToShare, sendLink } from '../stories/index.ts'
+import { WhoIsTold } from './who-is-told.tsx'
 
 interface ReaderLinkProps {
   readerName: string
@@ -34,6 +35,7 @@ export function ReaderLink({ readerName, url, story, onClose }: ReaderLinkProps)
           Copy the link
         </Button>
       </div>
+      <WhoIsTold />
     </Dialog>
   )
 }

@@ -15,12 +15,13 @@ export function presentCards(db: Kysely<Schema>, rows: readonly CardRow[]): Prom
   return Promise.all(rows.map((row) => presentCard(db, row)))
 }
 
-/** As members of the family see them: names without profiles, and without the owner's favourites. */
+/** As members of the family see them: names without profiles, and without what is the owner's alone. */
 export async function presentFamilyCards(db: Kysely<Schema>, rows: readonly CardRow[]): Promise<StoryCard[]> {
   const cards = await presentCards(db, rows)
   return cards.map((card) => ({
     ...card,
     favorite: false,
+    waitingReadings: [],
     childrenIncluded: withoutProfiles(card.childrenIncluded),
   }))
 }
@@ -38,6 +39,7 @@ export async function presentStory(
     // Only the owner sees which profiles the story was made from.
     childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
     favorite: story.isOwner && row.favorite,
+    waitingReadings: story.isOwner ? row.waitingReadings : [],
     madeBy: story.isOwner || story.familyOf !== null ? row.madeBy : null,
     night: story.isOwner || story.familyOf !== null ? row.night : null,
     series: story.isOwner || story.familyOf !== null ? await presentSeriesPlace(db, row.seriesId) : null,
@@ -102,6 +104,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     theme: row.theme,
     night: row.night,
     madeBy: row.madeBy,
+    waitingReadings: row.waitingReadings,
     status: row.status,
     progress: row.status === 'ready' ? null : await readProgress(db, row.id),
   }

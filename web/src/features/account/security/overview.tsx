@@ -1,17 +1,14 @@
-import { sendVerification, type User } from '@nightlight/contract'
-import { useMutation } from '@tanstack/react-query'
+import type { User } from '@nightlight/contract'
 import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { call } from '../../../lib/api.ts'
-import { errorText } from '../../../lib/api-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { ConsentCard } from '../../children/index.ts'
 import { OnThisDevice } from '../../offline/index.ts'
+import { useSendVerification } from '../../sign-in/index.ts'
 import { PasswordCard } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
@@ -74,12 +71,7 @@ function StatusCard({ icon, title, badge, children }: StatusCardProps) {
 
 function EmailNotice({ user }: { user: User }) {
   const icon = <Mail size={22} />
-  const send = useMutation({
-    mutationFn: () => call(sendVerification, { body: {} }),
-    onSuccess: () => toast({ title: 'Email sent', description: 'Please open the link in it within a day.' }),
-    onError: (error) =>
-      toast({ title: 'Email not sent', description: errorText(error), tone: 'destructive' }),
-  })
+  const send = useSendVerification()
   if (!user.email) {
     return (
       <Notice

@@ -1,0 +1,86 @@
+import { inviteReader, type Reading, sendVerification, storyReadings } from '@nightlight/contract'
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  aFamily,
+  aStory,
+  expect,
+  type FakeApi,
+  type Family,
+  type RenderApp,
+  screen,
+  storyId,
+  test,
+  toast,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
+
+const id = storyId(0)
+const path = `/story/${id}`
+const family = (user: Partial<Family['user']> = {}) => {
+  const made = aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }], user })
+  made.stories = [aStory({ id, waitingReadings: ['Grandma Jo'] })]
+  return made
+}
+
+test('a reading that has arrived shows on home, on the card and at the top of the story', async ({
+  renderApp,
+  user,
+}) => {
+  await renderApp('/', { as: family() })
+  const home = within(await screen.findByRole('region', { name: 'Readings that have arrived' }))
+  expect(home.getByText(/read “/).textContent).toBe('Grandma Jo has read “The Quiet Harbour” for you.')
+  const listen = home.getByRole('link', { name: 'Listen to it' })
+  expect(listen.getAttribute('href')).toBe(`${path}#read-by`)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText(/^Read by/).textContent).toBe('Read by Grandma Jo: listen')
+  await user.click(listen)
+  const [title] = await screen.findAllByText('A reading has arrived')
+  const text = screen.getByText('The boats had gone to bed.')
+  expect(title?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+const reading: Reading = {
+  id: 1,
+  readerName: 'Grandma Jo',
+  status: 'open',
+  pages: [],
+  pageCount: 5,
+  expiresAt: '2027-01-01T00:00:00.000Z',
+  isExpired: false,
+  sentAt: null,
+  narrationId: null,
+}
+
+async function askGrandma(renderApp: RenderApp, api: FakeApi, user: UserEvent, as: Family) {
+  api.reply(storyReadings, 200, { canInvite: true, readings: [], voices: [] })
+  api.reply(inviteReader, 201, { reading, link: 'https://stories.example.org/read-aloud#token' })
+  await renderApp(path, { as })
+  await user.click(await screen.findByRole('button', { name: 'Ask a grandparent to read it' }))
+  await user.type(screen.getByLabelText('Who is going to read?'), 'Grandma Jo')
+  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  return within(await screen.findByRole('dialog', { name: 'A link for Grandma Jo' }))
+}
+
+test('the dialog with the link says who is told of the reading, and offers to verify the address', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const unverified = family({ email: 'ada@example.org', emailVerified: false })
+  const dialog = await askGrandma(renderApp, api, user, unverified)
+  expect(dialog.getByText(/We write to/).textContent).toContain('ada@example.org as well, once you have')
+  api.reply(sendVerification, 204, null)
+  await user.click(dialog.getByRole('button', { name: 'Email me a link to verify it' }))
+  await toast('Email sent')
+  await waitFor(() => expect(api.calls(sendVerification)).toHaveLength(1))
+})
+
+test('the dialog with the link names the verified address', async ({ renderApp, api, user }) => {
+  const verified = family({ email: 'ada@example.org', emailVerified: true })
+  const dialog = await askGrandma(renderApp, api, user, verified)
+  expect(dialog.getByText(/we write to/).textContent).toMatch(
+    /on the story, and we write to ada@example\.org\.$/,
+  )
+  expect(dialog.queryByRole('button', { name: /verify/ })).toBeNull()
+})
