@@ -122,6 +122,28 @@ export type StoryImage = z.infer<typeof StoryImage>
 export const StorySection = z.object({ text: z.string(), imageIndex: z.optional(z.number()) })
 export type StorySection = z.infer<typeof StorySection>
 
+/** Something that the family told, and what became of it. */
+export const FactReceipt = z.object({
+  /** The parent's own words. */
+  said: z.string(),
+  from: z.enum(['wish', 'note', 'profile', 'companion']),
+  kind: z.string(),
+  /** In a few words: 'first day'; empty for words that were not understood. */
+  about: z.string(),
+  /**
+   * `shaped`: the story is about it. `told`: it has a part in the story. `kept-out`: as asked. `waits`: for another night. `left-out`: see
+   * `why`.
+   */
+  outcome: z.enum(['told', 'shaped', 'kept-out', 'waits', 'left-out']),
+  /** Only of what was left out. */
+  why: z.nullable(
+    z.enum(['no-story', 'tender', 'private', 'unsure', 'unavoidable', 'not-found', 'not-understood']),
+  ),
+  /** Index of the section that tells it first; null where none does. */
+  section: z.nullable(z.number()),
+})
+export type FactReceipt = z.infer<typeof FactReceipt>
+
 /** How a story was made. */
 export const StoryReceipt = z.object({
   /** 'Nightlight', or the name of the model's provider. */
@@ -136,6 +158,8 @@ export const StoryReceipt = z.object({
   sentTo: z.array(z.object({ provider: z.string(), what: z.array(z.string()) })),
   /** null where the price is unknown. */
   costUsd: z.nullable(z.number()),
+  /** What became of everything the family told; absent in receipts from before it was noted. */
+  facts: z.optional(z.array(FactReceipt)),
 })
 export type StoryReceipt = z.infer<typeof StoryReceipt>
 

@@ -81,6 +81,12 @@ export interface Story {
   readonly sections: readonly Section[]
   /** What became of every fact of the brief. */
   readonly outcomes: readonly FactOutcome[]
+  /** The notes and interests that the text tells, in the parent's own words. */
+  readonly toldNotes: readonly string[]
+  /** The intents of the wish that the plot answers. */
+  readonly answers: readonly string[]
+  /** Words for what one may be afraid of, but which is kindly there. */
+  readonly kindWords: readonly string[]
 }
 
 export interface Section {

@@ -30,6 +30,7 @@ const brief: Brief = {
 const fact = (about: string, more: Partial<StoryFact> = {}): StoryFact => ({
   id: about,
   from: 'wish',
+  said: about,
   kind: 'event',
   about,
   polarity: 'yes',

@@ -3,6 +3,8 @@ export interface StoryFact {
   readonly id: string
   /** Where it was told. */
   readonly from: 'wish' | 'note' | 'profile' | 'companion'
+  /** The parent's own words. */
+  readonly said: string
   readonly kind: string
   /** The id of an intent that plots can answer. */
   readonly about: string

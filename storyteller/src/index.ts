@@ -9,6 +9,7 @@ export {
   themes,
   wordsPerMinute,
 } from './brief.ts'
+export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
 export { type PlotNotes, plotNotes } from './plot-notes.ts'
 export { plots } from './plots.ts'
 export { describeScene } from './scenes.ts'

@@ -2,30 +2,53 @@ import type { Brief, Section } from './brief.ts'
 import { type Casting, conflictsOf, isUsable } from './casting.ts'
 import type { FactOutcome, StoryFact } from './facts.ts'
 import { escaped } from './invented-names.ts'
+import type { ToldNote } from './personal.ts'
 
 /** What became of every fact of a brief: read off the finished text, not off what was planned. */
-export function outcomesOf(casting: Casting, brief: Brief, sections: readonly Section[]): FactOutcome[] {
+export function outcomesOf(
+  casting: Casting,
+  brief: Brief,
+  sections: readonly Section[],
+  notes: readonly ToldNote[],
+): FactOutcome[] {
   return (brief.facts ?? []).map((fact) => ({
     factId: fact.id,
-    ...outcomeOf(fact, casting, brief, sections),
+    ...outcomeOf(fact, casting, brief, sections, notes),
   }))
 }
 
 type Outcome = Omit<FactOutcome, 'factId'>
 
-function outcomeOf(fact: StoryFact, casting: Casting, brief: Brief, sections: readonly Section[]): Outcome {
+function outcomeOf(
+  fact: StoryFact,
+  casting: Casting,
+  brief: Brief,
+  sections: readonly Section[],
+  notes: readonly ToldNote[],
+): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private' }
   const avoided = (brief.avoid ?? []).find(({ factId }) => factId === fact.id)
   if (avoided) {
     const isIn = conflictsOf(casting.plot, { ...brief, avoid: [avoided] }) > 0
     return isIn ? { outcome: 'left-out', why: 'unavoidable' } : { outcome: 'kept-out' }
   }
-  const section = sectionWith(fact, casting, sections)
+  const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
   if (casting.answers.includes(fact)) return { outcome: 'shaped', ...(section !== null && { section }) }
   if (section !== null) return { outcome: 'told', section }
   if (fact.sensitivity === 'tender') return { outcome: 'left-out', why: 'tender' }
   if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }
   return fact.from === 'wish' ? { outcome: 'left-out', why: 'no-story' } : { outcome: 'waits' }
+}
+
+/** The index of the section with a paragraph made of the note that the fact is from; null if there is none. */
+function sectionOfNote(
+  { said }: StoryFact,
+  sections: readonly Section[],
+  notes: readonly ToldNote[],
+): number | null {
+  const note = notes.find(({ text }) => text.includes(said))
+  const found = note ? sections.findIndex(({ text }) => text.includes(note.paragraph)) : -1
+  return found === -1 ? null : found
 }
 
 /** The index of the first section that tells the fact; null if none does. */

@@ -7,6 +7,8 @@ import { type Aside, traitSentences } from './trait-sentences.ts'
 /** A trait, and the name of the child. */
 interface Note {
   readonly name: string
+  /** The parent's own words. */
+  readonly text: string
   readonly trait: Trait
 }
 
@@ -19,11 +21,34 @@ export interface Personal {
   readonly dream: string
 }
 
+/** A paragraph that tells a note, and the note in the parent's own words. */
+export interface ToldNote {
+  readonly text: string
+  readonly paragraph: string
+}
+
 /**
  * Chooses sentences from the notes about the children: the most important notes first, the children in turn, no sentence twice. The
  * parent's details for this story come last, at bedtime, and the first thing that a child loves comes back as a dream.
  */
 export function personal(brief: Brief): Personal {
+  const { musing, pausing, homeward, keepsake, dream } = placedNotes(brief)
+  return {
+    musing: musing[1],
+    pausing: pausing[1],
+    homeward: homeward[1],
+    keepsake: keepsake[1],
+    dream: dream[1],
+  }
+}
+
+/** The paragraphs about notes that a plot has a place for: whether they are told depends on its length. */
+export const personalNotes = (brief: Brief): ToldNote[] =>
+  Object.values(placedNotes(brief)).flatMap(([note, paragraph]) =>
+    note && paragraph ? [{ text: note.text, paragraph }] : [],
+  )
+
+function placedNotes(brief: Brief) {
   const used = new Set<string>()
   const remaining = notesOf(brief)
   const sentenceAt = (note: Note | undefined, aside: Aside): string =>
@@ -38,23 +63,24 @@ export function personal(brief: Brief): Personal {
   const tonight = noteOfTonight(brief) ?? take((form) => bedtimeForms.has(form))
   const [pause, homeward] = brief.length === 'short' ? [] : [take(isDaytime), take(isDaytime)]
   const last = tonight ?? take(isDaytime)
+  const dreamt = loved && last && isSame(loved, last) ? undefined : loved
   return {
-    musing: sentenceAt(first, 'early'),
-    pausing: sentenceAt(pause, 'middle'),
-    homeward: sentenceAt(homeward, 'late'),
-    keepsake: sentenceAt(last, 'bed'),
-    dream: loved && last && isSame(loved, last) ? '' : sentenceAt(loved, 'bed'),
-  }
+    musing: [first, sentenceAt(first, 'early')],
+    pausing: [pause, sentenceAt(pause, 'middle')],
+    homeward: [homeward, sentenceAt(homeward, 'late')],
+    keepsake: [last, sentenceAt(last, 'bed')],
+    dream: [dreamt, sentenceAt(dreamt, 'bed')],
+  } as const
 }
 
 /** Forms for the last page only. */
 const bedtimeForms: ReadonlySet<Form> = new Set(['bedtime', 'light'])
 
-/** All notes with a form, in order of importance, alternating between the children. */
+/** All notes with a form, core ones first and otherwise in their order, alternating between the children. */
 function notesOf({ children, companions, seed }: Brief): Note[] {
   const present = [...children, ...companions].map(({ name }) => name.toLowerCase())
   const isNew = ({ trait }: Note) => trait.form !== 'named' || !present.includes(trait.name.toLowerCase())
-  const byChild = children.map(({ name, interests, details }, index) => {
+  const byChild = children.map(({ name, interests, details }) => {
     const typed = [
       ...(details ?? []).map((detail) => ({
         ...detail,
@@ -64,29 +90,32 @@ function notesOf({ children, companions, seed }: Brief): Note[] {
       ...(interests ?? []).map((text) => ({ text, section: 'interests' as const, weight: 1 })),
     ]
     return typed
-      .map((each) => ({ ...each, order: hashOf(`${seed}:note:${index}:${each.text}`) }))
-      .sort((a, b) => a.weight - b.weight || a.order - b.order)
+      .sort((a, b) => a.weight - b.weight)
       .flatMap(({ text, section }): Note[] => {
         const trait = readTrait(text, name, section)
-        return trait ? [{ name, trait }] : []
+        return trait ? [{ name, text, trait }] : []
       })
       .filter(isNew)
   })
   const first = hashOf(`${seed}:teller`) % Math.max(1, children.length)
   const rotated = [...byChild.slice(first), ...byChild.slice(0, first)]
-  const most = Math.max(0, ...rotated.map((notes) => notes.length))
-  const alternating = Array.from({ length: most }).flatMap((_, index) =>
-    rotated.flatMap((notes) => notes[index] ?? []),
-  )
-  // What two children love is mentioned for one of them.
-  return alternating.filter((note, index) => alternating.findIndex((other) => isSame(note, other)) === index)
+  const chosen: Note[] = []
+  while (true) {
+    const before = chosen.length
+    for (const notes of rotated) {
+      // What two children love is mentioned for one of them.
+      const next = notes.find((note) => !chosen.some((other) => isSame(note, other)))
+      if (next) chosen.push(next)
+    }
+    if (chosen.length === before) return chosen
+  }
 }
 
 const isSame = (one: Note, other: Note) =>
   one.trait.form === other.trait.form &&
   wordingOf(one.trait).toLowerCase() === wordingOf(other.trait).toLowerCase()
 
-const weightOf = { core: 0, occasional: 1, fun_fact: 1, appearance: 2 }
+const weightOf = { core: 0, occasional: 1, fun_fact: 1, appearance: 1 }
 
 const sectionOf = ({ section, category }: { section?: NoteSection; category: string }): NoteSection =>
   section ?? (category === 'appearance' ? 'appearance' : null)
@@ -99,7 +128,7 @@ function noteOfTonight({ children, companions, details, seed }: Brief): Note | u
   const present = [...children, ...companions].map(({ name }) => name.toLowerCase())
   if (!trait || trait.form === 'said' || isBareWord(details, trait)) return undefined
   if (trait.form === 'named' && present.includes(trait.name.toLowerCase())) return undefined
-  return { name: child.name, trait }
+  return { name: child.name, text: details ?? '', trait }
 }
 
 /** 'bed': a thing, without what is meant about it. */

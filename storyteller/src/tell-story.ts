@@ -5,6 +5,7 @@ import { fitTo, isShortest, type Passage, reachOf, targetWords } from './fit-len
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
 import { outcomesOf } from './outcomes.ts'
+import { personalNotes } from './personal.ts'
 import { plots } from './plots.ts'
 import { roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
@@ -52,7 +53,25 @@ export function tellStory(original: Brief): Story {
     const text = paragraphs.map((passage) => passage.text).join('\n\n')
     return { text, scene, pace: paceAt(index, knots.length) }
   })
-  return { title, plot: plot.id, sections, outcomes: outcomesOf(casting, brief, sections) }
+  return {
+    title,
+    plot: plot.id,
+    sections,
+    ...toldIn(sections, casting, brief),
+    answers: [...new Set(casting.answers.map(({ about }) => about))],
+    kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
+  }
+}
+
+/** What was told, read off the text. */
+function toldIn(
+  sections: readonly Section[],
+  casting: Casting,
+  brief: Brief,
+): Pick<Story, 'outcomes' | 'toldNotes'> {
+  const isIn = (paragraph: string) => sections.some(({ text }) => text.includes(paragraph))
+  const notes = personalNotes(brief).filter(({ paragraph }) => isIn(paragraph))
+  return { outcomes: outcomesOf(casting, brief, sections, notes), toldNotes: notes.map(({ text }) => text) }
 }
 
 /** The words that are the same in every section. A companion with a part of its own has no other. */

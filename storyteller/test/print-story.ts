@@ -25,6 +25,7 @@ if (!(plot || plots.some((plot) => plot.theme === which)) || !/^(short|medium|lo
 const toy = (name: string) => ({
   id: 'toy',
   from: 'note' as const,
+  said: 'a stuffed rabbit',
   kind: 'thing',
   about: 'thing',
   what: { text: 'a stuffed rabbit', head: 'rabbit', number: 'one' as const, pronoun: 'it' as const },

@@ -173,7 +173,7 @@ onPglite('children, families, payments and retention', {
     for (const infoText of ['one', 'two', 'three'])
       await db.insertInto('childInfoItems').values({ childProfileId, infoText, category: 'core' }).execute()
     const [first, second] = await info.selectInfoByUse(db, [childProfileId])
-    if (first) await info.countInfoUse(db, [first])
+    if (first) await info.countInfoUse(db, [first.id])
     const after = await info.selectInfoByUse(db, [childProfileId])
     expect(after.map(({ infoText }) => infoText)).toEqual(['two', 'three', 'one'])
     expect(after[0]?.id).toBe(second?.id)

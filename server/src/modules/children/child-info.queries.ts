@@ -37,14 +37,13 @@ export const selectInfoByUse = (db: Db, childIds: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-/** Counts that a story uses these items. */
-export const countInfoUse = async (db: Db, items: readonly InfoRow[]): Promise<void> => {
-  const ids = items.map(({ id }) => id)
+/** Counts that a story tells these items. */
+export const countInfoUse = async (db: Db, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return
   await db
     .updateTable('childInfoItems')
     .set((q) => ({ usageCount: q('usageCount', '+', 1), lastUsed: sql<Date>`now()` }))
-    .where('id', 'in', ids)
+    .where('id', 'in', [...ids])
     .execute()
 }
 

@@ -7,8 +7,10 @@ import {
 } from '@nightlight/storyteller'
 import {
   type Brief,
+  type BriefFacts,
   type Companion,
   type Draft,
+  factsOf,
   readingSecondsOf,
   type StoryWriter,
   wordsAllowed,
@@ -35,19 +37,20 @@ const mostHaste = 0.15
 
 /** For a number of minutes: written again with more or fewer words until it takes that long, as far as its plot allows. */
 function draftOf(brief: Brief): Draft {
-  if (brief.minutes === undefined) return tell(brief)
+  const facts = factsOf(brief)
+  if (brief.minutes === undefined) return tell(brief, facts)
   const { from, to } = wordsAllowed(brief)
   let minutes = (from + to) / 2 / wordsPerMinute
   const tellings: { draft: Draft; part: number }[] = []
   while (tellings.length < maxTellings) {
-    const draft = tell(brief, minutes)
+    const draft = tell(brief, facts, minutes)
     const part = readingSecondsOf(brief, draft.sections) / (brief.minutes * 60)
     tellings.push({ draft, part })
     if (Math.abs(part - 1) <= nearEnough) break
     minutes /= part
   }
   const [nearest] = tellings.sort((a, b) => Math.abs(a.part - 1) - Math.abs(b.part - 1))
-  return nearest ? hurried(nearest.draft, nearest.part) : tell(brief)
+  return nearest ? hurried(nearest.draft, nearest.part) : tell(brief, facts)
 }
 
 /** @param part of the minutes that it takes */
@@ -62,7 +65,7 @@ function hurried(draft: Draft, part: number): Draft {
 }
 
 /** @param minutes the storyteller's own, which are of one pace */
-function tell(brief: Brief, minutes?: number): Draft {
+function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
   const wanted: StorytellerBrief = {
     seed: brief.seed,
     theme: themeOf(brief),
@@ -77,11 +80,13 @@ function tell(brief: Brief, minutes?: number): Draft {
     companions: brief.companions.map(companionOf),
     ...(brief.relationship && { relationship: brief.relationship }),
     ...(brief.details && { details: brief.details }),
+    facts: facts.facts,
+    avoid: facts.avoid,
     ...(brief.series && { series: { night: brief.series.night, canon: brief.series.canon } }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [] },
   }
   const story = asNight(tellStory(wanted), wanted)
-  return { title: story.title, plot: story.plot, sections: story.sections }
+  return story
 }
 
 /** A series that has used all plots of its theme continues with those of another: no plot is used twice. */

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~A Letter for the Top of the River|Upstream, Upstream}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~An Hour to Spare|One Turn Too Many}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Forty Steps from the Back Door|Budge Up}
 -> DONE

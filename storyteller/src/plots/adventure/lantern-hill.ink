@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Lamp on Lantern Hill|A Light for the Last Boat}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Bear Who Minded the Gate|Who Goes There?}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Hole in the Map|About as Big as a Crumb}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~A Blanket for an Elephant|Is It Big Enough Yet?}
 -> DONE

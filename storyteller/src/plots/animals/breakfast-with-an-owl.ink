@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Breakfast with an Owl|Five More Minutes}
 -> DONE

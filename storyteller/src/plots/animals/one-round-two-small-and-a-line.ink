@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~One Round, Two Small and a Line|The Tracks in the Snow}
 -> DONE

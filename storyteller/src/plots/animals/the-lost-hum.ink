@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Bear’s Lost Hum|Who Has Seen a Hum?}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Sheep That Nobody Got To|Number Sixty-One}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Tortoise Who Ran Away|Off, Then}
 -> DONE

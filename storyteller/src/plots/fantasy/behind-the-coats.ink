@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Behind the Coats|Where Did You Last Have It?}
 -> DONE

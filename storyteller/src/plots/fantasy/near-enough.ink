@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Near Enough|The Witch and the Toffee}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Elbows In|Tea With a Giant}
 -> DONE

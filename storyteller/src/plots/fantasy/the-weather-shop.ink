@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Weather Shop|Lid on Tight}
 -> DONE

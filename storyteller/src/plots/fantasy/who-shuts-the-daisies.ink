@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Who Shuts the Daisies?|The Squeak}
 -> DONE

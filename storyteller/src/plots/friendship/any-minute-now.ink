@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Any Minute Now|The Bear Who Laid Twelve Places}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~At Home We|The Frog Who Came to Stay}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Boat in the Middle|Whose Turn With the Boat?}
 -> DONE

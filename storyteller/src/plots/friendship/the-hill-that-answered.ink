@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Hill That Answered|The Last Word}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Bench in the Middle|Room for One More}
 -> DONE

@@ -14,18 +14,18 @@
 {~The bag stood in the hall with its mouth shut. {young:It was for tomorrow.|It had been packed since four o’clock, and it was for tomorrow.} Everything was in it that {H} had been told to put in, and something else was in it too.|“Tomorrow is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. It had its mouth shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for tomorrow, which was the first day.}
 {A} undid it. There was the cup, and there was the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
-{hider} did not come out. {young:It is hard to pull a friend out of a bag.|It is not easy to get somebody out of a bag who has made up {hider_its} mind.}
+{hider} did not come out. {young:It is hard to pull a friend out of a bag.|It is not easy to get anybody out of a bag.}
 “You cannot come,” said {A}. “It is only for me.” And {A} sat down on the bottom stair, because that did not sound so nice, said out loud. # usual
 -> DONE
 
 === s2
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, lantern
 {hider} said nothing. It was the kind of nothing that has a question in it.
-“What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.}
-There are thirteen stairs in a house, or about thirteen. {A} looked up them. “We could do it now,” said {A}. “We can do the day on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
+“What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
+There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
 {joining}
 The first stair was the gate. They stood on it, and held on.
-“Good morning, gate,” said {A}, and it was done. It had taken no time at all. “And then the next one.”
+“Good morning, gate,” said {A}, and it was done. “And then the next one.”
 -> DONE
 
 === m1
@@ -62,9 +62,9 @@ Somebody came. It was only about the noise on the stairs, but the lid got opened
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, blanket
 Nobody had thought about the seventh stair. It is the one that creaks.
-Eek, it said, and {A} stopped, and held {hider} a bit tighter, and did not say what stair it was. {young:It was the stair where you want to go home.|It was the stair where you look round for somebody, and they are at home.}
+Eek, it said, and {A} held {hider} a bit tighter. {young:It was the stair where you want to go home.|It was the stair where you look round for somebody, and they are at home.}
 {midway} # company
-They sat on it for a while. Nothing went wrong. {young:It was just a stair.|It was no higher than the rest, and no lower, and you could see both ends from there.}
+They sat on it for a while. Nothing went wrong. {young:It was just a stair.|It was no higher than the rest, and no lower, and you could see both ends from there.} # usual
 “I think everybody has this one,” said {A} at last, down into the top of {hider_s} head. “I think you sit on it. Then you stand up.”
 So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
 “And then the next one,” said {A}.
@@ -93,12 +93,12 @@ The tenth was the stair for painting. You cannot paint on stairs. {young:So they
 
 === s4
 # scene: bedroom; night; stars; heroes standing proud, friends standing happy; bell, lantern
-The last stair but one was shoes and coats. Left one, right one.{not short: The sock came down from its peg.}
-Then there was one stair left. It was the top one, and the light from the landing lay on it.
+The last stair but one was shoes and coats. Left one, right one.{not short: The sock came down from its peg.} # spare
+Then there was one stair left, with the light from the landing on it.
 “What is that one?” {many:said {B}.|said {A}, and knew it.}
-“That is who comes,” said {A}. “You come out, and you look, and they are there.”
-They stood on it and looked. There was the landing, with the {~lamp|little lamp} on. There was the arm that goes with the hand that holds yours. {young:They were there.|They were there, and had been, all the time.} # usual
-“It does stop, then,” said {A} to {hider}. “It has a top.”
+“That is who comes,” said {A}. “You look, and they are there.”
+They looked. There was the landing, with the {~lamp|little lamp} on. There was the arm that goes with the hand that holds yours. {young:They were there.|They were there, and had been, all the time.} # usual
+“It does stop, then,” said {A}. “It has a top.” # usual
 And {hider} came out of the bag. Nobody had to pull.
 -> DONE
 

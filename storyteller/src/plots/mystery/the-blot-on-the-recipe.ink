@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Blot on the Recipe|A Cup of What?}
 -> DONE

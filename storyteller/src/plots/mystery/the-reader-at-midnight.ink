@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Reader in the Library|The Page That Turned Itself}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Only the Gate, Being a Gate|The Sound That Was Not on the List}
 -> DONE

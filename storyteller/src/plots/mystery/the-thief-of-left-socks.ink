@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Case of the Left Socks|Who Took the Left Ones?}
 -> DONE

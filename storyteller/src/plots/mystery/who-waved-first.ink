@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Who Waved First?|Somebody Waves at Six}
 -> DONE
@@ -131,7 +133,7 @@ The river went by, and had nothing to add. No one waved, and no one waved back. 
 Far off was the top of the crane. It had a red light. It went on. It went off.
 {keepsake}
 {dream} # spare
-Above the umbrellas, one round window was dark, and very clean. # spare
+Above the umbrellas was one round window. It was very clean. # spare
 A hand came out of the blanket. It went up. It went across. It went down.
 It may have been a wave. It may have been a hand, going to sleep. # usual
 The light went on. The light went off.

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Eight Goodnights|The Octopus Who Would Not Let Go}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Wrong Rope|The Island That Came Undone}
 -> DONE

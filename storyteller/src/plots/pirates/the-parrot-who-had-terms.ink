@@ -1,3 +1,5 @@
+# holds: dark(scare)
+
 === title
 {~The Parrot Who Had Terms|Put It in Writing}
 -> DONE

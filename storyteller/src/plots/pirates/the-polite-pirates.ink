@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Politest Pirates on the Sea|The Treasure of Teaspoon Island}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Just the Toe|The Ship Who Had Never Been Wet}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Four Fields Wide|The Sheep Who Ate the Kingdom}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~A Promise Is a Promise|The Frog Who Came to Supper}
 -> DONE

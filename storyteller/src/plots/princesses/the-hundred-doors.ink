@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Hundred Doors|The Night the Small Princess Locked Up}
 -> DONE

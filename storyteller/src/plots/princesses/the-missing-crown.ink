@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Princess in the Apple Tree|Who Will Wear It Tonight?}
 -> DONE

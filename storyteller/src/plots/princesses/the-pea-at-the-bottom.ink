@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Pea at the Bottom|Twenty Mattresses and a Complaint}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~A Teapot Full of Dark|Somebody Came to Borrow the Dark}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Everything Is Somewhere|The Lost Property Office on the Moon}
 -> DONE

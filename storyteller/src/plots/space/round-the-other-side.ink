@@ -1,3 +1,5 @@
+# holds: dark(scare)
+
 === title
 {~Round the Other Side|Button Goes Round the World}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Star That Fell in the Garden|A Ladder to the Evening}
 -> DONE

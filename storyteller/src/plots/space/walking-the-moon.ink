@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Walking the Moon|The Moon on a String}
 -> DONE

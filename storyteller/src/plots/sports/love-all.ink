@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Love All|The Longest Game of Tennis}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~On the Line Is In|The Line That Went for a Walk}
 -> DONE

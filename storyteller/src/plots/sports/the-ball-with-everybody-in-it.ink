@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Ball with Everybody in It|Gordon Minds the Coats}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Bicycle That Wobbled|How to Teach a Bicycle}
 -> DONE

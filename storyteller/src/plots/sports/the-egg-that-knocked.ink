@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Egg That Knocked|Level, Level}
 -> DONE

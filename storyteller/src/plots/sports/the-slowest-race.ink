@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Slowest Race in the World|Second to Last, Then Last}
 -> DONE

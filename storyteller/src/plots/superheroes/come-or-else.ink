@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Come, or Else|The Dreadful Doctor Fox Has a Birthday}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Best Hider in the World|Ready or Not}
 -> DONE

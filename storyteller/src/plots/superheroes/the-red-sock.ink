@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~The Red Sock|Seven Pink Capes}
 -> DONE

@@ -1,3 +1,5 @@
+# holds: dark(kind)
+
 === title
 {~Who Tucks In a Superhero?|The Small League}
 -> DONE

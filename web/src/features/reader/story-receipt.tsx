@@ -1,6 +1,7 @@
 import type { StoryReceipt as Receipt } from '@nightlight/contract'
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ToldFacts } from './told-facts.tsx'
 
 /** How the story was made, for the owner. Collapsed: it is read once, if at all, and never at bedtime. */
 export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
@@ -17,6 +18,11 @@ export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
       </summary>
       <dl className="flex flex-col gap-5 border-line border-t px-5 py-5">
         <Entry term="Written by">{writtenBy(receipt)}</Entry>
+        {receipt.facts && receipt.facts.length > 0 && (
+          <Entry term="What you told us">
+            <ToldFacts facts={receipt.facts} />
+          </Entry>
+        )}
         <Entry term="Checked before you saw it">
           <Checks checks={receipt.checks} />
         </Entry>

@@ -49,6 +49,8 @@ export interface Hero {
 }
 
 export interface Detail {
+  /** Of the info item; absent in briefs from before it was noted. */
+  readonly id?: number
   /** As it was typed: 'loves trains', 'a cat named Button'. */
   readonly text: string
   readonly category: InfoCategory

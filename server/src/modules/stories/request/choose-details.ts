@@ -23,8 +23,8 @@ export async function detailsFor(
 }
 
 /**
- * Chooses what a story uses of the info items about a child: none where the plan allows names only; otherwise every core item
- * and, in rotation, one occasional item, one fun fact and one about the child's appearance.
+ * Chooses what a story can use of the info items about a child: none where the plan allows names only; otherwise every core item
+ * and then some of each other category, in the order of their use: what a story tells is counted, so that all have their turn.
  * @param items the least used first
  */
 export function chooseDetails(
@@ -34,17 +34,21 @@ export function chooseDetails(
   if (personalisation === 'names') return []
   const allowed = items.filter(({ section }) => personalisation === 'everything' || !isPrivate(section))
   const core = allowed.filter(({ category }) => category === 'core')
-  const rotating = (['occasional', 'fun_fact', 'appearance'] as const).flatMap(
-    (category) => allowed.find((item) => item.category === category) ?? [],
+  const others = (['occasional', 'fun_fact', 'appearance'] as const).flatMap((category) =>
+    allowed.filter((item) => item.category === category).slice(0, mostOfCategory),
   )
-  return [...core, ...rotating]
+  return [...core, ...others.toSorted((a, b) => allowed.indexOf(a) - allowed.indexOf(b))]
 }
 
-export const detailOf = ({ infoText, category, section }: InfoRow): Detail => ({
+export const detailOf = ({ id, infoText, category, section }: InfoRow): Detail => ({
+  id,
   text: infoText,
   category,
   section,
 })
+
+/** A story tells fewer. More would be a long list for a language model. */
+const mostOfCategory = 3
 
 /** Only the Moonbeam plan has stories about the whole family and school. */
 const isPrivate = (section: InfoRow['section']) => section === 'family' || section === 'education'

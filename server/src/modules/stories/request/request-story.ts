@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { InvalidInput, UpgradeRequired } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { countInfoUse, featuresOf, type InfoRow, type OwnChild, ownChildren } from '../../children/index.ts'
+import { featuresOf, type InfoRow, type OwnChild, ownChildren } from '../../children/index.ts'
 import { readingRateOf } from '../../narration/index.ts'
 import { refuseUnapproved, reserveStory } from '../../plans/index.ts'
 import type { SpeechDeps } from '../../voices/index.ts'
@@ -67,7 +67,6 @@ export async function requestStory(
       brief: fullBrief,
       childrenIncluded,
     })
-    await countInfoUse(trx, details)
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })
   return { id }

@@ -1,9 +1,10 @@
 import type { StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 import { CastNames } from './cast-names.ts'
+import { factReceipts } from './fact-receipts.ts'
 import { measureLevel, newWordsOf, wordsOf } from './review/index.ts'
 import { reviewCriteria, reviewDraft } from './review-draft.ts'
-import type { DraftSection, StoryWriter } from './story-writer.ts'
+import type { Draft, DraftSection, StoryWriter } from './story-writer.ts'
 
 declare module '../../../platform/database/schema.ts' {
   interface JsonShapes {
@@ -15,7 +16,9 @@ declare module '../../../platform/database/schema.ts' {
 export function makeReceipt(
   brief: Brief,
   writer: StoryWriter,
-  story: { readonly title: string; readonly sections: readonly Pick<DraftSection, 'text' | 'pace'>[] },
+  story: Omit<Draft, 'sections' | 'plot'> & {
+    readonly sections: readonly Pick<DraftSection, 'text' | 'pace'>[]
+  },
   { sentTo, costUsd }: Pick<StoryReceipt, 'sentTo' | 'costUsd'>,
 ): StoryReceipt {
   const names = CastNames.of(brief)
@@ -32,5 +35,6 @@ export function makeReceipt(
     newWords: newWordsOf(text, age).filter((word) => !parentsWords.has(word)),
     sentTo,
     costUsd,
+    facts: factReceipts(brief, story),
   }
 }

@@ -3,12 +3,14 @@ import type { Brief } from '../request/brief.ts'
 import { wordsAllowed } from '../request/duration.ts'
 import { CastNames } from './cast-names.ts'
 import { type Check, type ReviewCriteria, reviewStory } from './review/index.ts'
+import type { Draft } from './story-writer.ts'
 
 /** The criteria for a story of this brief. @param names whose marks it may contain @param written the sections that exist */
 export function reviewCriteria(
   brief: Brief,
   names = CastNames.of(brief),
   written: readonly ReadSection[] = [],
+  { kindWords = [], answers = [] }: Pick<Draft, 'kindWords' | 'answers'> = {},
 ): ReviewCriteria {
   const cast = CastNames.of(brief).all.map(({ mark }) => mark)
   return {
@@ -17,9 +19,14 @@ export function reviewCriteria(
     requiredMarks: cast,
     allowedMarks: names.all.map(({ mark }) => mark),
     fears: brief.children.flatMap(({ fears }) => fears ?? []),
+    kindWords,
+    allowedTopics: answers.some((intent) => aboutDeath.has(intent)) ? ['death'] : [],
     ownWords: ownWordsOf(brief),
   }
 }
+
+/** Intents whose stories say the plain word. */
+const aboutDeath: ReadonlySet<string> = new Set(['pet-died', 'somebody-died'])
 
 /** What a parent has written about the children and for the story. */
 function ownWordsOf({ children, details, series }: Brief): string[] {
@@ -33,14 +40,14 @@ function ownWordsOf({ children, details, series }: Brief): string[] {
 /** Reviews a story with names, as it is about to be shown; the details of the checks contain names too. */
 export function reviewDraft(
   brief: Brief,
-  story: { readonly title: string; readonly sections: readonly ReadSection[] },
+  story: Pick<Draft, 'title' | 'kindWords' | 'answers'> & { readonly sections: readonly ReadSection[] },
 ): Check[] {
   const names = CastNames.of(brief)
   const hidden = {
     title: names.hide(story.title),
     sections: story.sections.map(({ text }) => names.hide(text)),
   }
-  return reviewStory(hidden, reviewCriteria(brief, names, story.sections)).map((each) => ({
+  return reviewStory(hidden, reviewCriteria(brief, names, story.sections, story)).map((each) => ({
     ...each,
     detail: names.reveal(each.detail),
   }))

@@ -2,6 +2,7 @@ import type { StoryReceipt } from '@nightlight/contract'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { countInfoUse } from '../../children/index.ts'
 import {
   insertNarration,
   narrateStory,
@@ -17,8 +18,16 @@ import { memoryOf } from '../series/canon.ts'
 import { saveCanon } from '../series/save-canon.ts'
 import { addNote, appendSection, saveReceipt, storeDraft, storeOutline } from '../stories.queries.ts'
 import { insertCall, selectCost } from './external-calls.queries.ts'
+import { toldNotes } from './fact-receipts.ts'
 import { makeReceipt } from './make-receipt.ts'
-import type { DraftSection, ExternalCall, Outline, StoryWriter, WriterContext } from './story-writer.ts'
+import type {
+  Draft,
+  DraftSection,
+  ExternalCall,
+  Outline,
+  StoryWriter,
+  WriterContext,
+} from './story-writer.ts'
 import type { Reviewed } from './write-reviewed.ts'
 
 export interface DraftDeps extends Pick<PlatformDeps, 'db' | 'jobs' | 'events' | 'metrics'> {
@@ -44,7 +53,7 @@ export interface WriteState {
 export class StaleWrite extends Error {}
 
 type Trx = Transaction<Schema>
-type StoryText = Pick<Outline, 'title' | 'plot' | 'canon'> & { readonly sections: readonly DraftSection[] }
+type StoryText = Pick<Outline, 'canon'> & Draft
 
 /**
  * Saves an outline and requests the pictures.
@@ -148,6 +157,7 @@ async function saveReceiptOf(
   const costUsd = unpriced ? null : await selectCost(trx, id)
   const receipt = makeReceipt(brief, writer, story, { sentTo: [...sentTo, ...toSpeaker], costUsd })
   await saveReceipt(trx, id, receipt)
+  await countInfoUse(trx, toldNotes(brief, story))
 }
 
 const textOf = (sections: readonly DraftSection[]) => sections.map(({ text }) => text).join('\n\n')

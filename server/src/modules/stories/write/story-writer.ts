@@ -79,6 +79,24 @@ export interface Draft {
   /** The writer's name for this plot, so that it is not repeated soon. */
   readonly plot: string
   readonly sections: readonly DraftSection[]
+  /** Words for what a child may be afraid of, but which is kindly there: 'dark'. */
+  readonly kindWords?: readonly string[]
+  /** Intents of the wish that the story is about. */
+  readonly answers?: readonly string[]
+  /** What became of the facts of the brief, where the writer knows. */
+  readonly outcomes?: readonly FactOutcome[]
+  /** Info items about the children that the text tells, in the parent's own words. */
+  readonly toldNotes?: readonly string[]
+}
+
+/** What became of something that the family has told. */
+export interface FactOutcome {
+  /** Of `factsOf(brief)`. */
+  readonly factId: string
+  readonly outcome: 'told' | 'shaped' | 'kept-out' | 'waits' | 'left-out'
+  readonly why?: 'no-story' | 'tender' | 'private' | 'unsure' | 'unavoidable'
+  /** Index of the section that tells it first. */
+  readonly section?: number
 }
 
 export interface DraftSection {

@@ -135,8 +135,13 @@ export interface TopicMatch {
  * Topics that do not belong in a bedtime story, with the words by which they were found.
  * @param text with names as marks: a child may be called anything
  * @param ownWords what a parent has written: a brand that they mention is allowed
+ * @param allowedTopics names of topics that a parent has asked for
  */
-export function forbiddenTopics(text: string, ownWords: readonly string[] = []): TopicMatch[] {
+export function forbiddenTopics(
+  text: string,
+  ownWords: readonly string[] = [],
+  allowedTopics: readonly string[] = [],
+): TopicMatch[] {
   const plain = text.replaceAll('’', "'")
   const allowed = ownWords.map((text) => text.toLowerCase())
   return topics.flatMap(({ name, words, harmless }) => {
@@ -144,6 +149,6 @@ export function forbiddenTopics(text: string, ownWords: readonly string[] = []):
     const hits = [...new Set([...rest.matchAll(words)].map(([hit]) => hit.toLowerCase()))]
     const forbidden =
       name === 'brands' ? hits.filter((hit) => !allowed.some((text) => text.includes(hit))) : hits
-    return forbidden.length > 0 ? [{ topic: name, words: forbidden }] : []
+    return forbidden.length > 0 && !allowedTopics.includes(name) ? [{ topic: name, words: forbidden }] : []
   })
 }

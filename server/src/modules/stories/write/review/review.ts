@@ -4,6 +4,7 @@ import { isEnglish } from './language.ts'
 import { doubledIn, leftoversIn } from './leftovers.ts'
 import { countAll, markPattern } from './prose.ts'
 import { aboveBand, type Band, bandFor, bandForSection, measureLevel } from './reading-level.ts'
+import { stemsOf } from './stems.ts'
 
 const checkNames = [
   'Length',
@@ -33,6 +34,10 @@ export interface ReviewCriteria {
   /** Marks that it may contain. */
   readonly allowedMarks: readonly string[]
   readonly fears: readonly string[]
+  /** Words for what one may be afraid of, but which is kindly there: 'dark'. */
+  readonly kindWords?: readonly string[]
+  /** Topics that the story is about because a parent asked for it. */
+  readonly allowedTopics?: readonly string[]
   /** What a parent has written about the children and for the story. */
   readonly ownWords: readonly string[]
 }
@@ -119,18 +124,22 @@ function levelOf(text: string, band: Band, age: number): Check {
   )
 }
 
-function topicsOf(text: string, { ownWords }: ReviewCriteria): Check {
+function topicsOf(text: string, { ownWords, allowedTopics }: ReviewCriteria): Check {
   return check(
     'Fit for bedtime',
-    forbiddenTopics(text, ownWords),
+    forbiddenTopics(text, ownWords, allowedTopics),
     'No topic that does not belong',
     (matches) => matches.map(({ topic, words }) => `${topic}: ${words.join(', ')}`).join('; '),
   )
 }
 
-function fearsOf(text: string, { fears }: ReviewCriteria): Check {
+function fearsOf(text: string, { fears, kindWords = [] }: ReviewCriteria): Check {
   const calm = fears.length === 0 ? 'None are known' : 'None is touched'
-  return check('Fears kept out', fearsTouched(text, fears), calm, (matches) =>
+  const touched = fearsTouched(text, fears).flatMap(({ fear, words }) => {
+    const scares = words.filter((word) => !kindWords.some((kind) => stemsOf(word).has(kind)))
+    return scares.length > 0 ? [{ fear, words: scares }] : []
+  })
+  return check('Fears kept out', touched, calm, (matches) =>
     matches.map(({ fear, words }) => `${fear}: ${words.join(', ')}`).join('; '),
   )
 }

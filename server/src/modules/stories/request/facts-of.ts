@@ -1,0 +1,70 @@
+import { type Avoided, plots } from '@nightlight/storyteller'
+import { type KnownPerson, type ToldText, type Understanding, understand } from '@nightlight/understanding'
+import { fearsTouched } from '../write/review/index.ts'
+import type { Brief } from './brief.ts'
+
+/** Everything that a brief says in a parent's own words, understood. */
+export interface BriefFacts extends Understanding {
+  readonly avoid: readonly Avoided[]
+}
+
+export function factsOf(brief: Brief): BriefFacts {
+  const { facts, notUnderstood } = understand(textsOf(brief), peopleOf(brief))
+  const unwanted = facts.flatMap(({ id, kind, sensitivity, what, name }) => {
+    const named = name ?? what?.text
+    return kind === 'avoid' && sensitivity !== 'private' && named
+      ? [{ factId: id, words: wordsInPlots(named), isFear: false }]
+      : []
+  })
+  const fears = facts.flatMap(({ id, from, about, polarity, what }) => {
+    const feared = fearOf(about) ?? what?.text
+    return from === 'wish' && about.startsWith('fear-') && polarity === 'yes' && feared
+      ? [{ factId: id, words: wordsInPlots(feared), isFear: true }]
+      : []
+  })
+  const known = brief.children
+    .flatMap((child) => child.fears ?? [])
+    .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
+  return { facts, notUnderstood, avoid: [...unwanted, ...fears, ...known] }
+}
+
+/** What is feared, where the intent says it. */
+const fearOf = (about: string): string | undefined =>
+  new Map([
+    ['fear-dark', 'dark'],
+    ['fear-monsters', 'monster'],
+    ['fear-thunder', 'thunder'],
+    ['fear-dogs', 'dog'],
+    ['fear-water', 'water'],
+  ]).get(about)
+
+function textsOf({ details, children, companions }: Brief): ToldText[] {
+  const notes = children.flatMap(({ name, interests, details: items = [] }) => [
+    ...interests.map((text): ToldText => ({ from: 'profile', text, about: name })),
+    ...items.map(
+      ({ id, text }): ToldText => ({
+        from: 'note',
+        text,
+        about: name,
+        ...(id !== undefined && { ref: String(id) }),
+      }),
+    ),
+  ])
+  const described = companions.flatMap(({ name, description }): ToldText[] =>
+    description ? [{ from: 'companion', text: description, about: name }] : [],
+  )
+  return [...(details ? [{ from: 'wish' as const, text: details }] : []), ...notes, ...described]
+}
+
+const peopleOf = ({ children, companions }: Brief): KnownPerson[] => [
+  ...children.map(({ name }): KnownPerson => ({ name, role: 'child' })),
+  ...companions.map(({ name, relationship }): KnownPerson => ({ name, role: 'companion', relationship })),
+]
+
+const vocabulary = new Set<string>()
+
+/** Every word of our plots that reminds of something: 'spiders' finds 'spider' and 'cobweb'. */
+function wordsInPlots(feared: string): string[] {
+  if (vocabulary.size === 0) for (const { words } of plots) for (const word of words) vocabulary.add(word)
+  return fearsTouched([...vocabulary].join(' '), [feared]).flatMap(({ words }) => words)
+}

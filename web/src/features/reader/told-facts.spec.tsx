@@ -1,0 +1,53 @@
+import type { FactReceipt } from '@nightlight/contract'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ToldFacts } from './told-facts.tsx'
+
+const fact = (said: string, more: Partial<FactReceipt> = {}): FactReceipt => ({
+  said,
+  from: 'wish',
+  kind: 'event',
+  about: '',
+  outcome: 'left-out',
+  why: null,
+  section: null,
+  ...more,
+})
+
+const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('says what became of the wish first, and counts what waits', () => {
+  render(
+    <ToldFacts
+      facts={[
+        fact('a rabbit called Flopsy', { from: 'note', outcome: 'told', section: 1 }),
+        fact('likes custard', { from: 'note', outcome: 'waits' }),
+        fact('can whistle', { from: 'note', outcome: 'waits' }),
+        fact('she starts school tomorrow', { outcome: 'shaped', section: 0 }),
+        fact('no witches', { outcome: 'kept-out' }),
+        fact('12 Mill Lane', { why: 'private' }),
+      ]}
+    />,
+  )
+  expect(texts()).toEqual([
+    '“she starts school tomorrow”: the story is about it, on page 1.',
+    '“no witches”: kept out, as you asked.',
+    '“12 Mill Lane”: left out. Addresses, names of schools and the like are never told.',
+    '“a rabbit called Flopsy”: it is in the story, on page 2.',
+  ])
+  expect(screen.getByText('2 things that you noted before wait for another night.')).toBeTruthy()
+})
+
+it('gives a reason for everything that was left out', () => {
+  const reasons = [
+    'no-story',
+    'tender',
+    'private',
+    'unsure',
+    'unavoidable',
+    'not-found',
+    'not-understood',
+  ] as const
+  render(<ToldFacts facts={reasons.map((why) => fact(why, { why }))} />)
+  expect(new Set(texts().map((text) => text?.split(': ')[1])).size).toBe(reasons.length)
+})

@@ -1,0 +1,49 @@
+import type { FactReceipt } from '@nightlight/contract'
+
+/** What became of everything the family told: tonight's wish first, then what was noted before. */
+export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
+  const isListed = ({ from, outcome }: FactReceipt) => from === 'wish' || outcome !== 'waits'
+  const listed = facts
+    .filter(isListed)
+    .toSorted((a, b) => Number(b.from === 'wish') - Number(a.from === 'wish'))
+  const waiting = facts.length - listed.length
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {listed.map((fact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and words can be said twice
+          <li key={index} className="min-w-0 break-words">
+            <bdi className="text-ink">{`“${fact.said}”`}</bdi>
+            {`: ${becameOf(fact)}`}
+          </li>
+        ))}
+      </ul>
+      {waiting > 0 && (
+        <p className={listed.length > 0 ? 'mt-2' : undefined}>
+          {waiting === 1
+            ? 'One thing that you noted before waits for another night.'
+            : `${waiting} things that you noted before wait for another night.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function becameOf({ outcome, why, section }: FactReceipt): string {
+  const page = section === null ? '' : `, on page ${section + 1}`
+  if (outcome === 'shaped') return `the story is about it${page}.`
+  if (outcome === 'told') return `it is in the story${page}.`
+  if (outcome === 'kept-out') return 'kept out, as you asked.'
+  if (outcome === 'waits') return 'it waits for another night.'
+  return reasons[why ?? 'no-story']
+}
+
+const reasons: Record<NonNullable<FactReceipt['why']>, string> = {
+  'no-story': 'left out. We have no story for it yet.',
+  tender: 'left out. Only a story that was written for it may tell it, and we have none yet.',
+  private: 'left out. Addresses, names of schools and the like are never told.',
+  unsure: 'left out. We were not sure what it means.',
+  unavoidable: 'it is in the story all the same. We found none without it.',
+  'not-found': 'we did not find it in the text.',
+  'not-understood': 'left out. We did not understand it.',
+}
