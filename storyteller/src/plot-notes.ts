@@ -67,7 +67,6 @@ mystery/the-sound-that-was-not-on-the-list | the hedgehog in the hat | the garde
 mystery/the-thief-of-left-socks | the dormouse with the forty children | the hole under the old beech tree | that there may be a good reason for a missing sock | whether the forty small ones had grown
 mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | that it is nice to give something back | whose blue button it had been
 mystery/who-waved-first | Mrs Okafor up in the crane | the river with the tall crane | that it does not matter who waves first | who else was waving
-life/the-day-on-the-stairs | the seventh stair, the one that creaks | the stairs up to the landing | that a long day is one stair after the other | what was on the peg
 sports/love-all | the owl who keeps the score | the tennis court behind the hedge | that one can always go back to love all | whether Mr Bunce and Miss Pym were still playing
 sports/on-the-line-is-in | Otis, who keeps goal | the field with the long white line | that a line can be drawn round everybody | when Otis would be out again
 sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the field with the red ball | that it takes everybody to fill a ball | who would kick the ball next
