@@ -1,5 +1,5 @@
 import type { FactReceipt } from '@nightlight/contract'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ToldFacts } from './told-facts.tsx'
 
@@ -14,22 +14,22 @@ const fact = (said: string, more: Partial<FactReceipt> = {}): FactReceipt => ({
   ...more,
 })
 
-const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const textsOf = (facts: readonly FactReceipt[]) =>
+  within(render(<ToldFacts facts={facts} />).container)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 it('says what became of the wish first, and counts what waits', () => {
-  render(
-    <ToldFacts
-      facts={[
-        fact('a rabbit called Flopsy', { from: 'note', outcome: 'told', section: 1 }),
-        fact('likes custard', { from: 'note', outcome: 'waits' }),
-        fact('can whistle', { from: 'note', outcome: 'waits' }),
-        fact('she starts school tomorrow', { outcome: 'shaped', section: 0 }),
-        fact('no witches', { outcome: 'kept-out' }),
-        fact('12 Mill Lane', { why: 'private' }),
-      ]}
-    />,
-  )
-  expect(texts()).toEqual([
+  expect(
+    textsOf([
+      fact('a rabbit called Flopsy', { from: 'note', outcome: 'told', section: 1 }),
+      fact('likes custard', { from: 'note', outcome: 'waits' }),
+      fact('can whistle', { from: 'note', outcome: 'waits' }),
+      fact('she starts school tomorrow', { outcome: 'shaped', section: 0 }),
+      fact('no witches', { outcome: 'kept-out' }),
+      fact('12 Mill Lane', { why: 'private' }),
+    ]),
+  ).toEqual([
     '“she starts school tomorrow”: the story is about it, on page 1.',
     '“no witches”: kept out, as you asked.',
     '“12 Mill Lane”: left out. Addresses, names of schools and the like are never told.',
@@ -48,6 +48,6 @@ it('gives a reason for everything that was left out', () => {
     'not-found',
     'not-understood',
   ] as const
-  render(<ToldFacts facts={reasons.map((why) => fact(why, { why }))} />)
-  expect(new Set(texts().map((text) => text?.split(': ')[1])).size).toBe(reasons.length)
+  const texts = textsOf(reasons.map((why) => fact(why, { why })))
+  expect(new Set(texts.map((text) => text?.split(': ')[1])).size).toBe(reasons.length)
 })
