@@ -62,8 +62,11 @@ function mayBeTold(plot: Plot, brief: Brief): boolean {
   return plot.theme !== null || answersOf(plot, brief).length > 0
 }
 
-const answersOf = ({ head }: Plot, { facts = [] }: Brief): StoryFact[] =>
-  facts.filter((fact) => fact.from === 'wish' && isUsable(fact) && head.about.includes(fact.about))
+function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
+  const wished = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
+  const main = wished.filter(({ about }) => head.about.includes(about))
+  return main.length > 0 ? [...main, ...wished.filter(({ about }) => head.also.includes(about))] : []
+}
 
 /** How many of the things that are to be kept out occur in a plot. */
 export const conflictsOf = (plot: Plot, { avoid = [] }: Brief): number =>
@@ -170,8 +173,10 @@ const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
     (kind === 'thing' || kind === 'creature' || about === 'lost-toy') && toys.test(what?.text ?? ''),
   pet: ({ about, kind, from, what }) =>
     from !== 'wish' && kind === 'creature' && about === 'creature' && !toys.test(what?.text ?? ''),
-  creature: ({ kind, about, from, what }) =>
-    from === 'wish' && (kind === 'creature' || about === 'with-character') && !toys.test(what?.text ?? ''),
+  creature: ({ kind, about, from, name, what }) =>
+    from === 'wish' &&
+    !toys.test(what?.text ?? '') &&
+    (kind === 'creature' || characterIntents.has(about) || (kind === 'thing' && name !== undefined)),
   thing: ({ kind, about, what }) =>
     kind === 'thing' &&
     about !== 'food' &&
@@ -184,6 +189,9 @@ const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
   person: ({ kind, name }) => kind === 'person' && name !== undefined,
   baby: ({ about }) => about === 'new-baby',
 }
+
+/** A character that a parent wishes for: a dragon, a digger, a robot. */
+const characterIntents: ReadonlySet<string> = new Set(['with-character', 'story-about', 'bring-back'])
 
 const toys =
   /\b(?:toy|teddy|teddies|doll|dolly|plush|plushie|stuffed|cuddly|soft|knitted|puppet|bear|bunny|blanket|blankie|lovey|comforter)\b/i

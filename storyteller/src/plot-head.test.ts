@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readHead, withoutHead } from './plot-head.ts'
 import { plots } from './plots.ts'
 
-const text = `# about: first-day; nervous
+const text = `# about: first-day; new-class
+# also: nervous
 # wants: child
 # role hider: toy, pet = a rabbit called Button
 # names: Mrs Pendle | Mrs Quill | Mrs Otter
@@ -17,7 +18,8 @@ A story
 
 it('reads all that a plot says about itself', () => {
   expect(readHead(text)).toEqual({
-    about: ['first-day', 'nervous'],
+    about: ['first-day', 'new-class'],
+    also: ['nervous'],
     wants: 'child',
     roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
     names: [['Mrs Pendle', 'Mrs Quill', 'Mrs Otter']],

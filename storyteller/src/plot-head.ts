@@ -2,6 +2,8 @@
 export interface PlotHead {
   /** Ids of the intents that it answers. */
   readonly about: readonly string[]
+  /** Ids of intents that it answers together with one of those: a feeling that goes with the event. */
+  readonly also: readonly string[]
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
@@ -44,7 +46,8 @@ const oldest = 18
 /**
  * Reads the head of a plot: lines that begin with `# ` above its first knot. Each is optional, `names` and `role` can be repeated.
  *
- *     # about: first-day-of-school; nervous
+ *     # about: first-day; new-class
+ *     # also: nervous
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # names: Mrs Pendle | Mrs Quill | Mrs Otter
@@ -58,6 +61,7 @@ const oldest = 18
 export function readHead(text: string): PlotHead {
   const head = {
     about: [] as string[],
+    also: [] as string[],
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
     names: [] as string[][],
@@ -69,6 +73,7 @@ export function readHead(text: string): PlotHead {
   for (const line of headLines(text)) {
     const [, key = '', name = '', value = ''] = /^# (\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
     if (key === 'about') head.about.push(...split(value, ';'))
+    else if (key === 'also') head.also.push(...split(value, ';'))
     else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'names') head.names.push(split(value, '|'))

@@ -66,8 +66,17 @@ export function standInFor({ otherwise }: Role): Filler {
   return { noun, name, number, pronoun: 'it', isFamiliar: false, factId: null, companion: null }
 }
 
+/** What a wish brings in that the family has not met. */
+const newcomers: ReadonlySet<string> = new Set([
+  'with-character',
+  'story-about',
+  'creature',
+  'thing',
+  'person',
+])
+
 /** @returns null for a fact that names nothing */
-export function fillerOf({ id, what, name, from }: StoryFact): Filler | null {
+export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | null {
   if (!what && !name) return null
   return {
     noun:
@@ -77,7 +86,7 @@ export function fillerOf({ id, what, name, from }: StoryFact): Filler | null {
     name: name ?? null,
     number: what?.number ?? 'one',
     pronoun: what?.pronoun ?? 'it',
-    isFamiliar: from !== 'wish',
+    isFamiliar: from !== 'wish' || !newcomers.has(about),
     factId: id,
     companion: null,
   }

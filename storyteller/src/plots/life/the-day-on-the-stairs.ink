@@ -1,4 +1,5 @@
-# about: first-day; new-class; back-to-school; nervous
+# about: first-day; new-class; back-to-school
+# also: nervous; shy; school-day; scared
 # wants: child
 # role hider: toy = a bear called Pocket
 # ages: 3-7
