@@ -2,7 +2,7 @@ import type { Brief } from './brief.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
 import { inventedNames } from './invented-names.ts'
-import type { Role } from './plot-head.ts'
+import type { Answer, Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import { type Filler, fillerOf, standInFor } from './roles.ts'
@@ -64,8 +64,16 @@ function mayBeTold(plot: Plot, brief: Brief): boolean {
 
 function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
   const wished = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
-  const main = wished.filter(({ about }) => head.about.includes(about))
-  return main.length > 0 ? [...main, ...wished.filter(({ about }) => head.also.includes(about))] : []
+  const main = wished.filter((fact) => answers(head.about, fact))
+  return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact))] : []
+}
+
+function answers(possible: readonly Answer[], { about, said, what }: StoryFact): boolean {
+  const text = `${said} ${what?.text ?? ''}`.toLowerCase()
+  return possible.some(
+    ({ intent, words }) =>
+      intent === about && (words.length === 0 || words.some((word) => text.includes(word))),
+  )
 }
 
 /** How many of the things that are to be kept out occur in a plot. */

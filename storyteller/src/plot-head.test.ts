@@ -1,8 +1,9 @@
+import { intents } from '@nightlight/understanding'
 import { expect, it } from 'vitest'
 import { readHead, withoutHead } from './plot-head.ts'
 import { plots } from './plots.ts'
 
-const text = `# about: first-day; new-class
+const text = `# about: first-day; learned(ride|bike)
 # also: nervous
 # wants: child
 # role hider: toy, pet = a rabbit called Button
@@ -18,8 +19,11 @@ A story
 
 it('reads all that a plot says about itself', () => {
   expect(readHead(text)).toEqual({
-    about: ['first-day', 'new-class'],
-    also: ['nervous'],
+    about: [
+      { intent: 'first-day', words: [] },
+      { intent: 'learned', words: ['ride', 'bike'] },
+    ],
+    also: [{ intent: 'nervous', words: [] }],
     wants: 'child',
     roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
     names: [['Mrs Pendle', 'Mrs Quill', 'Mrs Otter']],
@@ -55,6 +59,7 @@ it('keeps the number of lines when a head is taken off', () => {
 })
 
 it.each(plots)('$id declares what it needs', ({ id, theme, head }) => {
+  for (const { intent } of [...head.about, ...head.also]) expect(Object.keys(intents), id).toContain(intent)
   if (theme === null) expect(head.about, id).not.toEqual([])
   for (const alternatives of head.names) expect(new Set(alternatives).size, id).toBeGreaterThanOrEqual(3)
 })

@@ -1,9 +1,8 @@
 /** What a plot says about itself, above its first knot: what it can be about, whom the family can play, and what has to be minded. */
 export interface PlotHead {
-  /** Ids of the intents that it answers. */
-  readonly about: readonly string[]
-  /** Ids of intents that it answers together with one of those: a feeling that goes with the event. */
-  readonly also: readonly string[]
+  readonly about: readonly Answer[]
+  /** What it answers together with one of those: a feeling that goes with the event. */
+  readonly also: readonly Answer[]
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
@@ -14,6 +13,14 @@ export interface PlotHead {
   readonly form: Form
   readonly needs: readonly Need[]
   readonly holds: readonly Held[]
+}
+
+/** An intent that a plot answers. */
+export interface Answer {
+  /** Its id. */
+  readonly intent: string
+  /** Words of which a parent must have used one: 'learned(ride|bike)'. Empty for any. */
+  readonly words: readonly string[]
 }
 
 /** A part that somebody or something of the family's can have. */
@@ -46,7 +53,7 @@ const oldest = 18
 /**
  * Reads the head of a plot: lines that begin with `# ` above its first knot. Each is optional, `names` and `role` can be repeated.
  *
- *     # about: first-day; new-class
+ *     # about: first-day; learned(ride|bike)
  *     # also: nervous
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
@@ -60,8 +67,8 @@ const oldest = 18
  */
 export function readHead(text: string): PlotHead {
   const head = {
-    about: [] as string[],
-    also: [] as string[],
+    about: [] as Answer[],
+    also: [] as Answer[],
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
     names: [] as string[][],
@@ -72,8 +79,8 @@ export function readHead(text: string): PlotHead {
   }
   for (const line of headLines(text)) {
     const [, key = '', name = '', value = ''] = /^# (\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
-    if (key === 'about') head.about.push(...split(value, ';'))
-    else if (key === 'also') head.also.push(...split(value, ';'))
+    if (key === 'about') head.about.push(...split(value, ';').map(readAnswer))
+    else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
     else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'names') head.names.push(split(value, '|'))
@@ -120,6 +127,11 @@ function readAges(value: string, line: string): PlotHead['ages'] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(value.trim()) ?? []
   if (!from || !to || Number(from) > Number(to)) throw new Error(`Ages are two numbers: ${line}`)
   return { from: Number(from), to: Number(to) }
+}
+
+function readAnswer(value: string): Answer {
+  const [, intent = value, words = ''] = /^([\w-]+)\((.+)\)$/.exec(value) ?? []
+  return { intent, words: split(words, '|') }
 }
 
 function readHeld(value: string): Held {

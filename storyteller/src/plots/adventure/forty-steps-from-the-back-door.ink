@@ -1,3 +1,4 @@
+# about: journey(camp|tent); sleepover(tent|camp)
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: kindness; sharing
+# also: jealousy
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,4 @@
+# about: weather(snow); season(winter|snow)
 # holds: dark(kind)
 
 === title

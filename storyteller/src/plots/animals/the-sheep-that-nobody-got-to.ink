@@ -1,3 +1,5 @@
+# about: cannot-sleep; left-out
+# also: tired; too-excited; sad; lonely
 # holds: dark(kind)
 
 === title

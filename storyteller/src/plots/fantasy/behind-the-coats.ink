@@ -1,3 +1,4 @@
+# about: lost-toy
 # holds: dark(kind)
 
 === title

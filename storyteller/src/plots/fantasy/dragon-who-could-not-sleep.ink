@@ -1,3 +1,6 @@
+# about: cannot-sleep; staying-in-bed
+# also: tired; too-excited
+
 === title
 {~The Dragon Who Could Not Sleep|Hush, Said the Dragon}
 -> DONE

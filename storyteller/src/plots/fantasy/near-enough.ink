@@ -1,3 +1,4 @@
+# about: frustrated; trying-again
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,4 @@
+# about: guest
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,4 @@
+# about: party; patience; birthday
 # holds: dark(kind)
 
 === title

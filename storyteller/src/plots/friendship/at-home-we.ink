@@ -1,3 +1,4 @@
+# about: sleepover; guest
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: quarrel; sorry; sharing
+# also: sad; angry; jealousy
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,4 @@
+# about: new-friend; moving-house; lonely; kindness
 # holds: dark(kind)
 
 === title

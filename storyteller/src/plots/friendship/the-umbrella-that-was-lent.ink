@@ -1,3 +1,6 @@
+# about: sharing; weather(rain)
+# also: jealousy
+
 === title
 {~The Umbrella That Was Lent|When You Have Done}
 -> DONE

@@ -1,3 +1,4 @@
+# about: made-something(cake|bak|biscuit|cook); patience
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: learned(read); learning(read)
+# also: proud
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: found-something; lost-toy
+
 === title
 {~The Things That Came Back|The Robbery That Went Backwards}
 -> DONE

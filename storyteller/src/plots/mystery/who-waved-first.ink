@@ -1,3 +1,5 @@
+# about: shy; new-friend
+# also: nervous
 # holds: dark(kind)
 
 === title

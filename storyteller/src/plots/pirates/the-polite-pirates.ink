@@ -1,3 +1,4 @@
+# about: manners
 # holds: dark(kind)
 
 === title

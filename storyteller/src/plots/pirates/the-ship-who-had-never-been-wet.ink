@@ -1,3 +1,4 @@
+# about: fear-water; learned(swim); learning(swim); bravery
 # holds: dark(kind)
 
 === title

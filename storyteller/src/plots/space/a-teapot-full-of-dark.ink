@@ -1,3 +1,5 @@
+# about: fear-dark
+# also: scared
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: parent-travelling; fear-alone
+# also: missing; sad
 # holds: dark(scare)
 
 === title

@@ -1,3 +1,5 @@
+# about: losing-well; lost-match
+# also: sad; frustrated; nervous
 # holds: dark(kind)
 
 === title

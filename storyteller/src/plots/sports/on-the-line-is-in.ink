@@ -1,3 +1,5 @@
+# about: left-out
+# also: sad; lonely
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: shy; left-out
+# also: nervous; sad; lonely
 # holds: dark(kind)
 
 === title

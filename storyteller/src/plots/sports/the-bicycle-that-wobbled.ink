@@ -1,3 +1,5 @@
+# about: learned(ride|bike|bicycle|scooter); learning(ride|bike|bicycle|scooter); trying-again
+# also: proud
 # holds: dark(kind)
 
 === title

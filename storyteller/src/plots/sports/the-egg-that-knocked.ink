@@ -1,3 +1,4 @@
+# about: gentle-hands
 # holds: dark(kind)
 
 === title

@@ -1,3 +1,5 @@
+# about: gentle-hands; new-baby
+
 === title
 {~Captain Quiet and the Very Loud Night|The Softest Superpower}
 -> DONE

@@ -1,3 +1,4 @@
+# about: party; manners
 # holds: dark(kind)
 
 === title

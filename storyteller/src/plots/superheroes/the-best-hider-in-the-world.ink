@@ -1,3 +1,5 @@
+# about: play(hide); shy
+# also: nervous
 # holds: dark(kind)
 
 === title

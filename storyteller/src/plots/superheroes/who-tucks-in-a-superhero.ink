@@ -1,3 +1,5 @@
+# about: cannot-sleep; staying-in-bed
+# also: tired; too-excited
 # holds: dark(kind)
 
 === title
