@@ -10,7 +10,7 @@ export {
   wordsPerMinute,
 } from './brief.ts'
 export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
-export { type PlotNotes, plotNotes } from './plot-notes.ts'
+export { type PlotNotes, plotNotesOf } from './plot-notes.ts'
 export { plots } from './plots.ts'
 export { describeScene } from './scenes.ts'
 export { asNight, castOf } from './series.ts'

@@ -1,3 +1,6 @@
+import { renamed } from './invented-names.ts'
+import { plots } from './plots.ts'
+
 /** What the next story of a series can recall, as parts of sentences. */
 export interface PlotNotes {
   /** Whom the children met: 'the bear who minds the gate'. */
@@ -86,3 +89,23 @@ life/a-jug-of-later | the stone that looks like a potato | the kitchen with the 
       return [plot, { met, where, learnt, thread }]
     }),
 )
+
+/** The notes of a plot with the names that a telling has. @param text the whole story */
+export function plotNotesOf(id: string, text: string): PlotNotes | undefined {
+  const notes = plotNotes[id]
+  const invented = plots.find((plot) => plot.id === id)?.head.names ?? []
+  const names = new Map(
+    invented.flatMap(([original = '', ...others]) => {
+      const chosen = text.includes(original) ? undefined : others.find((name) => text.includes(name))
+      return chosen ? [[original, chosen] as const] : []
+    }),
+  )
+  if (!notes || names.size === 0) return notes
+  const { met, where, learnt, thread } = notes
+  return {
+    met: renamed(met, names),
+    where: renamed(where, names),
+    learnt: renamed(learnt, names),
+    thread: renamed(thread, names),
+  }
+}

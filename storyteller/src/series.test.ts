@@ -3,7 +3,7 @@ import { briefs } from '../test/briefs.ts'
 import { slipsIn } from '../test/slips.ts'
 import type { Brief } from './brief.ts'
 import { fragmentOf } from './fragment.ts'
-import { plotNotes } from './plot-notes.ts'
+import { plotNotes, plotNotesOf } from './plot-notes.ts'
 import { plots } from './plots.ts'
 import { asNight, castOf } from './series.ts'
 import { tellStory } from './tell-story.ts'
@@ -144,5 +144,16 @@ describe('the notes of a plot for a series', () => {
     })
     expect(slips).toEqual([])
     expect(Object.keys(plotNotes).toSorted()).toEqual(plots.map(({ id }) => id).toSorted())
+  })
+
+  it('have the names of the telling', () => {
+    const [brief] = briefs('pirates/the-parrot-who-had-terms', 'short')
+    if (!brief) throw new Error('No brief')
+    const told = (name: string) => {
+      const story = tellStory({ ...brief, children: [{ name, age: 5 }] })
+      return plotNotesOf(story.plot, story.sections.map(({ text }) => text).join(' '))
+    }
+    expect(told('Mia')?.met).toBe('Horace, the parrot')
+    expect(told('Horace')?.met).toBe('Humphrey, the parrot')
   })
 })

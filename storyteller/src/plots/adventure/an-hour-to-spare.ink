@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# names: Mrs Pendle | Mrs Tolliver | Mrs Cobb
 
 === title
 {~An Hour to Spare|One Turn Too Many}

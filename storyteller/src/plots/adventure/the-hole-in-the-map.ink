@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# names: Miss Inkpen | Miss Parfitt | Miss Larkin
 
 === title
 {~The Hole in the Map|About as Big as a Crumb}

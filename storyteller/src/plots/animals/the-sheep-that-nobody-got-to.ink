@@ -1,6 +1,7 @@
 # about: cannot-sleep; left-out
 # also: tired; too-excited; sad; lonely
 # holds: dark(kind)
+# names: Mrs Hobb | Mrs Trigg | Mrs Yeo
 
 === title
 {~The Sheep That Nobody Got To|Number Sixty-One}

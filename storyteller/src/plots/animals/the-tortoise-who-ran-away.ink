@@ -1,4 +1,6 @@
 # holds: dark(kind)
+# names: Bartholomew | Archibald | Ferdinand
+# names: Tibby | Nibs | Smoky
 
 === title
 {~The Tortoise Who Ran Away|Off, Then}

@@ -1,5 +1,7 @@
 # about: frustrated; trying-again
 # holds: dark(kind)
+# names: Miss Pottle | Miss Nettle | Miss Brindle
+# names: Gerald | Norbert | Cuthbert
 
 === title
 {~Near Enough|The Witch and the Toffee}

@@ -1,5 +1,6 @@
 # about: guest
 # holds: dark(kind)
+# names: Neville | Norbert | Cuthbert
 
 === title
 {~Elbows In|Tea With a Giant}

@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# names: Mrs Quill | Mrs Plume | Mrs Barb
 
 === title
 {~The Weather Shop|Lid on Tight}

@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# names: Mrs Dock | Mrs Sorrel | Mrs Vetch
 
 === title
 {~Who Shuts the Daisies?|The Squeak}

@@ -1,5 +1,6 @@
 # about: sleepover; guest
 # holds: dark(kind)
+# names: Dot | Bead | Plip
 
 === title
 {~At Home We|The Frog Who Came to Stay}

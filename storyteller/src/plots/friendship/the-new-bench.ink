@@ -1,5 +1,8 @@
 # about: new-friend; moving-house; lonely; kindness
 # holds: dark(kind)
+# names: Pim | Tam | Bryn
+# names: Juno | Wynn | Robin
+# names: Odd | Sten | Ivo
 
 === title
 {~The Bench in the Middle|Room for One More}

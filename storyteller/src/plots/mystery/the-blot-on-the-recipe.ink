@@ -1,5 +1,8 @@
 # about: made-something(cake|bak|biscuit|cook); patience
 # holds: dark(kind)
+# names: Mr Crumb | Mr Loaf | Mr Batch
+# names: Albert | Ernest | Stanley
+# names: Mrs Wick | Mrs Tapper | Mrs Flint
 
 === title
 {~The Blot on the Recipe|A Cup of What?}

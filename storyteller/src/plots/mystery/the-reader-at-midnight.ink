@@ -1,6 +1,7 @@
 # about: learned(read); learning(read)
 # also: proud
 # holds: dark(kind)
+# names: Miss Penny | Miss Farrow | Miss Thimble
 
 === title
 {~The Reader in the Library|The Page That Turned Itself}

@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# names: Mr Ames | Mr Brill | Mr Tolley
 
 === title
 {~Only the Gate, Being a Gate|The Sound That Was Not on the List}

@@ -1,4 +1,6 @@
 # about: found-something; lost-toy
+# names: Mrs Pym | Mrs Dray | Mrs Lowe
+# names: Mr Bolt | Mr Hasp | Mr Gill
 
 === title
 {~The Things That Came Back|The Robbery That Went Backwards}

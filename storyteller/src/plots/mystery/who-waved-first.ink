@@ -1,6 +1,8 @@
 # about: shy; new-friend
 # also: nervous
 # holds: dark(kind)
+# names: Mrs Okafor | Mrs Adeyemi | Mrs Balogun
+# names: Mr Pettifer | Mr Gadsby | Mr Rumbold
 
 === title
 {~Who Waved First?|Somebody Waves at Six}

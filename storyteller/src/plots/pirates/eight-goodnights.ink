@@ -1,4 +1,6 @@
 # holds: dark(kind)
+# names: Captain Plum | Captain Pear | Captain Fig
+# names: Gravy | Custard | Mustard
 
 === title
 {~Eight Goodnights|The Octopus Who Would Not Let Go}

@@ -1,3 +1,5 @@
+# names: Captain Bunting | Captain Pennant | Captain Halyard
+
 === title
 {~The Captain Who Came Ashore|Passed: One Cat}
 -> DONE

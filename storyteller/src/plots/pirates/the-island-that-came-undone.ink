@@ -1,4 +1,7 @@
 # holds: dark(kind)
+# names: Captain Pinch | Captain Tweak | Captain Peck
+# names: Miss Thistle | Miss Teasel | Miss Burdock
+# names: Mavis | Beryl | Doris
 
 === title
 {~The Wrong Rope|The Island That Came Undone}

@@ -1,4 +1,7 @@
 # holds: dark(scare)
+# names: Horace | Humphrey | Barnaby
+# names: Captain Hake | Captain Ling | Captain Pollock
+# names: Marmalade | Gooseberry | Butterscotch
 
 === title
 {~The Parrot Who Had Terms|Put It in Writing}

@@ -1,5 +1,7 @@
 # about: fear-water; learned(swim); learning(swim); bravery
 # holds: dark(kind)
+# names: Captain Bunn | Captain Rusk | Captain Scone
+# names: Dumpling | Pudding | Crumpet
 
 === title
 {~Just the Toe|The Ship Who Had Never Been Wet}

@@ -1,4 +1,7 @@
 # holds: dark(kind)
+# names: Hetty | Tilda | Nell
+# names: Odile | Isolde | Ursula
+# names: Mrs Dabb | Mrs Stipple | Mrs Tubb
 
 === title
 {~Four Fields Wide|The Sheep Who Ate the Kingdom}

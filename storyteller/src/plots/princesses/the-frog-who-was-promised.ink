@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# names: Ida | Una | Olga
 
 === title
 {~A Promise Is a Promise|The Frog Who Came to Supper}

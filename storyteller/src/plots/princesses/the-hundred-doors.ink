@@ -1,4 +1,6 @@
 # holds: dark(kind)
+# names: Ottilie | Cordelia | Leonora
+# names: Gerald | Norbert | Cuthbert
 
 === title
 {~The Hundred Doors|The Night the Small Princess Locked Up}

@@ -1,3 +1,7 @@
+# names: Hugo | Rufus | Otto
+# names: Mundy | Tansy | Posy
+# names: Mrs Purl | Mrs Tatting | Mrs Bobbin
+
 === title
 {~The Knight With No Trousers|Something Blue, and a Good Deal of It}
 -> DONE

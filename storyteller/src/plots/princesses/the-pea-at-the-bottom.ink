@@ -1,4 +1,6 @@
 # holds: dark(kind)
+# names: Clementine | Philippa | Rosalind
+# names: Mrs Bolster | Mrs Eider | Mrs Ticking
 
 === title
 {~The Pea at the Bottom|Twenty Mattresses and a Complaint}

@@ -1,6 +1,7 @@
 # about: fear-dark
 # also: scared
 # holds: dark(kind)
+# names: Oop | Uz | Ploo
 
 === title
 {~A Teapot Full of Dark|Somebody Came to Borrow the Dark}

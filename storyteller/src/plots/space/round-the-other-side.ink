@@ -1,6 +1,8 @@
 # about: parent-travelling; fear-alone
 # also: missing; sad
 # holds: dark(scare)
+# names: Miss Tansy | Miss Yarrow | Miss Sorrel
+# names: Button | Rivet | Tuppence
 
 === title
 {~Round the Other Side|Button Goes Round the World}

@@ -1,3 +1,6 @@
+# names: Mrs Quill | Mrs Larch | Mrs Plume
+# names: Mr Oddy | Mr Moth | Mr Pepper
+
 === title
 {~The Comet Who Only Heard the Middle|And Then?}
 -> DONE

@@ -1,4 +1,6 @@
 # holds: dark(kind)
+# names: Hobday | Latchmere | Fordham
+# names: Mr Tarrant | Mr Dacre | Mr Selby
 
 === title
 {~Walking the Moon|The Moon on a String}

@@ -1,6 +1,8 @@
 # about: losing-well; lost-match
 # also: sad; frustrated; nervous
 # holds: dark(kind)
+# names: Mr Bunce | Mr Chivers | Mr Larkin
+# names: Miss Pym | Miss Dunn | Miss Vane
 
 === title
 {~Love All|The Longest Game of Tennis}

@@ -1,6 +1,12 @@
 # about: left-out
 # also: sad; lonely
 # holds: dark(kind)
+# names: Mr Tansley | Mr Garland | Mr Hollis
+# names: Otis | Desmond | Clive
+# names: Mr Fenn | Mr Marsh | Mr Brook
+# names: Mrs Dill | Mrs Chard | Mrs Cress
+# names: Mr Bray | Mr Stubbs | Mr Cole
+# names: Mr Bright | Mr Keen | Mr Hale
 
 === title
 {~On the Line Is In|The Line That Went for a Walk}

@@ -1,6 +1,9 @@
 # about: shy; left-out
 # also: nervous; sad; lonely
 # holds: dark(kind)
+# names: Gordon | Trevor | Clive
+# names: Mrs Lightfoot | Mrs Merrow | Mrs Skein
+# names: Miss Oddy | Miss Purdy | Miss Crewe
 
 === title
 {~The Ball with Everybody in It|Gordon Minds the Coats}

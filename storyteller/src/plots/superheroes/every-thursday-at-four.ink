@@ -1,3 +1,5 @@
+# names: Bert | Sid | Len
+
 === title
 {~Every Thursday at Four|Hold My Tea}
 -> DONE

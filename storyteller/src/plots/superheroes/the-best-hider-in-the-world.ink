@@ -1,6 +1,9 @@
 # about: play(hide); shy
 # also: nervous
 # holds: dark(kind)
+# names: Mrs Pym | Mrs Dray | Mrs Lowe
+# names: Wilf | Sid | Fred
+# names: Mrs Hall | Mrs Court | Mrs Lane
 
 === title
 {~The Best Hider in the World|Ready or Not}

@@ -1,4 +1,7 @@
 # holds: dark(kind)
+# names: Mrs Froth | Mrs Suds | Mrs Bubble
+# names: Joan | Enid | Vera
+# names: Duchess | Baroness | Countess
 
 === title
 {~The Red Sock|Seven Pink Capes}

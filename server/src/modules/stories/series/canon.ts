@@ -1,5 +1,5 @@
 import { type Canon, maxCanonWhoLength } from '@nightlight/contract'
-import { castOf, plotNotes } from '@nightlight/storyteller'
+import { castOf, plotNotesOf } from '@nightlight/storyteller'
 import type { Brief } from '../request/brief.ts'
 import type { Outline } from '../write/story-writer.ts'
 
@@ -13,14 +13,16 @@ export type Memory = Pick<Canon, 'where' | 'learnt' | 'thread'> & {
 interface StorySummary {
   readonly plot: string | null
   readonly setting: string | undefined
+  /** The whole story. */
+  readonly text: string
   /** In a language model's own words. */
   readonly canon?: Outline['canon'] | undefined
 }
 
 /** A language model's own words, else the notes on the plot, else only where the story was set. */
-export function memoryOf({ plot, setting, canon }: StorySummary): Memory {
+export function memoryOf({ plot, setting, text, canon }: StorySummary): Memory {
   if (canon) return { ...canon, met: null }
-  const notes = plot ? plotNotes[plot] : undefined
+  const notes = plot ? plotNotesOf(plot, text) : undefined
   const where = setting ? `the ${setting.replaceAll('-', ' ')}` : ''
   return { who: null, met: null, where, learnt: '', thread: '', ...notes }
 }

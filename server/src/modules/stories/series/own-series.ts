@@ -48,5 +48,6 @@ export async function presentSeriesOf(
 /** Title and canon of a series that starts with a story. */
 export function initialSeries({ title, brief, plot, outline, storyStructure }: PreviousStoryRow) {
   const setting = storyStructure.sections[0]?.scene.setting
-  return { title, canon: firstCanon(brief, memoryOf({ plot, setting, canon: outline?.canon })) }
+  const text = storyStructure.sections.map((section) => section.text).join('\n\n')
+  return { title, canon: firstCanon(brief, memoryOf({ plot, setting, text, canon: outline?.canon })) }
 }

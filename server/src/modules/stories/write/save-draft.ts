@@ -128,7 +128,7 @@ export async function recordCall({ db }: DraftDeps, state: WriteState, call: Ext
 }
 
 const memoryOfText = ({ plot, canon, sections }: StoryText) =>
-  memoryOf({ plot, canon, setting: sections[0]?.scene.setting })
+  memoryOf({ plot, canon, setting: sections[0]?.scene.setting, text: textOf(sections) })
 
 async function requestNarration(trx: Trx, { jobs }: DraftDeps, { id, brief, priority }: WriteState) {
   if (!brief.narration) return

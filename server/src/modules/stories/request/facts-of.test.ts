@@ -1,0 +1,107 @@
+import { plots } from '@nightlight/storyteller'
+import { describe, expect, it } from 'vitest'
+import { embeddedStoryteller } from '../../../providers/text/embedded-storyteller.ts'
+import { makeReceipt } from '../write/make-receipt.ts'
+import type { WriterContext } from '../write/story-writer.ts'
+import { writeReviewed } from '../write/write-reviewed.ts'
+import type { Brief } from './brief.ts'
+import { factsOf } from './facts-of.ts'
+
+const context: WriterContext = {
+  signal: new AbortController().signal,
+  partial: null,
+  onOutline: async () => undefined,
+  onSection: async () => undefined,
+  onCall: async () => undefined,
+}
+
+const aBrief = (more: Partial<Brief> = {}, fears: string[] = []): Brief => ({
+  seed: 'tonight',
+  theme: 'adventure',
+  length: 'short',
+  children: [{ id: 1, name: 'Mia', age: 5, interests: [], fears, appearance: { hasGlasses: false } }],
+  companions: [],
+  toldBefore: [],
+  narration: null,
+  ...more,
+})
+
+const write = async (brief: Brief) => {
+  const writer = embeddedStoryteller()
+  const { draft, notes } = await writeReviewed(writer, brief, context)
+  const text = draft.sections.map((section) => section.text).join('\n')
+  return { draft, notes, text, receipt: makeReceipt(brief, writer, draft, { sentTo: [], costUsd: 0 }) }
+}
+
+describe('what is kept out', () => {
+  it('leaves most plots for a child who fears the dark, since a dark that is kind is no scare', () => {
+    const [dark] = factsOf(aBrief({}, ['the dark'])).avoid
+    const kind = plots.filter(({ head, words }) => {
+      const isHeld = head.holds.some(({ what, isKind }) => what === 'dark' && isKind)
+      return isHeld || !dark?.words.some((word) => words.has(word))
+    })
+    expect(kind.length / plots.length).toBeGreaterThan(0.9)
+  })
+
+  it('is found in every form, and in what reminds of it', () => {
+    const [spiders] = factsOf(aBrief({}, ['spiders'])).avoid
+    expect(spiders?.words).toContain('spider')
+    expect(spiders?.isFear).toBe(true)
+  })
+
+  it('is obeyed, on every theme, without a warning', async () => {
+    for (const theme of ['adventure', 'fantasy', 'pirates', 'sports', 'superheroes'] as const)
+      for (const seed of ['a', 'b', 'c']) {
+        const { notes, text } = await write(
+          aBrief({ theme, seed, details: 'No dragons please, and no witches.' }, ['the dark', 'dogs']),
+        )
+        expect(text).not.toMatch(/\b(?:dragon|witch|dog|puppy)/i)
+        expect(notes).toEqual([])
+      }
+  })
+})
+
+describe('a wish', () => {
+  it('chooses the plot, and the receipt says so', async () => {
+    const { draft, receipt } = await write(aBrief({ details: 'She starts school tomorrow and is nervous' }))
+    expect(draft.plot).toMatch(/^life\//)
+    expect(receipt.facts).toEqual([
+      expect.objectContaining({ from: 'wish', about: 'first day', outcome: 'shaped' }),
+      expect.objectContaining({ from: 'wish', about: 'nervous', outcome: 'shaped' }),
+    ])
+  })
+
+  it('about a death is told by a plot that says the plain word, and passes the review', async () => {
+    const { draft, notes, text, receipt } = await write(
+      aBrief({ details: 'our cat Biscuit died last week and she is sad' }),
+    )
+    expect(draft.answers).toContain('pet-died')
+    expect(text).toContain('Biscuit')
+    expect(notes).toEqual([])
+    expect(receipt.checks.filter(({ passed }) => !passed)).toEqual([])
+  })
+
+  it.each([
+    ['a wedding on the moon with clowns', 'no-story'],
+    ['xqzzt vrrl', 'not-understood'],
+  ])('that no story answers is said to be left out: %s', async (details) => {
+    const { receipt } = await write(aBrief({ details }))
+    const outcomes = receipt.facts?.map(({ outcome }) => outcome) ?? []
+    expect(outcomes.length).toBeGreaterThan(0)
+    expect(outcomes).toContain('left-out')
+  })
+})
+
+it('takes a part for what a child loves, and counts what waits', async () => {
+  const details = [
+    { id: 1, text: 'sleeps with a stuffed rabbit called Flopsy', category: 'core', section: null },
+    { id: 2, text: 'went on a ferry', category: 'occasional', section: null },
+  ] as const
+  const [child] = aBrief().children
+  if (!child) throw new Error('No child')
+  const { text, receipt } = await write(
+    aBrief({ details: 'first day at school tomorrow', children: [{ ...child, details }] }),
+  )
+  expect(text).toContain('Flopsy')
+  expect(receipt.facts).toContainEqual(expect.objectContaining({ from: 'note', outcome: 'told' }))
+})
