@@ -1,11 +1,11 @@
 import { plots } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
-import { embeddedStoryteller } from '../../../providers/text/embedded-storyteller.ts'
-import { makeReceipt } from '../write/make-receipt.ts'
-import type { WriterContext } from '../write/story-writer.ts'
-import { writeReviewed } from '../write/write-reviewed.ts'
-import type { Brief } from './brief.ts'
-import { factsOf } from './facts-of.ts'
+import type { Brief } from '../src/modules/stories/request/brief.ts'
+import { factsOf } from '../src/modules/stories/request/facts-of.ts'
+import { makeReceipt } from '../src/modules/stories/write/make-receipt.ts'
+import type { WriterContext } from '../src/modules/stories/write/story-writer.ts'
+import { writeReviewed } from '../src/modules/stories/write/write-reviewed.ts'
+import { embeddedStoryteller } from '../src/providers/text/embedded-storyteller.ts'
 
 const context: WriterContext = {
   signal: new AbortController().signal,
