@@ -92,6 +92,13 @@ describe('a wish', () => {
   })
 })
 
+it('asks no child in a wheelchair to walk', async () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { draft } = await write(aBrief({ seed, theme: 'sports', details: 'he uses a wheelchair' }))
+    expect(plots.find(({ id }) => id === draft.plot)?.head.needs).not.toContain('walking')
+  }
+})
+
 it('takes a part for what a child loves, and counts what waits', async () => {
   const details = [
     { id: 1, text: 'sleeps with a stuffed rabbit called Flopsy', category: 'core', section: null },

@@ -177,8 +177,8 @@ const namesSomething = ({ what, name }: StoryFact) => Boolean(what ?? name)
 
 /** What a fact has to be for a role, by the word in the plot's head. */
 const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
-  toy: ({ what, about, kind }) =>
-    (kind === 'thing' || kind === 'creature' || about === 'lost-toy') && toys.test(what?.text ?? ''),
+  toy: ({ what, name, kind }) =>
+    kind !== 'avoid' && (toys.test(what?.text ?? '') || (kind === 'thing' && name !== undefined)),
   pet: ({ about, kind, from, what }) =>
     from !== 'wish' && kind === 'creature' && about === 'creature' && !toys.test(what?.text ?? ''),
   creature: ({ kind, about, from, name, what }) =>

@@ -10,6 +10,7 @@ export {
   wordsPerMinute,
 } from './brief.ts'
 export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
+export type { Need } from './plot-head.ts'
 export { type PlotNotes, plotNotesOf } from './plot-notes.ts'
 export { plots } from './plots.ts'
 export { describeScene } from './scenes.ts'

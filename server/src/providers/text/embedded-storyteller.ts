@@ -76,6 +76,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
       age,
       interests,
       ...(details && { details }),
+      cannot: facts.cannot,
     })),
     companions: brief.companions.map(companionOf),
     ...(brief.relationship && { relationship: brief.relationship }),

@@ -1,5 +1,6 @@
 # holds: dark(kind)
 # names: Mrs Pendle | Mrs Tolliver | Mrs Cobb
+# needs: walking
 
 === title
 {~An Hour to Spare|One Turn Too Many}

@@ -2,6 +2,7 @@
 # also: tired; too-excited; sad; lonely
 # holds: dark(kind)
 # names: Mrs Hobb | Mrs Trigg | Mrs Yeo
+# needs: walking
 
 === title
 {~The Sheep That Nobody Got To|Number Sixty-One}

@@ -4,6 +4,7 @@
 # names: Gordon | Trevor | Clive
 # names: Mrs Lightfoot | Mrs Merrow | Mrs Skein
 # names: Miss Oddy | Miss Purdy | Miss Crewe
+# needs: walking
 
 === title
 {~The Ball with Everybody in It|Gordon Minds the Coats}

@@ -1,6 +1,7 @@
 # about: learned(ride|bike|bicycle|scooter); learning(ride|bike|bicycle|scooter); trying-again
 # also: proud
 # holds: dark(kind)
+# needs: walking
 
 === title
 {~The Bicycle That Wobbled|How to Teach a Bicycle}

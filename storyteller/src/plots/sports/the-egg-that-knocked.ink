@@ -1,5 +1,6 @@
 # about: gentle-hands
 # holds: dark(kind)
+# needs: walking
 
 === title
 {~The Egg That Knocked|Level, Level}

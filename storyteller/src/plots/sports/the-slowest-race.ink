@@ -1,6 +1,7 @@
 # about: losing-well; lost-match; performance(sports|race)
 # also: sad; frustrated; nervous
 # holds: dark(kind)
+# needs: walking
 
 === title
 {~The Slowest Race in the World|Second to Last, Then Last}

@@ -1,4 +1,4 @@
-import { type Avoided, plots } from '@nightlight/storyteller'
+import { type Avoided, type Need, plots } from '@nightlight/storyteller'
 import { type KnownPerson, type ToldText, type Understanding, understand } from '@nightlight/understanding'
 import { fearsTouched } from '../write/review/index.ts'
 import type { Brief } from './brief.ts'
@@ -6,6 +6,8 @@ import type { Brief } from './brief.ts'
 /** Everything that a brief says in a parent's own words, understood. */
 export interface BriefFacts extends Understanding {
   readonly avoid: readonly Avoided[]
+  /** What the text must not ask of somebody’s body. */
+  readonly cannot: readonly Need[]
 }
 
 export function factsOf(brief: Brief): BriefFacts {
@@ -25,8 +27,23 @@ export function factsOf(brief: Brief): BriefFacts {
   const known = brief.children
     .flatMap((child) => child.fears ?? [])
     .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
-  return { facts, notUnderstood, avoid: [...unwanted, ...fears, ...known] }
+  return { facts, notUnderstood, avoid: [...unwanted, ...fears, ...known], cannot: needsUnmet(brief, facts) }
 }
+
+function needsUnmet({ children, details = '' }: Brief, facts: Understanding['facts']): Need[] {
+  const told = [details, ...children.flatMap((child) => (child.details ?? []).map(({ text }) => text))].join(
+    '\n',
+  )
+  const isInWheelchair = facts.some(({ about, polarity }) => about === 'wheelchair' && polarity === 'yes')
+  return [
+    ...(isInWheelchair || cannotWalk.test(told) ? (['walking'] as const) : []),
+    ...(/\bblind\b/i.test(told) ? (['seeing'] as const) : []),
+    ...(/\bdeaf\b/i.test(told) ? (['hearing'] as const) : []),
+  ]
+}
+
+const cannotWalk =
+  /\bcrutches\b|\b(?:broken?|broke|plaster\w*|cast)\b[^.]{0,20}\b(?:leg|foot|ankle|knee)\b|\b(?:leg|foot|ankle|knee)\b[^.]{0,20}\b(?:plaster|cast)\b/i
 
 /** What is feared, where the intent says it. */
 const fearOf = (about: string): string | undefined =>
