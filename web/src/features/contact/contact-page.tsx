@@ -83,7 +83,7 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
 const questions = [
   {
     topic: 'I forgot my password',
-    answer: 'We can email you a link to set a new one.',
+    answer: 'A link lets you set a new one.',
     href: '/auth?tab=forgot',
     linkText: 'Set a new password',
   },

@@ -40,11 +40,17 @@ export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanC
           return value === false ? null : (
             <li key={name} className="flex gap-3">
               <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
-              <span>{value === true ? name : `${name}: ${value}`}</span>
+              <span>{textOf(name, value)}</span>
             </li>
           )
         })}
       </ul>
     </li>
   )
+}
+
+/** 'Stories: 3 per day', but '10 curated voices': what names itself is not named twice. */
+function textOf(name: string, value: string | true): string {
+  if (value === true) return name
+  return value.toLowerCase().includes(name.toLowerCase()) ? value : `${name}: ${value}`
 }

@@ -38,16 +38,15 @@ export function ResetForm({ token }: { token: string }) {
 function DeadLink({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">
-      <Notice tone="danger" action={<NewLink />}>
-        {children}
-      </Notice>
+      <Notice tone="danger">{children}</Notice>
+      <NewLink />
       <BackToLogin />
     </div>
   )
 }
 
 const NewLink = () => (
-  <Button asChild variant="secondary">
+  <Button asChild>
     <Link href="/auth?tab=forgot">Ask for a new link</Link>
   </Button>
 )
@@ -89,11 +88,8 @@ function NewPasswordForm({ token, username }: { token: string; username: string 
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      {reset.isError && !errors.password && (
-        <Notice tone="danger" {...(errors.token && { action: <NewLink /> })}>
-          {errorText(reset.error)}
-        </Notice>
-      )}
+      {reset.isError && !errors.password && <Notice tone="danger">{errorText(reset.error)}</Notice>}
+      {errors.token && <NewLink />}
       <Button type="submit" size="large" busy={reset.isPending} disabled={reset.isPending}>
         Set new password
       </Button>

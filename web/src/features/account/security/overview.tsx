@@ -2,13 +2,14 @@ import type { User } from '@nightlight/contract'
 import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useInstallation } from '../../../lib/installation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ConsentCard } from '../../children/index.ts'
 import { OnThisDevice } from '../../offline/index.ts'
-import { useSendVerification } from '../../sign-in/index.ts'
+import { noMailServer, useSendVerification } from '../../sign-in/index.ts'
 import { PasswordCard } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
@@ -71,6 +72,7 @@ function StatusCard({ icon, title, badge, children }: StatusCardProps) {
 
 function EmailNotice({ user }: { user: User }) {
   const icon = <Mail size={22} />
+  const sendsMail = useInstallation()?.mail ?? true
   const send = useSendVerification()
   if (!user.email) {
     return (
@@ -109,8 +111,14 @@ function EmailNotice({ user }: { user: User }) {
         </Button>
       }
     >
-      We emailed a link to <bdi className="break-all">{user.email}</bdi>. Open it to receive security
-      notifications there.
+      {sendsMail ? (
+        <>
+          We emailed a link to <bdi className="break-all">{user.email}</bdi>. Open it to receive security
+          notifications there.
+        </>
+      ) : (
+        noMailServer
+      )}
     </Notice>
   )
 }

@@ -48,4 +48,4 @@ export function SecurityPage() {
 }
 
 const triggerStyle =
-  'min-h-12 rounded-3xl px-2 text-center leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:px-5'
+  'min-h-12 rounded-3xl px-1 text-center max-[23rem]:text-[0.9375rem] leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:px-5'

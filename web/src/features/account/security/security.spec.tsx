@@ -6,6 +6,7 @@ import {
   disableMfa,
   enableMfa,
   endSession,
+  getInstallation,
   renewBackupCodes,
   type SecurityLogEntry,
   securityLog,
@@ -15,6 +16,7 @@ import {
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
+  anInstallation,
   aSession,
   currentPath,
   expect,
@@ -70,6 +72,12 @@ line('security-03', async ({ renderApp, api, user }) => {
   await user.click(button('Send the link again'))
   await toast('Email sent')
   expect(api.calls(sendVerification)).toHaveLength(1)
+  api.reply(getInstallation, 200, anInstallation({ mail: false }))
+  await renderApp('/security', { as: aFamily({ user: { email: 'ada@example.org', emailVerified: false } }) })
+  expect(await screen.findByText(/No mail server is set up/)).toBeTruthy()
+  await user.click(button('Send the link again'))
+  await toast('A link was made')
+  api.resetReply(getInstallation)
   await renderApp('/security', { as: aFamily({ user: { email: 'ada@example.org', emailVerified: true } }) })
   expect(await screen.findByText('Email verified')).toBeTruthy()
   expect(screen.queryByText('Please verify your email')).toBeNull()

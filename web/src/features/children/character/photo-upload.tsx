@@ -111,7 +111,8 @@ export function PhotoUpload({ childId, keptDays, reader }: PhotoUploadProps) {
   )
 }
 
-const photosAreFor = (reader: string | null): string =>
+/** Said before a photo is chosen, and where the upload is offered with another plan. */
+export const photosAreFor = (reader: string | null): string =>
   reader
     ? `What photos are for: after the upload you can pick the colours of hair, eyes and skin in them yourself, or let ${reader} describe them. It sees them only if you agree to that then.`
     : 'What photos are for: after the upload you can pick the colours of hair, eyes and skin in them yourself. Nobody else looks at them here: the character is drawn from these colours and from your words, not from the photos.'

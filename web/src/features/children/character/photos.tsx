@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ColourPicker } from './colour-picker.tsx'
 import { photosQuery, useRemovePhoto, useRemovePhotos } from './photo-queries.ts'
 import { PhotoReading } from './photo-reading.tsx'
-import { PhotoUpload } from './photo-upload.tsx'
+import { PhotoUpload, photosAreFor } from './photo-upload.tsx'
 
 /** The photos that a character is based on, for plans that include them. */
 export function Photos({ user, child }: { user: User; child: Child }) {
@@ -59,7 +59,8 @@ export function Photos({ user, child }: { user: User; child: Child }) {
             </Button>
           }
         >
-          Until then a character is generated from what the profile says.
+          {photos.data && photosAreFor(photos.data.reader)} Until then a character is generated from what the
+          profile says.
         </Notice>
       )}
     </section>
