@@ -145,6 +145,24 @@ describe('fuzzed calls', () => {
     expect(await slow.execute()).toEqual([])
   })
 
+  it.each([
+    ['a form to a call without uploads', 'POST /api/register', 'multipart/form-data; boundary=x'],
+    ['sound to a call without uploads', 'POST /api/contact', 'audio/wav'],
+    [
+      'a form without an account',
+      'POST /api/character/children/1/upload-photos',
+      'multipart/form-data; boundary=x',
+    ],
+  ])('are cut off while they are still sent, though they have been answered: %s', async (_, call, type) => {
+    const timeouts = { headers: 200, json: 200, upload: 600_000, idle: 600_000, checkInterval: 50 }
+    const server = await buildApp(test.deps, { timeouts })
+    await server.listen({ host: 'localhost', port: 0 })
+    const { port } = server.server.address() as AddressInfo
+    const head = `${call} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 200000\r\n\r\n`
+    expect(await trickle(port, `${head}--x\r\n`)).toMatch(/^HTTP\/1\.1 4(01|15) /)
+    await server.close()
+  })
+
   it('with files that are neither pictures nor sound are refused', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)

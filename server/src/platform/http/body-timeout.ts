@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** How long a client may take to send its request, in milliseconds. A slow client would hold a connection for nothing. */
 export interface Timeouts {
@@ -29,28 +29,49 @@ export const serverLimits = ({ headers, upload, idle, checkInterval }: Timeouts)
   http: { headersTimeout: headers, connectionsCheckingInterval: checkInterval },
 })
 
-/** Node has one limit for all bodies, which must leave uploads enough time. This hook gives JSON bodies a shorter one. */
+/**
+ * Node has one limit for all bodies, which must leave uploads enough time. This hook gives a shorter one to bodies of calls that take no
+ * upload, whatever type they claim to have, and to what is still being sent when the call has been answered.
+ */
 export function bodyTimeout(app: FastifyInstance, { json }: Timeouts): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
+  const start = (request: FastifyRequest, reply: FastifyReply) =>
+    timers.set(request, setTimeout(closeUnlessReceived, json, request, reply).unref())
   const stop = async (request: FastifyRequest) => clearTimeout(timers.get(request))
-  app.addHook('onRequest', async (request) => {
-    if (!hasSmallBody(request)) return
-    timers.set(request, setTimeout(closeWithTimeout, json, request).unref())
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasBody(request) && !isUpload(request)) start(request, reply)
   })
-  // The body has been read.
+  // The body has been read, but for uploads, which have no timer.
   app.addHook('preValidation', stop)
-  app.addHook('onResponse', stop)
+  app.addHook('onResponse', async (request, reply) => {
+    if (!hasBody(request) || isReceived(request)) await stop(request)
+    else if (!timers.has(request)) start(request, reply)
+  })
   app.addHook('onRequestAbort', stop)
 }
 
-function hasSmallBody({ headers }: FastifyRequest): boolean {
-  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return false
-  return !/^(multipart|audio|video|image)\/|^application\/octet-stream/i.test(headers['content-type'] ?? '')
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
+/** Whether the route reads bodies of this type by itself: photos, recordings and music have parsers where they are served. */
+function isUpload({ server, headers }: FastifyRequest): boolean {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return type !== '' && !smallTypes.has(type) && server.hasContentTypeParser(type)
 }
 
-/** As Node does for its own limits. No handler has seen the request yet. */
-function closeWithTimeout({ raw }: FastifyRequest): void {
-  if (raw.complete) return
+/** What Fastify itself parses, within the limit for all bodies. */
+const smallTypes = new Set(['application/json', 'text/plain'])
+
+const isReceived = ({ raw }: FastifyRequest): boolean => raw.complete || raw.readableEnded
+
+/** As Node does for its own limits. */
+function closeUnlessReceived(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request
+  if (isReceived(request)) return
+  if (reply.raw.headersSent) {
+    raw.destroy()
+    return
+  }
   raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   raw.socket.destroySoon()
 }
