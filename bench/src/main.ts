@@ -18,6 +18,7 @@ import { storyteller } from './storyteller.ts'
 import { streams } from './streams.ts'
 import { tests } from './tests.ts'
 import { understanding } from './understanding.ts'
+import { uploads } from './uploads.ts'
 import { webSize } from './web-size.ts'
 
 // As `npm start` does.
@@ -41,7 +42,7 @@ const figures: Record<string, () => Promise<void> | void> = {
 }
 
 /** Measurements that take many minutes run by name only. */
-const large: typeof figures = { load, growth, streams, faults, queue, soak, tests, flaky }
+const large: typeof figures = { load, growth, streams, faults, queue, soak, uploads, tests, flaky }
 
 const names = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {

@@ -8,6 +8,7 @@ export const root = resolve(import.meta.dirname, '../..')
 /** The real server in a process of its own, on a port that the system chose. */
 export interface RunningServer {
   readonly url: string
+  readonly pid: number
   readonly setupCode: string | null
   /** Milliseconds from starting the process to its greeting. */
   readonly startedInMs: number
@@ -32,6 +33,7 @@ export async function startServer(
   const greeting = await readGreeting(child)
   return {
     url: /open at (\S+)/.exec(greeting)?.[1] ?? '',
+    pid: child.pid ?? 0,
     setupCode: /setup=(\S+)/.exec(greeting)?.[1] ?? null,
     startedInMs: performance.now() - began,
     memory: () => residentMemory(child.pid),

@@ -18,28 +18,67 @@ export class UnreadableSound extends Error {
 export const isWav = (bytes: Uint8Array): boolean =>
   nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WAVE'
 
+/** What a WAV file says about itself. */
+export interface WavHeader {
+  readonly sampleRate: number
+  readonly channels: number
+  readonly seconds: number
+}
+
+/** A WAV file wherever it is. */
+export interface WavSource {
+  /** Bytes. */
+  readonly size: number
+  /** At most that many bytes from there on. */
+  read(at: number, length: number): Uint8Array
+}
+
+/** Reads the header only, so that a file that is too long costs nothing. @throws {UnreadableSound} */
+export function readWavHeader(file: WavSource | Uint8Array): WavHeader {
+  const { format, frames } = locateSamples(sourceOf(file))
+  return { sampleRate: format.sampleRate, channels: format.channels, seconds: frames / format.sampleRate }
+}
+
 /**
  * Reads whole numbers of 16, 24 or 32 bits and floating-point numbers of 32, in up to 16 channels. The declared length of the file is
  * ignored, since many programs get it wrong; those of its chunks are checked. Source: Microsoft's "Multiple channel audio data and WAVE files".
  * @throws {UnreadableSound}
  */
 export function decodeWav(bytes: Uint8Array): Wav {
-  if (!isWav(bytes)) throw new UnreadableSound('unsupported')
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const source = sourceOf(bytes)
+  const { format, at, frames } = locateSamples(source)
+  return { sampleRate: format.sampleRate, channels: samplesAt(source, format, at, frames) }
+}
+
+/** The same file piece by piece, each with all channels. @param frames samples of each channel at a time */
+export function* decodeWavChunks(source: WavSource, frames = 65_536): Generator<readonly Float32Array[]> {
+  const { format, at, frames: all } = locateSamples(source)
+  for (let done = 0; done < all; done += frames) {
+    yield samplesAt(source, format, at + done * bytesPerFrame(format), Math.min(frames, all - done))
+  }
+}
+
+const sourceOf = (file: WavSource | Uint8Array): WavSource =>
+  file instanceof Uint8Array
+    ? { size: file.length, read: (at, length) => file.subarray(at, at + length) }
+    : file
+
+function locateSamples(source: WavSource): { format: Format; at: number; frames: number } {
+  if (!isWav(source.read(0, 12))) throw new UnreadableSound('unsupported')
   let format: Format | null = null
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const name = nameAt(bytes, at)
-    const size = view.getUint32(at + 4, true)
-    const left = bytes.length - at - 8
+  for (let at = 12; at + 8 <= source.size; ) {
+    const head = source.read(at, 8)
+    const name = nameAt(head, 0)
+    const size = viewOf(head).getUint32(4, true)
+    const left = source.size - at - 8
     if (name === 'data') {
       if (!format) throw new UnreadableSound('unsupported')
       const isSizeKnown = size > 0 && size < unknownFrom
       if (isSizeKnown && size > left) throw new UnreadableSound('truncated')
-      const data = new DataView(bytes.buffer, bytes.byteOffset + at + 8, isSizeKnown ? size : left)
-      return { sampleRate: format.sampleRate, channels: channelsOf(data, format) }
+      return { format, at: at + 8, frames: Math.floor((isSizeKnown ? size : left) / bytesPerFrame(format)) }
     }
     if (size > left) throw new UnreadableSound('truncated')
-    if (name === 'fmt ') format = readFormat(new DataView(bytes.buffer, bytes.byteOffset + at + 8, size))
+    if (name === 'fmt ') format = readFormat(viewOf(source.read(at + 8, Math.min(size, formats.extensible))))
     // Chunks start at even offsets.
     at += 8 + size + (size & 1)
   }
@@ -79,17 +118,20 @@ function readFormat(view: DataView): Format {
   return { channels, sampleRate, bits: bits as Format['bits'], isFloat: kind === kinds.float }
 }
 
-function channelsOf(view: DataView, { channels, bits, isFloat }: Format): Float32Array[] {
-  const width = bits / 8
-  const step = width * channels
-  const length = Math.floor(view.byteLength / step)
-  const read = readerOf(view, bits, isFloat)
+const bytesPerFrame = ({ channels, bits }: Format) => (bits / 8) * channels
+
+function samplesAt(source: WavSource, format: Format, at: number, frames: number): Float32Array[] {
+  const { channels, bits, isFloat } = format
+  const step = bytesPerFrame(format)
+  const read = readerOf(viewOf(source.read(at, frames * step)), bits, isFloat)
   return Array.from({ length: channels }, (_, channel) => {
-    const samples = new Float32Array(length)
-    for (let index = 0; index < length; index++) samples[index] = read(index * step + channel * width)
+    const samples = new Float32Array(frames)
+    for (let index = 0; index < frames; index++) samples[index] = read(index * step + channel * (bits / 8))
     return samples
   })
 }
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 function readerOf(view: DataView, bits: Format['bits'], isFloat: boolean): (at: number) => number {
   if (isFloat) {

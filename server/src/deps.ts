@@ -23,6 +23,7 @@ import { openMetrics } from './platform/observability/metrics/open-metrics.ts'
 import { openTracing, type Tracing } from './platform/observability/tracing/open-tracing.ts'
 import type { PlatformDeps } from './platform/platform-deps.ts'
 import { countSessions } from './platform/sessions.ts'
+import { openUploads } from './platform/uploads/index.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
@@ -118,6 +119,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     localSpeech: speakers.local,
     joinSections: joinMp3,
     mixer,
+    uploads: openUploads(),
     async close() {
       await jobs.close()
       await speakers.close()

@@ -33,6 +33,11 @@ export class ExpectedError extends Error {
     return refusals.has(this.code) ? this.code : null
   }
 
+  /** Seconds after which the same call may succeed; null where time changes nothing. */
+  get retryAfterSeconds(): number | null {
+    return null
+  }
+
   get body(): ErrorBody {
     return { message: this.message, code: this.code, ...this.extra }
   }

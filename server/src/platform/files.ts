@@ -43,6 +43,10 @@ export class FilesUnavailable extends ExpectedError {
     this.name = 'FilesUnavailable'
     this.cause = cause
   }
+
+  override get retryAfterSeconds(): number {
+    return 5
+  }
 }
 
 /** A file store that cannot be used as it is configured; the message says what to do. */

@@ -9,6 +9,7 @@ import type { Files } from './files.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Mail } from './mail.ts'
 import type { Metrics } from './observability/metrics/open-metrics.ts'
+import type { Uploads } from './uploads/index.ts'
 
 /**
  * What the platform offers to every module. Routes and workers take all of it; a use case names what it needs, such as
@@ -29,6 +30,8 @@ export interface PlatformDeps {
   readonly encryption: Encryption
   /** Mixes music under stories. */
   readonly mixer: Mixer
+  /** Memory and turns that all uploads to this process share. */
+  readonly uploads: Uploads
 }
 
 /** The part of the configuration that the product itself depends on. */

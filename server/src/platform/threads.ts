@@ -10,19 +10,24 @@ export interface Threads<Input, Output> {
 
 /**
  * @param worker a module whose default export does the work
- * @param threads how many tasks run at a time; the others wait. A thread ends when it has been idle for a minute
+ * @param threads how many tasks run at a time; the others wait
+ * @param idleMs after how long without a task a thread ends, and its memory returns
  * @param deadlineMs how long a task may run, not counting its time in the queue
  */
 export function openThreads<Input, Output>(
   worker: URL,
-  { threads = 1, deadlineMs }: { threads?: number; deadlineMs?: number } = {},
+  {
+    threads = 1,
+    deadlineMs,
+    idleMs = 60_000,
+  }: { threads?: number; deadlineMs?: number; idleMs?: number } = {},
 ): Threads<Input, Output> {
   const pool = new Tinypool({
     filename: worker.href,
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 60_000,
+    idleTimeout: idleMs,
   })
   const limit = pLimit(threads)
   return {

@@ -19,9 +19,11 @@ import type { Account } from '../../platform/http/account.ts'
 import { limits } from '../../platform/http/limits.ts'
 import { serve, serveFile, withStatus } from '../../platform/http/route.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { uploaderOf } from '../../platform/uploads/index.ts'
 import { ownChild, redescribeCharacter } from '../children/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { selectConsent, withdrawConsents } from './consents.queries.ts'
+import { openPhotoCleaner } from './photo-cleaner.ts'
 import type { PhotoReaderDeps } from './photo-reader.ts'
 import { selectPhotos } from './photos.queries.ts'
 import { confirmDetectedLooks, consentTo, giveConsent, readPhotos } from './read-photos.ts'
@@ -29,18 +31,27 @@ import { receivePhotos } from './receive-photos.ts'
 import { deletePhoto, deletePhotos, openPhoto, savePhotos } from './save-photos.ts'
 
 export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
-  const { db } = deps
+  const { db, uploads } = deps
+  const cleaner = openPhotoCleaner()
+  app.addHook('onClose', async () => cleaner.close())
 
   // Multipart bodies are parsed in this scope only.
-  app.register(async (uploads) => {
-    await uploads.register(multipart, { throwFileSizeLimit: false })
-    serve(uploads, uploadPhotos, { access: 'account', limit: limits.photoUpload }, async (call) => {
+  app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    serve(scope, uploadPhotos, { access: 'account', limit: limits.photoUpload }, async (call) => {
       const { account, params, request } = call
       const child = await ownChild(db, account, params.id)
       refuseBelowPlan(account)
-      const received = await receivePhotos(request)
-      await savePhotos(deps, child, received)
-      if (received.parentDescription !== null) await redescribeCharacter(db, account, child.id)
+      const uploader = uploaderOf(account)
+      const clean = (bytes: Uint8Array) => uploads.decoding.run(uploader, () => cleaner.clean(bytes))
+      const held = uploads.memory.hold(uploader)
+      try {
+        const received = await receivePhotos(request, held, clean)
+        await savePhotos(deps, child, received)
+        if (received.parentDescription !== null) await redescribeCharacter(db, account, child.id)
+      } finally {
+        held.release()
+      }
       return present(deps, account, child.id)
     })
   })

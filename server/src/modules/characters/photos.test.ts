@@ -71,7 +71,7 @@ async function send(
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   })
-  return { status: response.statusCode, body: response.json() }
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 const photosOf = async (family: Family, id: number) =>
   (await family.browser.call(listPhotos, { params: { id } })).body.photos
@@ -261,6 +261,28 @@ describe('photos of a child', () => {
       [{ field: 'photos.1', message: 'A photo may have 15 MB at most.' }],
     ])
     expect(await photosOf(family, id)).toEqual([])
+  })
+
+  it('are not saved while too much is uploaded, and the reply says when to try again', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const { memory, decoding } = test.deps.uploads
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const others = Array.from({ length: 17 }, (_, index) => decoding.run(`other ${index}`, () => end))
+    const queued = await send(family, id, [photo, photo])
+    resolve()
+    await Promise.all(others)
+    const held = Array.from({ length: 2 }, (_, index) => memory.hold(`other ${index}`))
+    for (const one of held) one.take(32 * 1024 * 1024)
+    const full = await send(family, id, [photo, photo])
+    for (const one of held) one.release()
+    for (const { status, body, headers } of [queued, full]) {
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '10'])
+      expect(body.message).toMatch(/nothing of yours was saved/)
+    }
+    expect(await photosOf(family, id)).toEqual([])
+    expect(memory.bytes).toBe(0)
+    expect((await send(family, id, [photo])).status).toBe(200)
   })
 
   it('cannot be truncated files or bodies of another type', async () => {

@@ -6,7 +6,9 @@ import {
 } from '@nightlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
-import { type CleanPhoto, cleanPhoto, UnusablePhoto } from './clean-photo.ts'
+import type { HeldMemory } from '../../platform/uploads/index.ts'
+import { discard, receive } from '../../platform/uploads/receive.ts'
+import type { CleanPhoto } from './clean-photo.ts'
 
 export interface ReceivedPhotos {
   readonly photos: readonly CleanPhoto[]
@@ -14,20 +16,29 @@ export interface ReceivedPhotos {
   readonly parentDescription: string | null
 }
 
+type Clean = (bytes: Uint8Array) => Promise<CleanPhoto | { readonly refused: string }>
+
 /** One file more than allowed is read, so that the response can say what is wrong; beyond that the upload is aborted. */
 const limits = { files: maxPhotosPerUpload + 1, fileSize: maxPhotoBytes, fields: 4, fieldSize: 10_000 }
 
 /**
  * Reads an upload to its end, even if something in it is wrong: an earlier response would look like a lost connection, and every
  * unusable file is named. Only one original photo at a time is in memory.
+ * @param held the memory that it takes, until the photos are saved
  * @throws {ExpectedError} for too many, too large, unreadable or no photos
+ * @throws {UploadsBusy | TooMuchAtOnce}
  */
-export async function receivePhotos(request: FastifyRequest): Promise<ReceivedPhotos> {
+export async function receivePhotos(
+  request: FastifyRequest,
+  held: HeldMemory,
+  clean: Clean,
+): Promise<ReceivedPhotos> {
   if (!request.isMultipart()) {
     throw new ExpectedError(415, 'unsupported_media_type', 'Please send the photos as a form.')
   }
   const photos: CleanPhoto[] = []
   const unusable: { index: number; message: string }[] = []
+  const busy: unknown[] = []
   let files = 0
   let description: unknown = ''
   for await (const part of request.parts({ limits })) {
@@ -36,23 +47,29 @@ export async function receivePhotos(request: FastifyRequest): Promise<ReceivedPh
       continue
     }
     const index = files++
-    const bytes = await part.toBuffer()
-    if (files > maxPhotosPerUpload) continue
-    const received = part.file.truncated ? tooLarge : await photoOrProblem(bytes)
-    if (typeof received === 'string') unusable.push({ index, message: received })
-    else photos.push(received)
+    if (files > maxPhotosPerUpload || busy.length > 0) {
+      await discard(part.file)
+      continue
+    }
+    try {
+      const bytes = await receive(part.file, held)
+      const photo = part.file.truncated ? { refused: tooLarge } : await clean(bytes)
+      held.giveBack(bytes.length)
+      if ('refused' in photo) unusable.push({ index, message: photo.refused })
+      else {
+        held.take(photo.webp.length)
+        photos.push(photo)
+      }
+    } catch (error) {
+      busy.push(error)
+    }
   }
+  if (busy.length > 0) throw busy[0]
   if (files > maxPhotosPerUpload) throw new InvalidInput('photos', tooManyPhotosMessage)
   if (unusable.length > 0) throw new UnusablePhotos(unusable)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please select at least one photo.')
   return { photos, parentDescription: parseDescription(description) }
 }
-
-const photoOrProblem = (bytes: Uint8Array): Promise<CleanPhoto | string> =>
-  cleanPhoto(bytes).catch((error: unknown) => {
-    if (error instanceof UnusablePhoto) return error.message
-    throw error
-  })
 
 function parseDescription(description: unknown): string | null {
   const checked = ParentDescription.safeParse(description)

@@ -13,6 +13,13 @@ const maxPendingMs = 24 * 60 * 60 * 1000
 /** The names of uploaded files; all others belong to the built-in music. */
 const uploadedName = /^own-([0-9a-f-]{36})\.mp3$/
 
+/** Where an upload is while it is imported. */
+export interface OpenFile {
+  readonly fd: number
+  /** Bytes. */
+  readonly size: number
+}
+
 export interface ImportedMusic {
   readonly filename: string
   /** Seconds. */
@@ -23,11 +30,12 @@ export interface ImportedMusic {
 
 /**
  * Decodes, measures and normalizes a WAV file on a separate thread, and stores it as MP3 for a day, in which it can be made a track.
+ * @param file an open file
  * @throws {InvalidInput} for a file that cannot be decoded, or is too short or too long
  */
-export async function importMusic(files: Files, bytes: Uint8Array): Promise<ImportedMusic> {
+export async function importMusic(files: Files, file: OpenFile): Promise<ImportedMusic> {
   await files.removeOlder(pendingFolder, new Date(Date.now() - maxPendingMs))
-  const result = await runImport({ bytes, maxSeconds: maxMusicSeconds })
+  const result = await runImport({ file: file.fd, size: file.size, maxSeconds: maxMusicSeconds })
   if ('refused' in result) throw new InvalidInput('file', refusalMessages[result.refused])
   const filename = `own-${randomUUID()}.mp3`
   await files.put(`${pendingFolder}${filename}`, result.mp3, 'audio/mpeg')

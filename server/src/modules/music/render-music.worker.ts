@@ -2,9 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { renderTrack } from '@nightlight/lullaby'
 import { level } from '../../platform/audio/level.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
-import { musicLoudness, stereoGain } from './loudness-of-music.ts'
-
-const maxPeak = -3
+import { maxPeak, musicLoudness, stereoGain } from './loudness-of-music.ts'
 
 const { left, right } = renderTrack((workerData as { trackId: string }).trackId)
 const channels = [left, right].map((channel) => level(channel, 32_000, musicLoudness - stereoGain, maxPeak))

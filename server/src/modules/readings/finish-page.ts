@@ -37,11 +37,10 @@ const mostLettersPerSecond = 30
 
 /** Turns a person's recording into what a built-in voice would have recorded: trimmed, levelled and encoded, with word times. */
 export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedPage> {
-  const raw = tryDecodeWav(wav)
-  if (!raw) return { refused: 'unreadable' }
+  const raw = tryDecodeWav(wav, maxPageSeconds + 1)
+  if (typeof raw === 'string') return { refused: raw }
   const seconds = raw.pcm.length / raw.sampleRate
   if (seconds < 1) return { refused: 'too short' }
-  if (seconds > maxPageSeconds + 1) return { refused: 'too long' }
   const pcm = resample(raw.pcm, sampleRate / raw.sampleRate)
   if (isTooQuiet({ pcm, sampleRate })) return { refused: 'too quiet' }
   const { pcm: paced, words } = setPauses(

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../platform/errors.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import type { Threads } from '../../platform/threads.ts'
 import { hashOfToken } from '../accounts/index.ts'
 import { canShare } from '../families/index.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
@@ -22,14 +21,11 @@ import {
 
 interface Deps extends Pick<PlatformDeps, 'db' | 'files'> {
   /** Levels and encodes what people record. */
-  readonly pageFinisher: Threads<PageToFinish, FinishedPage>
+  readonly finishPage: (page: PageToFinish) => Promise<FinishedPage>
 }
 
 /** The reading that a relative's link opens. Only this file makes one. */
 type OpenReading = NonNullable<Awaited<ReturnType<typeof selectByToken>>>
-
-/** A page of a few minutes takes a few seconds. */
-const finishDeadlineMs = 60_000
 
 /** @throws {NotFound} for a link that is wrong, expired, revoked or used, without a difference between them */
 export async function openByToken(db: Kysely<Schema>, token: string): Promise<OpenReading> {
@@ -60,10 +56,11 @@ export async function showToReader(db: Kysely<Schema>, reading: OpenReading): Pr
 /**
  * Finishes the recording of a page and saves it in place of an earlier one.
  * @throws {InvalidInput} if it is not a recording of a voice
+ * @throws {UploadsBusy | TooMuchAtOnce}
  * @throws 409 once the reading was sent
  */
 export async function saveRecordedPage(
-  { db, files, pageFinisher }: Deps,
+  { db, files, finishPage }: Deps,
   reading: OpenReading,
   position: number,
   wav: Uint8Array,
@@ -73,7 +70,7 @@ export async function saveRecordedPage(
   if (text === undefined) throw new NotFound('Page')
   const earlier = (await selectPages(db, reading.id)).find((page) => page.position === position)
   if (earlier && earlier.takes >= maxTakesPerPage) throw new TooManyTakes()
-  const page = await pageFinisher.run({ text, wav }, AbortSignal.timeout(finishDeadlineMs))
+  const page = await finishPage({ text, wav })
   if ('refused' in page) throw new InvalidInput('recording', refusals[page.refused])
   const file = `${folderOfReading(reading.storyId, reading.id)}page-${randomUUID()}/${position}.mp3`
   await files.put(file, page.mp3, 'audio/mpeg')

@@ -94,7 +94,13 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .selectFrom('readings')
     .innerJoin('stories', 'stories.id', 'readings.storyId')
     .innerJoin('users', 'users.id', 'readings.userId')
-    .select(['readings.id', 'readings.storyId', 'readings.readerName', 'readings.expiresAt'])
+    .select([
+      'readings.id',
+      'readings.storyId',
+      'readings.userId',
+      'readings.readerName',
+      'readings.expiresAt',
+    ])
     .select(['readings.status as readingStatus', 'stories.title', 'stories.storyStructure'])
     .select(['users.isAdmin', 'users.status', 'users.subscriptionLevel'])
     .select(firstNameIn('users').as('askedBy'))

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   approveReading,
   chooseRecordedVoice,
@@ -18,11 +19,16 @@ import { limits } from '../../platform/http/limits.ts'
 import { serve, serveFile, withStatus } from '../../platform/http/route.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { openThreads } from '../../platform/threads.ts'
+import { uploaderOf } from '../../platform/uploads/index.ts'
+import { receive } from '../../platform/uploads/receive.ts'
 import { ownStory } from '../stories/index.ts'
 import type { FinishedPage, PageToFinish } from './finish-page.ts'
 import { approve, chooseVoice, discard, invite, readingsOf, renew } from './own-readings.ts'
 import { openByToken, saveRecordedPage, send, showToReader } from './read-aloud.ts'
 import { selectPages } from './readings.queries.ts'
+
+/** A page of a few minutes takes a few seconds. */
+const finishDeadlineMs = 60_000
 
 /** Two bytes a sample, and room for the header. */
 const maxRecordingBytes = (maxPageSeconds + 1) * recordingSampleRate * 2 + 1024
@@ -65,9 +71,10 @@ export function recordingRoutes(app: FastifyInstance, deps: PlatformDeps): void 
 
 /** Calls of relatives, who have the link and no account. */
 function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
-  const { db, files } = deps
+  const { db, files, uploads } = deps
   const pageFinisher = openThreads<PageToFinish, FinishedPage>(
     new URL('./finish-page.worker.ts', import.meta.url),
+    { deadlineMs: finishDeadlineMs, idleMs: 1_000 },
   )
   app.addHook('onClose', () => pageFinisher.close())
 
@@ -86,25 +93,31 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     return withStatus(204, null)
   })
 
-  // Bodies of this type are parsed in this scope only.
-  app.register(async (uploads) => {
-    uploads.addContentTypeParser(
-      'audio/wav',
-      { parseAs: 'buffer', bodyLimit: maxRecordingBytes },
-      (_, body, done) => done(null, body),
-    )
+  // Bodies of this type are accepted in this scope only; the handler reads them.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('audio/wav', (_, body, done) => done(null, body))
     // After the limits and before the body, so that nobody without a link can fill our memory with recordings.
-    uploads.addHook('preParsing', async (request) => {
+    scope.addHook('preParsing', async (request) => {
       await openByToken(db, tokenIn(request))
     })
     serve(
-      uploads,
+      scope,
       saveReadingPage,
       { access: 'public', limit: limits.readingPage },
       async ({ request, params }) => {
         const reading = await openByToken(db, tokenIn(request))
-        if (!Buffer.isBuffer(request.body)) throw new InvalidInput('recording', 'A recording is required.')
-        return saveRecordedPage({ db, files, pageFinisher }, reading, params.position, request.body)
+        const body: unknown = request.body
+        if (!(body instanceof Readable)) throw new InvalidInput('recording', 'A recording is required.')
+        const uploader = uploaderOf({ id: reading.userId })
+        const finishPage = (page: PageToFinish) =>
+          uploads.decoding.run(uploader, () => pageFinisher.run(page, new AbortController().signal))
+        const held = uploads.memory.hold(uploader)
+        try {
+          const wav = await receive(body, held, maxRecordingBytes)
+          return await saveRecordedPage({ db, files, finishPage }, reading, params.position, wav)
+        } finally {
+          held.release()
+        }
       },
     )
   })

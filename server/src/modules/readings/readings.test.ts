@@ -316,6 +316,13 @@ describe('a recorded page', () => {
     // Without a link the body is not even read.
     expect((await aReader('nobody-has-this-link').keep(0, Buffer.alloc(15_000_000))).status).toBe(404)
     expect((await reader.open()).body.pages[0]?.durationMs).toBe(first)
+    const held = test.deps.uploads.memory.hold('others')
+    held.take(32 * 1024 * 1024)
+    const others = test.deps.uploads.memory.hold('yet others')
+    others.take(32 * 1024 * 1024)
+    expect((await reader.keep(0)).status).toBe(503)
+    for (const one of [held, others]) one.release()
+    expect((await reader.open()).body.pages[0]?.durationMs).toBe(first)
     expect((await reader.keep(1, aRecording(3, 4))).body.advice).toBe('loud')
     expect((await reader.keep(0, aRecording(1.5))).body.advice).toBe('short')
   })

@@ -7,22 +7,35 @@ export interface Biquad {
   readonly a2: number
 }
 
-export function filter(input: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
-  const output = new Float32Array(input.length)
-  let x1 = 0
-  let x2 = 0
-  let y1 = 0
-  let y2 = 0
-  for (let index = 0; index < input.length; index++) {
-    const x = input[index] ?? 0
-    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
-    x2 = x1
-    x1 = x
-    y2 = y1
-    y1 = y
-    output[index] = y
+export const filter = (input: Float32Array, biquad: Biquad): Float32Array =>
+  new BiquadFilter(biquad).add(input)
+
+/** The same for sound that arrives in chunks. */
+export class BiquadFilter {
+  private readonly biquad: Biquad
+  /** The last two samples that came in and went out. */
+  private memory = [0, 0, 0, 0] as [number, number, number, number]
+
+  constructor(biquad: Biquad) {
+    this.biquad = biquad
   }
-  return output
+
+  add(input: Float32Array): Float32Array {
+    const { b0, b1, b2, a1, a2 } = this.biquad
+    const output = new Float32Array(input.length)
+    let [x1, x2, y1, y2] = this.memory
+    for (let index = 0; index < input.length; index++) {
+      const x = input[index] ?? 0
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
+      output[index] = y
+    }
+    this.memory = [x1, x2, y1, y2]
+    return output
+  }
 }
 
 /** Attenuates everything below the frequency. Source: RBJ Audio EQ Cookbook. */

@@ -1,4 +1,4 @@
-import { UnreadableSound } from '@nightlight/lullaby/wav'
+import { readWavHeader, UnreadableSound } from '@nightlight/lullaby/wav'
 import { decodeSound, type Sound } from './decode-sound.ts'
 import { measureLoudness } from './loudness.ts'
 
@@ -8,12 +8,16 @@ const minLufs = -50
 /** Share of samples at full scale above which a recording counts as clipped; a voice at a normal level has next to none. */
 const maxClippedShare = 0.005
 
-/** Decodes a recording that a browser uploaded; null if it is no WAV file or an incomplete one. */
-export function tryDecodeWav(wav: Uint8Array): Sound | null {
+/**
+ * Decodes a recording that a browser uploaded.
+ * @param mostSeconds a longer one is refused by its header, before it takes any memory
+ */
+export function tryDecodeWav(wav: Uint8Array, mostSeconds: number): Sound | 'unreadable' | 'too long' {
   try {
+    if (readWavHeader(wav).seconds > mostSeconds) return 'too long'
     return decodeSound(wav, { kind: 'wav' })
   } catch (error) {
-    if (error instanceof UnreadableSound) return null
+    if (error instanceof UnreadableSound) return 'unreadable'
     throw error
   }
 }

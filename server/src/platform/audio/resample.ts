@@ -10,25 +10,75 @@ const steps = 256
 export function resample(input: Float32Array, ratio: number): Float32Array {
   if (ratio === 1) return input
   const output = new Float32Array(Math.floor(input.length * ratio))
+  fill(output, 0, { pcm: input, from: 0 }, ratio)
+  return output
+}
+
+/** The same for sound that arrives in chunks. */
+export class Resampler {
+  private readonly ratio: number
+  private readonly span: number
+  private pcm = new Float32Array()
+  /** Samples that came in before those that are kept. */
+  private from = 0
+  /** Samples that went out. */
+  private done = 0
+
+  constructor(ratio: number) {
+    this.ratio = ratio
+    this.span = Math.ceil(tapsPerSide / Math.min(1, ratio))
+  }
+
+  /** @returns what can be computed by now: the end is some samples behind what came in */
+  add(chunk: Float32Array): Float32Array {
+    const pcm = new Float32Array(this.pcm.length + chunk.length)
+    pcm.set(this.pcm)
+    pcm.set(chunk, this.pcm.length)
+    this.pcm = pcm
+    return this.take(Math.floor((this.from + pcm.length - this.span) * this.ratio))
+  }
+
+  flush(): Float32Array {
+    return this.take(Math.floor((this.from + this.pcm.length) * this.ratio))
+  }
+
+  private take(until: number): Float32Array {
+    const output = new Float32Array(Math.max(0, until - this.done))
+    fill(output, this.done, { pcm: this.pcm, from: this.from }, this.ratio)
+    this.done += output.length
+    const used = Math.min(this.pcm.length, Math.floor(this.done / this.ratio) - this.span - this.from)
+    if (used > 0) {
+      this.pcm = this.pcm.slice(used)
+      this.from += used
+    }
+    return output
+  }
+}
+
+/** @param begin the number of the first output sample @param input some samples, and how many were before them */
+function fill(
+  output: Float32Array,
+  begin: number,
+  { pcm, from: before }: { readonly pcm: Float32Array; readonly from: number },
+  ratio: number,
+): void {
   // For a lower rate the kernel is stretched, so that it also filters the frequencies which that rate cannot represent.
   const scale = Math.min(1, ratio)
   const span = Math.ceil(tapsPerSide / scale)
   const kernel = kernelFor(scale, span)
   const taps = 2 * span
   for (let index = 0; index < output.length; index++) {
-    const position = index / ratio
+    const position = (begin + index) / ratio
     const centre = Math.floor(position)
     const row = Math.round((position - centre) * steps) * taps
-    const first = centre - span + 1
+    const first = centre - span + 1 - before
     const from = Math.max(0, -first)
-    const to = Math.min(taps, input.length - first)
+    const to = Math.min(taps, pcm.length - first)
     let sum = 0
     // Within bounds: this loop is most of the work.
-    for (let tap = from; tap < to; tap++)
-      sum += (input[first + tap] as number) * (kernel[row + tap] as number)
+    for (let tap = from; tap < to; tap++) sum += (pcm[first + tap] as number) * (kernel[row + tap] as number)
     output[index] = sum
   }
-  return output
 }
 
 const kernels = new Map<string, Float32Array>()

@@ -2,7 +2,6 @@ import type { ErrorBody } from '@nightlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ExpectedError, NotSetUp } from '../errors.ts'
-import { FilesUnavailable } from '../files.ts'
 import { logRefusal } from './log-refusal.ts'
 
 /** The only place that translates errors to HTTP. */
@@ -10,7 +9,8 @@ export function handleErrors(app: FastifyInstance): void {
   const logNotSetUp = logOnce()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = responseTo(error)
-    if (error instanceof FilesUnavailable) reply.header('retry-after', '5')
+    const retryAfter = error instanceof ExpectedError ? error.retryAfterSeconds : null
+    if (retryAfter !== null) reply.header('retry-after', `${retryAfter}`)
     logRefusal(error, body, request)
     if (error instanceof NotSetUp) logNotSetUp(request)
     else if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import * as calls from '@nightlight/contract'
 import {
@@ -12,12 +13,14 @@ import { ExpectedError, InvalidInput } from '../../../platform/errors.ts'
 import { limits } from '../../../platform/http/limits.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { uploaderOf } from '../../../platform/uploads/index.ts'
+import { withTemporaryFile } from '../../../platform/uploads/temporary-file.ts'
 import { importMusic } from '../../music/index.ts'
 import { addCategory, addTrack, changeCategory, changeTrack, deleteTrack } from './change-music.ts'
 import { type CategoryRow, selectCategories, selectTracks, type TrackRow } from './music.queries.ts'
 
 export function musicAdminRoutes(app: FastifyInstance, deps: PlatformDeps): void {
-  const { db, files } = deps
+  const { db, files, config, uploads } = deps
 
   serve(app, calls.musicCategoriesWithTracks, { access: 'admin' }, async () => {
     const tracks = (await selectTracks(db)).map(presentTrack)
@@ -40,10 +43,13 @@ export function musicAdminRoutes(app: FastifyInstance, deps: PlatformDeps): void
   )
 
   // Registers the multipart parser for this route only.
-  app.register(async (uploads) => {
-    await uploads.register(multipart, { throwFileSizeLimit: false })
-    serve(uploads, calls.uploadMusic, { access: 'admin', limit: limits.musicUpload }, async ({ request }) => {
-      const { filename, ...measured } = await importMusic(files, await receiveSound(request))
+  app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    serve(scope, calls.uploadMusic, { access: 'admin', limit: limits.musicUpload }, async (call) => {
+      const { filename, ...measured } = await withTemporaryFile(config.dataDir, async (file) => {
+        const size = await receiveSound(call.request, file)
+        return uploads.decoding.run(uploaderOf(call.account), () => importMusic(files, { fd: file.fd, size }))
+      })
       return withStatus(201, {
         filename,
         webPath: urlOf(calls.trackFile, { params: { file: filename } }),
@@ -66,15 +72,19 @@ export function musicAdminRoutes(app: FastifyInstance, deps: PlatformDeps): void
   })
 }
 
-/** Reads the body to its end even if it is too large: with an earlier reply, browsers report a lost connection instead of the error. */
-async function receiveSound(request: FastifyRequest): Promise<Uint8Array> {
+/**
+ * Reads the body to its end even if it is too large: with an earlier reply, browsers report a lost connection instead of the error.
+ * @returns its size in bytes
+ */
+async function receiveSound(request: FastifyRequest, file: FileHandle): Promise<number> {
   if (!request.isMultipart()) {
     throw new ExpectedError(415, 'unsupported_media_type', 'Please send the sound as a form.')
   }
   const part = await request.file({ limits: { files: 1, fileSize: maxMusicBytes, fields: 4 } })
   if (!part) throw new InvalidInput('file', 'Please choose a sound file')
-  const bytes = await part.toBuffer()
-  if (!part.file.truncated) return bytes
+  let size = 0
+  for await (const chunk of part.file) size += (await file.write(chunk)).bytesWritten
+  if (!part.file.truncated) return size
   const maxMegabytes = maxMusicBytes / 1024 / 1024
   throw new ExpectedError(413, 'payload_too_large', `A sound file can have ${maxMegabytes} MB at most.`)
 }

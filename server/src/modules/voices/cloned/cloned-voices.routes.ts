@@ -14,6 +14,7 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { openThreads } from '../../../platform/threads.ts'
+import { uploaderOf } from '../../../platform/uploads/index.ts'
 import { clientInfoOf, writeSecurityLog } from '../../accounts/index.ts'
 import { refuseUnapproved } from '../../plans/index.ts'
 import type { SpeechDeps } from '../speech-provider.ts'
@@ -28,9 +29,13 @@ import {
 import type { PreparedSample } from './prepare-sample.ts'
 import { receiveSample } from './receive-sample.ts'
 
+/** Two minutes of audio take a second or two. */
+const prepareDeadlineMs = 60_000
+
 export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
   const studio = openThreads<Uint8Array, PreparedSample>(
     new URL('./prepare-sample.worker.ts', import.meta.url),
+    { deadlineMs: prepareDeadlineMs, idleMs: 1_000 },
   )
   app.addHook('onClose', () => studio.close())
 
@@ -40,23 +45,31 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
   })
 
   // Multipart bodies are parsed in this scope only.
-  app.register(async (uploads) => {
-    await uploads.register(multipart, { throwFileSizeLimit: false })
+  app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false })
     serve(
-      uploads,
+      scope,
       cloneVoice,
       { access: 'account', limit: limits.clonedVoice },
       async ({ account, request }) => {
         refuseUnapproved(deps.config, account)
         // Before the body is read: accounts are free, and those without cloned voices must not fill our memory with recordings.
         refuseBelowPlan(account)
-        const received = await receiveSample(request)
-        return startCloning(
-          { ...deps, sampleThreads: studio },
-          account,
-          received,
-          logged(request, account, 'voice_cloned'),
-        )
+        const uploader = uploaderOf(account)
+        const prepareSample = (file: Uint8Array) =>
+          deps.uploads.decoding.run(uploader, () => studio.run(file, new AbortController().signal))
+        const held = deps.uploads.memory.hold(uploader)
+        try {
+          const received = await receiveSample(request, held)
+          return await startCloning(
+            { ...deps, prepareSample },
+            account,
+            received,
+            logged(request, account, 'voice_cloned'),
+          )
+        } finally {
+          held.release()
+        }
       },
     )
   })

@@ -380,10 +380,10 @@ describe('requests that are refused', () => {
     const bare = { ...test.deps, speakers: new Map([['builtin', test.deps.builtinSpeech]]) }
     const account = { ...starlight.user, tier: 'moonbeam' as const, timeZone: 'UTC', sessionId: 0 }
     expect(await presentClonedVoices(bare, account)).toMatchObject({ limit: 4, cloner: null })
-    const studio = { run: async () => expect.unreachable(), close: async () => {} }
+    const prepareNothing = async () => expect.unreachable()
     const sample = { name: 'Jo', consent: wording, file: recording }
     await expect(
-      startCloning({ ...bare, sampleThreads: studio }, account, sample, async () => {}),
+      startCloning({ ...bare, prepareSample: prepareNothing }, account, sample, async () => {}),
     ).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',

@@ -12,7 +12,6 @@ import { ExpectedError, InvalidInput, NotFound, NotSetUp, UpgradeRequired } from
 import type { Account } from '../../../platform/http/account.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import type { Threads } from '../../../platform/threads.ts'
 import { openSample } from '../speaker-of.ts'
 import type { SpeechDeps } from '../speech-provider.ts'
 import { previewFolder, sampleFile, sampleFolder } from '../voice-names.ts'
@@ -35,9 +34,6 @@ import type { ReceivedSample } from './receive-sample.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'files' | 'encryption'> & Pick<SpeechDeps, 'speakers'>
 
-/** Two minutes of audio take a second or two. */
-const prepareDeadlineMs = 60_000
-
 /** What else is done in the same transaction. */
 type InTransaction = (trx: Kysely<Schema>) => Promise<void>
 
@@ -56,18 +52,18 @@ export async function presentClonedVoices({ db, speakers }: Deps, account: Accou
  * @throws {UpgradeRequired} if the plan has no cloned voices; 409 if it has no room for another one; 503 if no provider can clone
  */
 export async function startCloning(
-  deps: Deps & { readonly sampleThreads: Threads<Uint8Array, PreparedSample> },
+  deps: Deps & { readonly prepareSample: (file: Uint8Array) => Promise<PreparedSample> },
   account: Account,
   { name, consent, file }: ReceivedSample,
   also: InTransaction,
 ): Promise<ClonedVoice> {
-  const { db, jobs, files, encryption, speakers, sampleThreads: studio } = deps
+  const { db, jobs, files, encryption, speakers, prepareSample } = deps
   refuseBelowPlan(account)
   const cloner = await findCloner(speakers)
   if (!cloner) throw new CloningUnavailable()
   refuseConsent(consent, cloner.wording)
   await refuseChild(db, account, name)
-  const sample = await studio.run(file, AbortSignal.timeout(prepareDeadlineMs))
+  const sample = await prepareSample(file)
   if ('refused' in sample) throw new InvalidInput('sample', refusals[sample.refused])
   const voiceKey = randomUUID()
   // Inserted as failed, so that after a crash before the recording is saved, cleanup removes it.

@@ -20,12 +20,11 @@ const leastSpoken = 0.6
 
 /** Checks whether a recording is good enough to clone, and encodes it again, which removes everything else that was in the file. */
 export function prepareSample(file: Uint8Array): PreparedSample {
-  const raw = tryDecodeWav(file)
-  if (!raw) return { refused: 'unreadable' }
+  // A recorder that stops by itself stops a moment late.
+  const raw = tryDecodeWav(file, maxSampleSeconds + 1)
+  if (typeof raw === 'string') return { refused: raw }
   const seconds = raw.pcm.length / raw.sampleRate
   if (seconds < minSampleSeconds) return { refused: 'too short' }
-  // A recorder that stops by itself stops a moment late.
-  if (seconds > maxSampleSeconds + 1) return { refused: 'too long' }
   if (isClipped(raw)) return { refused: 'too loud' }
   const pcm = resample(raw.pcm, sampleRate / raw.sampleRate)
   const sound = { pcm, sampleRate }

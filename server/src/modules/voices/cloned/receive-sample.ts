@@ -1,6 +1,8 @@
 import { VoiceName } from '@nightlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../../platform/errors.ts'
+import type { HeldMemory } from '../../../platform/uploads/index.ts'
+import { receive } from '../../../platform/uploads/receive.ts'
 
 export interface ReceivedSample {
   readonly name: string
@@ -16,7 +18,7 @@ const maxFileBytes = 26 * 1024 * 1024
 const limits = { files: 1, fileSize: maxFileBytes, fields: 4, fieldSize: 10_000 }
 
 /** Reads the form to its end: an earlier response would look like a lost connection. @throws {ExpectedError} naming the field */
-export async function receiveSample(request: FastifyRequest): Promise<ReceivedSample> {
+export async function receiveSample(request: FastifyRequest, held: HeldMemory): Promise<ReceivedSample> {
   if (!request.isMultipart()) {
     throw new ExpectedError(415, 'unsupported_media_type', 'Please send the recording as a form.')
   }
@@ -26,7 +28,7 @@ export async function receiveSample(request: FastifyRequest): Promise<ReceivedSa
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields.set(part.fieldname, part.value)
     else {
-      file = await part.toBuffer()
+      file = await receive(part.file, held)
       isTooLarge = part.file.truncated
     }
   }
