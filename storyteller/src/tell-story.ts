@@ -70,17 +70,30 @@ function toldIn(
   brief: Brief,
 ): Pick<Story, 'outcomes' | 'toldNotes'> {
   const isIn = (paragraph: string) => sections.some(({ text }) => text.includes(paragraph))
-  const notes = personalNotes(brief).filter(({ paragraph }) => isIn(paragraph))
+  const notes = personalNotes(withoutParts(brief, casting)).filter(({ paragraph }) => isIn(paragraph))
   return { outcomes: outcomesOf(casting, brief, sections, notes), toldNotes: notes.map(({ text }) => text) }
 }
 
-/** The words that are the same in every section. A companion with a part of its own has no other. */
-function wordsFor({ roles }: Casting, brief: Brief, names: Names): Words {
-  const playing = new Set([...roles.values()].map(({ companion }) => companion))
-  const company = brief.companions.filter((_, index) => !playing.has(index))
+/** The words that are the same in every section. */
+function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
+  const ofRoles = [...casting.roles].map(([role, filler]) => roleWords(role, filler, names))
+  return { ...storyWords(withoutParts(brief, casting), names), ...Object.assign({}, ...ofRoles) }
+}
+
+/** The brief without what has a part in the plot, or is what the plot is about: it is not mentioned in passing as well. */
+function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting): Brief {
+  const fillers = [...roles.values()]
+  const played = (brief.facts ?? []).filter(({ id }) => fillers.some(({ factId }) => factId === id))
+  const isFree = (text: string) => !played.some(({ said }) => text.includes(said))
   return {
-    ...storyWords({ ...brief, companions: company }, names),
-    ...Object.assign({}, ...[...roles].map(([role, filler]) => roleWords(role, filler, names))),
+    ...brief,
+    ...(details && answers.length === 0 && { details }),
+    companions: brief.companions.filter((_, index) => !fillers.some(({ companion }) => companion === index)),
+    children: brief.children.map((child) => ({
+      ...child,
+      ...(child.interests && { interests: child.interests.filter(isFree) }),
+      ...(child.details && { details: child.details.filter(({ text }) => isFree(text)) }),
+    })),
   }
 }
 

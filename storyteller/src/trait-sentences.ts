@@ -15,19 +15,15 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       '5- “I like T,” said X. “And I like this.”',
       '5- X had a lot to say about T. It took quite a while.',
       '6+ If there had been time, X would have said something about T. There would be time later.',
-      '6+ “This is nearly as good as T,” said X, who did not say such things lightly.',
       'X was thinking about T, but then X was always thinking a little about T.',
       '“I like T best of all,” said X, “but I like this next best.”',
       '6+ X had meant not to bring up T until after tea, and very nearly managed it.',
     ],
     middle: [
-      '5- “Guess what I like!” said X. It was T. It was always T.',
       '5- “Is it T?” asked X. It was not, this time.',
-      '6+ “It is a bit like T,” said X. “Most things are.”',
       '6+ X said that it was a bit like T. Most things are, if you know enough about T.',
       '6+ Somebody had to mention T sooner or later, and it was X.',
       '“There ought to be a song about T,” said X.',
-      '“What about T?” asked X. It was a fair question, and it would have to wait.',
     ],
     late: [
       'X talked about T for a bit, and then more slowly, and then not.',
@@ -47,7 +43,6 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       '5- X thought of T, and laughed.',
       '“What this wants,” said X, “is T.”',
       '6+ X looked round for T, but one cannot have everything.',
-      '6+ “It puts me in mind of T,” said X.',
     ],
     middle: [
       '5- “Guess what I am thinking of!” said X. It was T.',
@@ -66,15 +61,10 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
     ],
   },
   has: {
-    early: [
-      '5- “I have T!” said X. It was a good thing to have.',
-      '6+ “I have T,” said X, to nobody in particular. It seemed a good time to mention it.',
-      '6+ X thought about T for a moment. Some things one likes to think about.',
-    ],
+    early: ['X thought about T for a moment. Some things one likes to think about.'],
     middle: [
       '5- “I have T,” said X. “I do!” And it was quite true.',
-      '6+ “Did I say that I have T?” asked X. It had been said before, but it was nice to hear it again.',
-      '6+ X brought up T. It was the sort of moment when one does.',
+      '6+ X thought of T, and felt the better for it.',
     ],
     late: [
       'X had a last thought about T, and put it away until the morning.',
@@ -158,11 +148,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
     ],
   },
   can: {
-    early: [
-      '5- “I can T!” said X. “I really can.”',
-      '6+ “I can T,” said X, in case it should be needed.',
-      '6+ It is as well to know that X can T. It will not come up again, but one never knows.',
-    ],
+    early: ['5- “I can T!” said X. “I really can.”', '6+ “I can T,” said X, in case it should be needed.'],
     middle: [
       '5- “I can T,” said X. That was good to know.',
       '6+ “Would it help if I were to T?” asked X. It was a kind thought.',
@@ -183,7 +169,6 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       '5- And here came X, who T, and wanted to see.',
       'X, who T, took a good look at everything.',
       '“Well,” said X, who T, “let me see.”',
-      '6+ It may be worth knowing that X T. It will not come up again, but one likes to know.',
     ],
     middle: [
       '5- X, who T, said, “Now let me think.” And X did think.',
