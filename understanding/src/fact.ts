@@ -58,7 +58,7 @@ export type WhatClass =
   | 'thing'
 
 export interface Fact {
-  /** The same words in the same place have the same id: `wish:first-day:she-starts-school-tomorrow`. */
+  /** What was understood, and from where: `wish:first-day:school`. It stays the same while other words change. At most 200 letters or so. */
   readonly id: string
   readonly from: FactSource
   /** What the caller named the text by: the id of a note, for one. */

@@ -12,5 +12,6 @@ export type {
   What,
 } from './fact.ts'
 export { type Intent, intents } from './intents.ts'
+export { labelOf } from './label.ts'
 export { familiarWords } from './lexicon/familiar-words.ts'
 export { understand } from './understand.ts'

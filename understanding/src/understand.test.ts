@@ -41,7 +41,7 @@ describe('a fact', () => {
     )
     expect(facts).toMatchObject([
       {
-        id: 'wish:first-day:school:she-starts-school-tomorrow',
+        id: 'wish:first-day:school',
         said: 'She starts school tomorrow',
         about: 'first-day',
         kind: 'event',
@@ -68,7 +68,7 @@ describe('a fact', () => {
 
   it('keeps its id while other words change, and no two have the same', () => {
     const [alone] = understood('no witches').facts
-    const [, later] = understood('lost a tooth. no witches').facts
+    const [, later] = understood('lost a tooth. no witches tonight please').facts
     expect(later?.id).toBe(alone?.id)
     const ids = understood('no cats, no cats. no cats').facts.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

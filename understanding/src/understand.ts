@@ -490,20 +490,21 @@ function withoutRepeats(facts: readonly Unnamed[]): Unnamed[] {
   )
 }
 
+/** The id is made from what was understood, so that it stays while a parent goes on typing; where that is nothing but a clause, from its words. */
 function withIds(facts: readonly Unnamed[]): Fact[] {
   const taken = new Set<string>()
   return facts.map((fact) => {
-    const words = fact.said
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, 60)
-    const base = [
-      fact.from,
-      ...(fact.ref === undefined ? [] : [fact.ref]),
-      fact.about,
-      fact.what?.head ?? fact.name ?? '',
-      words,
-    ].join(':')
+    const { from, ref, about, what, name, kind } = fact
+    const isFree = kind === 'habit' || kind === 'look'
+    const subject = what?.head ?? name ?? (isFree ? fact.said : undefined)
+    const parts = [
+      from,
+      ref,
+      about,
+      subject?.toLowerCase().slice(0, 60),
+      fact.polarity === 'no' ? 'no' : undefined,
+    ]
+    const base = parts.filter((part) => part !== undefined).join(':')
     let id = base
     for (let count = 2; taken.has(id); count += 1) id = `${base}:${count}`
     taken.add(id)
