@@ -34,6 +34,8 @@ export const StoryRequest = z.object({
   /** The length in minutes of narration by the chosen voice at the chosen pace, instead of `storyLength`. */
   minutes: z.optional(z.number().check(z.int(), z.minimum(minutesRange.min), z.maximum(minutesRange.max))),
   additionalDetails: z.optional(lines('Additional details', 2000)),
+  /** The ids of facts, as `understandStory` returns them, that were understood from the details and are not meant. */
+  ignoredFacts: z.optional(z.array(line('Ignored fact', 300)).check(z.maxLength(100))),
   generateAudio: z._default(z.boolean(), true),
   selectedVoiceId: z.optional(line('Voice', 200)),
   selectedVoiceProviderId: z.optional(line('Provider', 80)),
@@ -207,6 +209,46 @@ export const generateStory = endpoint({
   summary: 'Create a story. Replies when it is ready, or at once with `Prefer: respond-async`',
   body: StoryRequest,
   replies: { 200: z.object({ id: z.string() }), 202: z.object({ id: z.string() }) },
+})
+
+/** What was understood of the details of a story that could be requested. */
+export const UnderstoodFact = z.object({
+  /** Stays the same while other words change. */
+  id: z.string(),
+  /** The parent’s own words. */
+  said: z.string(),
+  /** A few words for a chip: 'first day of school · tomorrow'. */
+  label: z.string(),
+  /** What it is about: 'first-day', 'lost-tooth', 'leave-out'. */
+  about: z.string(),
+  kind: z.string(),
+  /** `tender`: told only by a story that was written for it. `private`: never told. */
+  sensitivity: z.enum(['plain', 'tender', 'private']),
+})
+export type UnderstoodFact = z.infer<typeof UnderstoodFact>
+
+export const understandStory = endpoint({
+  method: 'POST',
+  url: '/api/stories/understand',
+  summary: 'What is understood of the details of a story, before it is requested',
+  body: z.extend(
+    z.pick(StoryRequest, {
+      supportingCharacterIds: true,
+      customSupportingCharacters: true,
+      familyId: true,
+    }),
+    {
+      mainCharacterIds: z._default(z.array(rowIdInBody).check(z.maxLength(maxMainCharacters)), []),
+      text: lines('Text', 2000),
+    },
+  ),
+  replies: {
+    200: z.object({
+      facts: z.array(UnderstoodFact),
+      /** Words that stay with the story and will not shape it. */
+      notUnderstood: z.array(z.string()),
+    }),
+  },
 })
 
 export const listStories = endpoint({

@@ -29,6 +29,7 @@ import {
   type Tier,
   tierIncludes,
   type User,
+  understandStory,
   type Voice,
 } from '@nightlight/contract'
 import type { FakeApi } from './fake-api.ts'
@@ -329,6 +330,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
   }))
   api.replyByDefault(listSessions, 200, () => family.sessions)
   api.replyByDefault(getParentalConsent, 200, { consent: null })
+  api.replyByDefault(understandStory, 200, { facts: [], notUnderstood: [] })
   api.replyByDefault(paymentKey, 200, { publicKey: null })
   api.replyByDefault(logout, 204, null)
 }

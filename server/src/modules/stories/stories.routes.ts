@@ -12,6 +12,7 @@ import {
   stopSharingStory,
   storyFile,
   storyProgress,
+  understandStory,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../../platform/errors.ts'
@@ -29,6 +30,7 @@ import { ownStory, readableStory } from './read/readable-story.ts'
 import { savePosition } from './read/reading-position.queries.ts'
 import { waitForStory } from './read/wait-for-story.ts'
 import { requestStory } from './request/request-story.ts'
+import { understandDetails } from './request/understand-details.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 import {
   selectFamilyCards,
@@ -53,6 +55,16 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
         : await requestStory(deps, account, body)
       if (prefersAsync(request)) return withStatus(202, story)
       return withStatus((await waitForStory(deps, story.id)) ? 200 : 202, story)
+    },
+  )
+
+  serve(
+    app,
+    understandStory,
+    { access: 'account', limit: limits.understanding },
+    async ({ account, body }) => {
+      const owner = body.familyId ? await ownerFor(deps, account, body.familyId) : account
+      return understandDetails(db, owner, body)
     },
   )
 

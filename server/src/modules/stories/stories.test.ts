@@ -7,6 +7,7 @@ import {
   listOwnStories,
   listStories,
   storyQuota,
+  understandStory,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
@@ -169,6 +170,71 @@ describe('a story', () => {
     const story = await family.browser.call(getStory, { params: { id: accepted.body.id } })
     expect(story.body.narration).toMatchObject({ status: 'ready' })
     expect(story.body.audioUrl).toMatch(/\.mp3$/)
+  })
+})
+
+describe('the details of a story', () => {
+  it('are understood before it is requested, for the chosen children only', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Marigold' })
+    const other = await aChild(await aFamily(test), { name: 'Quillon' })
+    const body = {
+      text: 'marigold starts school tomorrow. No witches. quillon zorblaxed',
+      mainCharacterIds: [child.id, other.id],
+    }
+    const { status, body: understood } = await family.browser.call(understandStory, { body })
+    expect(status).toBe(200)
+    expect(understood.facts).toEqual([
+      {
+        id: 'wish:first-day:school',
+        said: 'marigold starts school tomorrow',
+        label: 'first day of school · tomorrow',
+        about: 'first-day',
+        kind: 'event',
+        sensitivity: 'plain',
+      },
+      {
+        id: 'wish:leave-out:witch:no',
+        said: 'No witches',
+        label: 'no witches',
+        about: 'leave-out',
+        kind: 'avoid',
+        sensitivity: 'plain',
+      },
+    ])
+    // The name of another family's child is a word like any other.
+    expect(understood.notUnderstood).toEqual(['quillon zorblaxed'])
+  })
+
+  it('are understood for accounts, in the length that a story accepts', async () => {
+    const { browser } = await aFamily(test)
+    expect((await test.visitor().call(understandStory, { body: { text: 'no witches' } })).status).toBe(401)
+    const long = await browser.call(understandStory, { body: { text: 'x'.repeat(2001) } })
+    expect([long.status, long.body.field]).toEqual([400, 'text'])
+    const foreign = await browser.call(understandStory, { body: { text: 'no witches', familyId: 999_999 } })
+    expect(foreign.status).toBe(404)
+  })
+
+  it('are kept as they were typed, with what a parent removed from what was understood', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const ignoredFacts = ['wish:leave-out:witch:no']
+    const { body } = await family.browser.call(generateStory, {
+      body: {
+        mainCharacterIds: [child.id],
+        storyTheme: 'space',
+        storyLength: 'short',
+        generateAudio: false,
+        additionalDetails: 'no witches',
+        ignoredFacts,
+      },
+    })
+    const { brief } = await test.deps.db
+      .selectFrom('stories')
+      .select('brief')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    expect(brief).toMatchObject({ details: 'no witches', ignoredFacts })
   })
 })
 

@@ -34,6 +34,8 @@ export const limits = {
 
   /** Far more than a family requests, so that an account meets its quota first, which says when it is renewed; a script is slowed. */
   newStory: { max: 120, timeWindow: '1 minute' },
+  /** The form asks whenever a parent pauses while typing; an answer takes milliseconds. */
+  understanding: { max: 120, timeWindow: '1 minute' },
   /** Each is a connection that stays open; a page that has lost its network reconnects every few seconds. */
   storyProgress: { max: 120, timeWindow: '1 minute' },
   /** A narration, or generated images: minutes of work, and with a service they cost money. */

@@ -11,6 +11,7 @@ const storedDraft = {
   storyTheme: 'space',
   storyLength: 'long',
   additionalDetails: 'the blue blanket',
+  ignoredFacts: ['wish:nervous'],
   selectedVoiceId: 'v',
   selectedVoiceProviderId: 'builtin',
   narrationCadence: 'cozy-reading',

@@ -54,6 +54,7 @@ const StoredDraft = z.object({
   minutes: validOrUndefined(StoryRequest.shape.minutes),
   narrationCadence: validOrUndefined(Cadence),
   additionalDetails: validOrUndefined(z.string()),
+  ignoredFacts: validEntries(z.string()),
   selectedVoiceId: validOrUndefined(z.string()),
   selectedVoiceProviderId: validOrUndefined(z.string()),
 })

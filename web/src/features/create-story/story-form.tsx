@@ -29,6 +29,7 @@ import { StoryProgressOverlay } from './story-progress-overlay.tsx'
 import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
 import { SupportingCharacters } from './supporting-characters.tsx'
+import { UnderstoodDetails } from './understood-details.tsx'
 import { useStoryCreation } from './use-story-creation.ts'
 
 interface OwnerProps {
@@ -137,7 +138,7 @@ function MemberForm({ user, familyId, storyOptions, refresh, onLeave }: MemberPr
         <ThemeField />
         <PlanLengthField tier={tier} />
       </div>
-      <DetailsField />
+      <DetailsField familyId={familyId} />
       <Controller
         control={form.control}
         name="generateAudio"
@@ -227,16 +228,19 @@ function ThemeField({ className = '' }: { className?: string }) {
   )
 }
 
-function DetailsField() {
+function DetailsField({ familyId }: { familyId?: number }) {
   const { register, formState } = useFormContext<StoryValues>()
   return (
-    <TextArea
-      label="Additional details"
-      optional
-      hint="What happened today, what to dream of, what to leave out."
-      error={formState.errors.additionalDetails?.message}
-      {...register('additionalDetails')}
-    />
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label="Additional details"
+        optional
+        hint="What happened today, what to dream of, what to leave out. What is understood appears below."
+        error={formState.errors.additionalDetails?.message}
+        {...register('additionalDetails')}
+      />
+      <UnderstoodDetails familyId={familyId} />
+    </div>
   )
 }
 

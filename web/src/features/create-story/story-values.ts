@@ -19,6 +19,8 @@ export interface StoryValues {
   /** null if the length decides. */
   minutes: number | null
   additionalDetails: string
+  /** Ids of facts that were understood and removed. */
+  ignoredFacts: string[]
   generateAudio: boolean
   /** Empty in a member's form: the family's default voice narrates. */
   selectedVoiceId: string
@@ -40,6 +42,7 @@ export function defaultStoryValues(tier: Tier, children: readonly { id: number }
     storyLength: plans[tier].lengths.includes('medium') ? 'medium' : 'short',
     minutes: null,
     additionalDetails: '',
+    ignoredFacts: [],
     generateAudio: true,
     selectedVoiceId: '',
     selectedVoiceProviderId: '',
@@ -54,6 +57,7 @@ export function toRequest(values: StoryValues, familyId?: number) {
     selectedVoiceId,
     selectedVoiceProviderId,
     additionalDetails,
+    ignoredFacts,
     minutes,
     ...rest
   } = values
@@ -61,6 +65,7 @@ export function toRequest(values: StoryValues, familyId?: number) {
     ...rest,
     ...(minutes !== null && { minutes }),
     ...(additionalDetails.trim() && { additionalDetails }),
+    ...(additionalDetails.trim() && ignoredFacts.length > 0 && { ignoredFacts }),
     ...(values.generateAudio && selectedVoiceId && { selectedVoiceId, selectedVoiceProviderId }),
     ...(familyId !== undefined && { familyId }),
   }

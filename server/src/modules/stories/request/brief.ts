@@ -13,6 +13,8 @@ export interface Brief {
   readonly companions: readonly Companion[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   readonly details?: string
+  /** Ids of facts understood from the details that the parent removed: they are not meant. */
+  readonly ignoredFacts?: readonly string[]
   /** Only for a story of a series. Its texts contain names as a parent typed them. */
   readonly series?: {
     readonly id: number

@@ -152,6 +152,7 @@ function makeBrief(
     companions: [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)],
     ...(request.charactersRelationship && { relationship: request.charactersRelationship }),
     ...(request.additionalDetails && { details: request.additionalDetails }),
+    ...(request.ignoredFacts && request.ignoredFacts.length > 0 && { ignoredFacts: request.ignoredFacts }),
     ...parts.recentStories,
     narration: parts.narration,
   }

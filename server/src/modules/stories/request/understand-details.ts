@@ -1,0 +1,46 @@
+import type { BodyOf, understandStory } from '@nightlight/contract'
+import { type KnownPerson, labelOf, understand } from '@nightlight/understanding'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import { ownChildren } from '../../children/index.ts'
+
+/** What a story would know of the details, so that a parent can see and correct it. Ids of children of other families name nobody. */
+export async function understandDetails(
+  db: Kysely<Schema>,
+  owner: Account,
+  {
+    text,
+    mainCharacterIds,
+    supportingCharacterIds,
+    customSupportingCharacters,
+  }: BodyOf<typeof understandStory>,
+) {
+  const chosen = [...mainCharacterIds, ...supportingCharacterIds]
+  const family = chosen.length > 0 ? await ownChildren(db, owner) : []
+  const people: KnownPerson[] = [
+    ...family
+      .filter(({ id }) => chosen.includes(id))
+      .map(({ id, name }) => ({
+        name,
+        role: mainCharacterIds.includes(id) ? ('child' as const) : ('companion' as const),
+      })),
+    ...customSupportingCharacters.map(({ name, relationship }) => ({
+      name,
+      relationship,
+      role: 'companion' as const,
+    })),
+  ]
+  const { facts, notUnderstood } = understand([{ from: 'wish', text }], people)
+  return {
+    facts: facts.map((fact) => ({
+      id: fact.id,
+      said: fact.said,
+      label: labelOf(fact),
+      about: fact.about,
+      kind: fact.kind,
+      sensitivity: fact.sensitivity,
+    })),
+    notUnderstood: notUnderstood.map(({ said }) => said),
+  }
+}

@@ -1,0 +1,99 @@
+import { generateStory, type UnderstoodFact, understandStory } from '@nightlight/contract'
+import {
+  aFamily,
+  currentPath,
+  expect,
+  field,
+  line,
+  screen,
+  test,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
+
+const fact = (about: string, label: string, sensitivity: UnderstoodFact['sensitivity'] = 'plain') => ({
+  id: `wish:${about}`,
+  said: label,
+  label,
+  about,
+  kind: 'event',
+  sensitivity,
+})
+const school = fact('first-day', 'first day of school · tomorrow')
+const witches = fact('leave-out', 'no witches')
+
+const aFamilyWithChild = () => aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const understoodList = async () => within(await screen.findByRole('region', { name: 'Understood' }))
+const details = async () => {
+  await screen.findByRole('form', { name: 'Story' })
+  return field('Additional details')
+}
+
+line('form-29', async ({ api, renderApp, user }) => {
+  api.reply(understandStory, 200, ({ body }) => ({
+    facts: body.text.includes('witches') ? [school, witches] : [school],
+    notUnderstood: body.text.includes('zorblax') ? ['zorblax'] : [],
+  }))
+  await renderApp('/', { as: aFamilyWithChild() })
+  await user.type(await details(), 'School tomorrow, no witches, zorblax')
+  const list = await understoodList()
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    school.label,
+    witches.label,
+  ])
+  screen.getByText(/We did not understand:/)
+  // Once for all that was typed, and said to those who do not see it.
+  expect(api.calls(understandStory).map(({ body }) => body.text)).toEqual([
+    'School tomorrow, no witches, zorblax',
+  ])
+  expect(
+    screen
+      .getByText(/^Understood: first day of school · tomorrow; no witches\. Not understood: zorblax\.$/)
+      .getAttribute('role'),
+  ).toBe('status')
+})
+
+line('form-30', async ({ api, renderApp, reload, user }) => {
+  api.reply(understandStory, 200, { facts: [school, witches], notUnderstood: [] })
+  await renderApp('/', { as: aFamilyWithChild() })
+  await user.type(await details(), 'School tomorrow, no witches')
+  const list = await understoodList()
+  await user.click(list.getByRole('button', { name: 'Remove no witches' }))
+  await user.type(await details(), ' at all')
+  await waitFor(() => expect(api.calls(understandStory)).toHaveLength(2))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  await reload()
+  await user.type(await details(), '!')
+  expect((await understoodList()).getAllByRole('listitem')).toHaveLength(1)
+  api.hold(generateStory)
+  await user.click(await screen.findByRole('button', { name: 'Create Story' }))
+  await screen.findByText('Your story is on its way')
+  const [request] = api.calls(generateStory)
+  expect(request?.body).toMatchObject({
+    additionalDetails: 'School tomorrow, no witches at all!',
+    ignoredFacts: [witches.id],
+  })
+})
+
+test.for(['no network', 'a session that has ended', 'a server that is busy'])(
+  'with %s nothing is said of the details, and the form stays',
+  async (problem, { api, renderApp, user }) => {
+    if (problem === 'no network') api.disconnect(understandStory)
+    else
+      api.replyError(understandStory, problem.includes('session') ? 401 : 429, {
+        message: 'No',
+        code: problem.includes('session') ? 'unauthenticated' : 'rate_limited',
+      })
+    await renderApp('/', { as: aFamilyWithChild() })
+    const box = await details()
+    await user.type(box, 'no witches')
+    await waitFor(() => expect(api.calls(understandStory)).toHaveLength(1))
+    expect([box.isConnected, box.value, chips().includes('no witches'), currentPath()]).toEqual([
+      true,
+      'no witches',
+      false,
+      '/',
+    ])
+  },
+)
