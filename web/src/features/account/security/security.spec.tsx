@@ -6,6 +6,7 @@ import {
   disableMfa,
   enableMfa,
   endSession,
+  exportLibrary,
   getInstallation,
   renewBackupCodes,
   type SecurityLogEntry,
@@ -263,6 +264,11 @@ line('security-13', async ({ renderApp, api, saved, user }) => {
   await user.click(await screen.findByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['nightlight-data.json']))
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data)
+  // Photos and recordings are worth a download without any story.
+  api.reply(exportLibrary, 200, { url: '/media/exports/library.zip', stories: 0 })
+  await user.click(button('Download everything'))
+  expect(await screen.findByText(/^Your download has started/)).toBeTruthy()
+  expect(saved).toHaveLength(2)
 })
 
 // server/src/modules/account-data/account-data.test.ts tests that nothing of it is left.
