@@ -50,12 +50,15 @@ export function PrivacyPage() {
       <h2>Cookies</h2>
       <p>
         One cookie keeps you signed in. Your theme, your reading settings, an unfinished story form and the
-        place where you stopped listening are stored in your own browser.
+        place where you stopped listening are stored in your own browser. Logging out removes all of this but
+        the theme and the settings, together with pictures, narration and stories saved on the device.
       </p>
       <h2>Your rights</h2>
       <p>
         You can see, change and delete child profiles and stories at any time. Deleting a story deletes its
-        pictures and its recording. Privacy inquiries are answered within 48 hours.
+        pictures and its recording. On the Security page you can download everything that is stored about your
+        family, and delete the account with all of it, including the messages that you have sent from it.
+        Privacy inquiries are answered within 48 hours.
       </p>
     </StaticPage>
   )
