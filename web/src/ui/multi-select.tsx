@@ -130,9 +130,9 @@ function Choice({ option, selected, disabled, onToggle }: ChoiceProps) {
         {selected && <Check size={14} strokeWidth={3.5} aria-label="Selected:" role="img" />}
       </span>
       <span className="min-w-0 flex-1">
-        <bdi dir="auto" className="block truncate font-bold">
-          {option.name}
-        </bdi>
+        <span className="block truncate font-bold">
+          <bdi dir="auto">{option.name}</bdi>
+        </span>
         <span className="block truncate text-[0.9375rem] text-soft">{option.detail}</span>
       </span>
     </Command.Item>

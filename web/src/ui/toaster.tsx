@@ -24,9 +24,7 @@ export function Toaster() {
           <div className="min-w-0 flex-1 py-1">
             <Radix.Title className="font-bold">{toast.title}</Radix.Title>
             {toast.description && (
-              <Radix.Description dir="auto" className="mt-0.5 line-clamp-4">
-                {toast.description}
-              </Radix.Description>
+              <Radix.Description className="mt-0.5 line-clamp-4">{toast.description}</Radix.Description>
             )}
           </div>
           {toast.action && (

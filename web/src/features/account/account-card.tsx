@@ -44,8 +44,8 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm font-bold text-soft">{name}</dt>
-      <dd dir="auto" className="break-words">
-        {value}
+      <dd className="break-words">
+        <bdi dir="auto">{value}</bdi>
       </dd>
     </div>
   )

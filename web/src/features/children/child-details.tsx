@@ -1,4 +1,5 @@
 import type { Child } from '@nightlight/contract'
+import { directionOf } from '../../lib/bidi.ts'
 
 /** A summary of the profile. */
 export function ChildDetails({ child }: { child: Child }) {
@@ -32,8 +33,8 @@ function Detail({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <dt className="text-sm font-bold text-soft">{name}</dt>
-      <dd dir="auto" className="line-clamp-3">
-        {text}
+      <dd className="line-clamp-3">
+        <bdi dir={directionOf(text)}>{text}</bdi>
       </dd>
     </div>
   )

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
+import { isolate } from '../../lib/bidi.ts'
 import { returnPath } from '../../lib/return-path.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -74,7 +75,7 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
             onError,
             onSuccess: (child) => {
               if (asksConsent) void client.invalidateQueries({ queryKey: consentQuery.queryKey })
-              toast({ title: 'Profile added', description: `${child.name} is ready for a story.` })
+              toast({ title: 'Profile added', description: `${isolate(child.name)} is ready for a story.` })
               if (backTo) navigate(backTo)
               else onDone()
             },

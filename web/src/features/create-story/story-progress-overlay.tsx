@@ -5,6 +5,7 @@ import { Check, CloudOff } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -110,7 +111,7 @@ function Frame({
           className="fixed inset-0 z-50 overflow-y-auto outline-none"
         >
           <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-4 px-5 py-5">
-            <Dialog.Title dir="auto" className="max-w-lg text-center text-3xl">
+            <Dialog.Title dir={directionOf(title)} className="max-w-lg text-center text-3xl">
               {title}
             </Dialog.Title>
             {children}
@@ -166,7 +167,7 @@ function Opening({ text }: { text: string | null }) {
           <Skeleton className="h-3 w-2/3" />
         </div>
       ) : (
-        <p dir="auto" className="line-clamp-3 animate-appear">
+        <p dir={directionOf(text)} className="line-clamp-3 animate-appear">
           {text}
         </p>
       )}

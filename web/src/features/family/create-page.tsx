@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
+import { isolate } from '../../lib/bidi.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function CreateForFamilyPage() {
   const id = Number(useParams<{ id: string }>().id)
   const families = useQuery({ ...familyQuery, refetchOnMount: 'always' })
   const family = families.data?.joined.find((joined) => joined.id === id)
-  usePageTitle(family ? `A story for ${family.firstName}’s family` : 'A story for a family')
+  usePageTitle(family ? `A story for ${isolate(family.firstName)}’s family` : 'A story for a family')
   if (family) return <CreateForFamily family={family} />
   if (families.isFetching) {
     return (
@@ -53,19 +54,13 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
     void client.invalidateQueries({ queryKey: familyStoriesQuery(id).queryKey })
   }
   return (
-    <Page
-      libraryPath={libraryPath(id)}
-      title={
-        <>
-          A story for <bdi dir="auto">{firstName}’s family</bdi>
-        </>
-      }
-    >
+    <Page libraryPath={libraryPath(id)} title={<>A story for {isolate(firstName)}’s family</>}>
       {storyOptions.isPending && <Loading>Loading profiles...</Loading>}
       {storyOptions.isError && <Notice tone="danger">{errorText(storyOptions.error)}</Notice>}
       {storyOptions.data?.children.length === 0 && (
         <Notice>
-          There is no child profile in {firstName}’s family yet. Only {firstName} can add one.
+          There is no child profile in {isolate(firstName)}’s family yet. Only {isolate(firstName)} can add
+          one.
         </Notice>
       )}
       {user && storyOptions.data && storyOptions.data.children.length > 0 && (

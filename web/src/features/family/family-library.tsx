@@ -2,6 +2,7 @@ import type { JoinedFamily } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Link, useSearch } from 'wouter'
+import { isolate } from '../../lib/bidi.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { closedFamilyText, libraryPath } from './paths.ts'
 import { familyQuery } from './queries.ts'
@@ -27,7 +28,7 @@ export function LibrarySwitch({
     ...families.map(({ id, firstName }) => ({
       id,
       href: libraryPath(id),
-      name: `From ${firstName}’s family`,
+      name: `From ${isolate(firstName)}’s family`,
     })),
   ]
   return (
@@ -47,9 +48,7 @@ export function LibrarySwitch({
                     : 'border-edge bg-surface hover:bg-tint',
                 )}
               >
-                <bdi dir="auto" className="truncate">
-                  {name}
-                </bdi>
+                <span className="truncate">{name}</span>
               </Link>
             </li>
           )
@@ -60,5 +59,5 @@ export function LibrarySwitch({
 }
 
 export function ClosedFamily({ family: { firstName } }: { family: JoinedFamily }) {
-  return <Notice title={`From ${firstName}’s family`}>{closedFamilyText(firstName)}</Notice>
+  return <Notice title={`From ${isolate(firstName)}’s family`}>{closedFamilyText(firstName)}</Notice>
 }

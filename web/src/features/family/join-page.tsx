@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
+import { isolate } from '../../lib/bidi.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { authPath } from '../../lib/return-path.ts'
@@ -35,8 +36,9 @@ function Invited({ token, firstName, mayCreate }: { token: string; firstName: st
         <bdi dir="auto">{firstName}</bdi> shares bedtime stories with you
       </h1>
       <p className="text-soft">
-        You can read and listen to the stories of {firstName}’s family
-        {mayCreate ? ', and make new ones for them.' : '.'} {firstName} will only see your first name.
+        You can read and listen to the stories of {isolate(firstName)}’s family
+        {mayCreate ? ', and make new ones for them.' : '.'} {isolate(firstName)} will only see your first
+        name.
       </p>
       {user === null && <SignInFirst token={token} />}
       {user && <Accept token={token} name={user.fullName || user.username} />}

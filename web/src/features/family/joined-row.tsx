@@ -1,6 +1,7 @@
 import type { JoinedFamily } from '@nightlight/contract'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { isolate } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { closedFamilyText, createPath, libraryPath } from './paths.ts'
@@ -13,9 +14,7 @@ export function JoinedRow({ family }: { family: JoinedFamily }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="truncate font-bold">
-          <bdi dir="auto">{firstName}’s family</bdi>
-        </p>
+        <p className="truncate font-bold">{isolate(firstName)}’s family</p>
         <p className="text-[0.9375rem] text-soft">
           {!isOpen && closedFamilyText(firstName)}
           {isOpen && (mayCreate ? 'You read, listen, and may make stories.' : 'You read and listen.')}
@@ -43,7 +42,7 @@ export function JoinedRow({ family }: { family: JoinedFamily }) {
       <Confirm
         open={confirming}
         onOpenChange={setConfirming}
-        title={`Leave ${firstName}’s family?`}
+        title={`Leave ${isolate(firstName)}’s family?`}
         action="Leave"
         cancel="Stay"
         busy={leave.isPending}

@@ -1,5 +1,6 @@
 import type { FamilyMember } from '@nightlight/contract'
 import { useState } from 'react'
+import { isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -26,7 +27,7 @@ export function MemberRow({ member, canShare }: { member: FamilyMember; canShare
       <div className="basis-full">
         <Switch
           label="May make stories"
-          name={`${firstName} may make stories`}
+          name={`${isolate(firstName)} may make stories`}
           checked={mayCreate}
           disabled={change.isPending || !canShare}
           onChange={(next) => change.mutate({ id: member.id, mayCreate: next })}
@@ -35,13 +36,13 @@ export function MemberRow({ member, canShare }: { member: FamilyMember; canShare
       <Confirm
         open={confirming}
         onOpenChange={setConfirming}
-        title={`Remove ${firstName}?`}
+        title={`Remove ${isolate(firstName)}?`}
         action="Remove"
         busy={remove.isPending}
         onConfirm={() => remove.mutate(member, { onSettled: () => setConfirming(false) })}
       >
-        {firstName} will no longer be able to open your stories. Stories that {firstName} made for you stay
-        yours.
+        {isolate(firstName)} will no longer be able to open your stories. Stories that {isolate(firstName)}{' '}
+        made for you stay yours.
       </Confirm>
     </li>
   )

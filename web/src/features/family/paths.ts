@@ -1,5 +1,7 @@
+import { isolate } from '../../lib/bidi.ts'
+
 export const libraryPath = (familyId: number) => `/library?family=${familyId}`
 export const createPath = (familyId: number) => `/family/${familyId}/create`
 
 export const closedFamilyText = (firstName: string) =>
-  `Closed for now: ${firstName}’s plan has no family sharing.`
+  `Closed for now: ${isolate(firstName)}’s plan has no family sharing.`

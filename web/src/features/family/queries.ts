@@ -17,6 +17,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { errorText } from '../../lib/api-error.ts'
+import { isolate } from '../../lib/bidi.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const familyQuery = queryOptions({
@@ -92,18 +93,18 @@ export const useChangeMember = () =>
 export const useRemoveMember = () =>
   useFamilyChange(({ id }: FamilyMember) => call(removeMember, { params: { id } }), {
     errorTitle: 'The member was not removed',
-    successText: (_, { firstName }) => `${firstName} is no longer in your family`,
+    successText: (_, { firstName }) => `${isolate(firstName)} is no longer in your family`,
   })
 
 export const useLeaveFamily = () =>
   useFamilyChange(({ id }: JoinedFamily) => call(leaveFamily, { params: { id } }), {
     errorTitle: 'You have not left the family',
-    successText: (_, { firstName }) => `You have left ${firstName}’s family`,
+    successText: (_, { firstName }) => `You have left ${isolate(firstName)}’s family`,
   })
 
 /** The page shows errors. */
 export const useAccept = () =>
   useFamilyChange((token: string) => call(acceptInvitation, { body: { token } }), {
     errorTitle: null,
-    successText: ({ firstName }) => `Welcome to ${firstName}’s family`,
+    successText: ({ firstName }) => `Welcome to ${isolate(firstName)}’s family`,
   })

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 
 /** A link around the title that covers the whole card. The card must be `relative`. */
 export function CardLink({ href, children }: { href: string; children: string }) {
@@ -7,7 +8,7 @@ export function CardLink({ href, children }: { href: string; children: string })
       href={href}
       className="outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
     >
-      <bdi dir="auto">{children}</bdi>
+      <bdi dir={directionOf(children)}>{children}</bdi>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { StoryCard as Card } from '@nightlight/contract'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeleteStory } from '../stories/index.ts'
 
@@ -9,8 +10,8 @@ export function FailedCard({ story, heading: Heading }: { story: Card; heading: 
   const remove = useDeleteStory(story.id)
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-danger bg-surface p-5">
-      <Heading dir="auto" className="line-clamp-2 text-xl">
-        {story.title || 'A story that could not be made'}
+      <Heading className="line-clamp-2 text-xl">
+        <bdi dir={directionOf(story.title)}>{story.title || 'A story that could not be made'}</bdi>
       </Heading>
       <p className="text-soft">{story.progress?.message ?? 'Failed to generate story. Please try again.'}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2">

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { isolate } from '../../lib/bidi.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +71,7 @@ function FamilyLibrary({ family: { id, firstName } }: { family: JoinedFamily }) 
       empty={
         <div className="flex flex-col items-center gap-5 py-12 text-center">
           <Art kind="empty-library" className="w-72" />
-          <p className="text-lg text-soft">{firstName}’s family has no stories yet.</p>
+          <p className="text-lg text-soft">{isolate(firstName)}’s family has no stories yet.</p>
         </div>
       }
     />

@@ -2,6 +2,7 @@ import type { StoryCard as Card } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { CircleCheck, Headphones, Heart, Mic } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { directionOf } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { useOnline } from '../../lib/online.ts'
 import { isSavedOffline, useOfflineStories } from '../offline/index.ts'
@@ -37,7 +38,7 @@ export const StoryCard = memo(function StoryCard({
           <CardLink href={`/story/${story.id}`}>{story.title}</CardLink>
         </Heading>
         <ReadingArrived of={story} />
-        <p dir="auto" className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base">
+        <p dir={directionOf(story.excerpt)} className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base">
           {story.excerpt}
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-[0.9375rem] text-soft">

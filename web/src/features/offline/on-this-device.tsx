@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -29,7 +30,7 @@ export function OnThisDevice() {
             {stories.map(({ id, title, bytes: size }) => (
               <li key={id} className="flex items-center gap-3 py-1">
                 <Link href={`/story/${id}`} className="min-w-0 flex-1 truncate py-3 font-bold text-link">
-                  <bdi dir="auto">{title}</bdi>
+                  <bdi dir={directionOf(title)}>{title}</bdi>
                 </Link>
                 <span className="shrink-0 text-soft">{formatBytes(size)}</span>
                 <Button

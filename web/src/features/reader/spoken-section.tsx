@@ -1,5 +1,6 @@
 import type { WordTiming } from '@nightlight/contract'
 import { memo } from 'react'
+import { directionOf } from '../../lib/bidi.ts'
 import { layOutText, type Sentence } from './lay-out-text.ts'
 
 const untimed: readonly WordTiming[] = []
@@ -15,7 +16,7 @@ export const SpokenSection = memo(function SpokenSection({
   words?: readonly WordTiming[] | undefined
 }) {
   return (
-    <div dir="auto" data-section={section} className="flex flex-col gap-[0.9em]">
+    <div dir={directionOf(text)} data-section={section} className="flex flex-col gap-[0.9em]">
       {layOutText(text, words).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a section never change their order
         <p key={index}>

@@ -1,6 +1,7 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OfflineButton } from '../offline/index.ts'
@@ -101,13 +102,13 @@ function StoryHead({ story }: { story: Story }) {
   return (
     <header className="flex flex-col">
       <BackHome />
-      <ReadingsOnStory story={story} />
+      <ReadingsOnStory story={story} className="my-2" />
       <div className={clsx('mt-2 flex flex-col items-center gap-6', image && sideBySide)}>
         {image && <Picture image={image} first sizes={pictureSizes} className="w-full rounded-[1.75rem]" />}
         <div
           className={clsx('flex flex-col items-center text-center', image && 'lg:items-start lg:text-left')}
         >
-          <h1 dir="auto" className="max-w-3xl text-4xl md:text-5xl">
+          <h1 dir={directionOf(story.title)} className="max-w-3xl text-4xl md:text-5xl">
             {story.title}
           </h1>
           <p
@@ -123,8 +124,8 @@ function StoryHead({ story }: { story: Story }) {
                 <NightInSeries story={story} />
               </span>
             )}
-            {story.familyOf && <span>{`From ${story.familyOf}’s family`}</span>}
-            {story.madeBy && <span>{`Made by ${story.madeBy}`}</span>}
+            {story.familyOf && <span>{`From ${isolate(story.familyOf)}’s family`}</span>}
+            {story.madeBy && <span>{`Made by ${isolate(story.madeBy)}`}</span>}
           </p>
           <div className={clsx('mt-3 flex flex-wrap justify-center', image && 'lg:-ml-4 lg:justify-start')}>
             {story.isOwner && <FavoriteButton story={story} />}

@@ -1,5 +1,6 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { useLocation } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -12,12 +13,13 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
   const [, navigate] = useLocation()
   const current = progress ?? story.progress
   const failed = story.status === 'failed' || current?.status === 'failed'
+  const title = current?.title || story.title || 'Your story is on its way'
   const step = stepTitles.find((entry) => entry.step === current?.step)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 px-4 py-6">
       <BackHome />
-      <h1 dir="auto" className="text-center text-3xl">
-        {current?.title || story.title || 'Your story is on its way'}
+      <h1 dir={directionOf(title)} className="text-center text-3xl">
+        {title}
       </h1>
       {failed ? (
         <>
@@ -33,7 +35,7 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
             {step?.title ?? 'Weaving Your Story'}
           </p>
           <Progress value={current?.percent ?? 0} label="Story progress" />
-          <p dir="auto" className="font-story text-lg leading-[1.7] text-soft">
+          <p dir={directionOf(current?.opening ?? '')} className="font-story text-lg leading-[1.7] text-soft">
             {current?.opening}
           </p>
         </>

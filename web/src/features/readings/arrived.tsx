@@ -1,7 +1,7 @@
 import type { StoryCard } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Mic } from 'lucide-react'
 import { Link } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { storiesQuery } from '../stories/index.ts'
@@ -16,7 +16,6 @@ export function ReadingsOnHome() {
         <Notice
           key={story.id}
           tone="good"
-          icon={<Mic size={24} />}
           title="A reading has arrived"
           action={
             <Button asChild>
@@ -24,7 +23,7 @@ export function ReadingsOnHome() {
             </Button>
           }
         >
-          <Readers of={story} /> read “<bdi dir="auto">{story.title}</bdi>” for you.
+          <Readers of={story} /> read “<bdi dir={directionOf(story.title)}>{story.title}</bdi>” for you.
         </Notice>
       ))}
     </section>
@@ -34,21 +33,22 @@ export function ReadingsOnHome() {
 const shownOnHome = 3
 
 /** At the top of the story. */
-export function ReadingsOnStory({ story }: { story: StoryCard }) {
+export function ReadingsOnStory({ story, className }: { story: StoryCard; className: string }) {
   if (waitingFor(story).length === 0) return null
   return (
-    <Notice
-      tone="good"
-      icon={<Mic size={24} />}
-      title="A reading has arrived"
-      action={
-        <Button asChild>
-          <a href="#read-by">Listen to it</a>
-        </Button>
-      }
-    >
-      <Readers of={story} /> read this story for you. Listen, and then decide whether your child hears it.
-    </Notice>
+    <div className={className}>
+      <Notice
+        tone="good"
+        title="A reading has arrived"
+        action={
+          <Button asChild>
+            <a href="#read-by">Listen to it</a>
+          </Button>
+        }
+      >
+        <Readers of={story} /> read this story for you. Listen, and then decide whether your child hears it.
+      </Notice>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Mic, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../lib/api-error.ts'
+import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -40,7 +41,7 @@ export function PageToRead({ token, position, pageCount, page, onSaved, onPage }
       </h1>
       <Progress value={(100 * (position + 1)) / pageCount} label="Pages" className="mt-2" />
       <p
-        dir="auto"
+        dir={directionOf(page.text)}
         className="flex-1 py-6 font-story text-2xl leading-relaxed whitespace-pre-line sm:text-3xl"
       >
         {page.text}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { errorText, isApiError } from '../../lib/api-error.ts'
+import { directionOf } from '../../lib/bidi.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -102,8 +103,8 @@ function Welcome({ reading, onStart }: { reading: ReadingToRecord; onStart: () =
         Hello <bdi dir="auto">{readerName}</bdi>
       </h1>
       <p className="text-xl">
-        <bdi dir="auto">{askedBy}</bdi> asks you to read “<bdi dir="auto">{title}</bdi>” aloud, so that it can
-        be heard in your voice at bedtime.
+        <bdi dir="auto">{askedBy}</bdi> asks you to read “<bdi dir={directionOf(title)}>{title}</bdi>” aloud,
+        so that it can be heard in your voice at bedtime.
       </p>
       <p className="text-lg text-soft">
         It has {pages.length} pages. You record them one by one, as often as you like. You can stop and come

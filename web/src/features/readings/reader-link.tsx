@@ -1,5 +1,6 @@
 import { readingLinkDays, type Story } from '@nightlight/contract'
 import { Copy, Share2 } from 'lucide-react'
+import { isolate } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { copyLink, linkToShare, sendLink } from '../stories/index.ts'
@@ -19,8 +20,8 @@ export function ReaderLink({ readerName, url, story, onClose }: ReaderLinkProps)
     <Dialog
       open
       onOpenChange={onClose}
-      title={`A link for ${readerName}`}
-      description={`With it ${readerName} can record this story on a phone, without an account, for ${readingLinkDays} days. It is shown only now; you can make a new one at any time.`}
+      title={`A link for ${isolate(readerName)}`}
+      description={`With it ${isolate(readerName)} can record this story on a phone, without an account, for ${readingLinkDays} days. It is shown only now; you can make a new one at any time.`}
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{link}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">

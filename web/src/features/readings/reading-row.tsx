@@ -1,5 +1,6 @@
 import type { Reading } from '@nightlight/contract'
 import { useState } from 'react'
+import { isolate } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { useApprove, useDiscard, useRenewLink } from './queries.ts'
@@ -55,7 +56,7 @@ export function ReadingRow({ storyId, reading, onLink }: ReadingRowProps) {
       <Confirm
         open={confirming}
         onOpenChange={setConfirming}
-        title={`Remove ${readerName}’s reading?`}
+        title={`Remove ${isolate(readerName)}’s reading?`}
         action="Remove"
         cancel="Keep it"
         busy={discard.isPending}

@@ -34,15 +34,17 @@ export function WhoIsTold() {
     <Told>
       {hereOnly} We write to <bdi className="wrap-anywhere">{user.email}</bdi> as well, once you have verified
       that address.
-      <Button
-        variant="secondary"
-        className="mt-3 w-full sm:w-auto"
-        busy={send.isPending}
-        disabled={send.isPending || send.isSuccess}
-        onClick={() => send.mutate()}
-      >
-        {send.isSuccess ? 'The link is on its way' : 'Email me a link to verify it'}
-      </Button>
+      <div className="mt-3">
+        <Button
+          variant="secondary"
+          className="w-full sm:w-auto"
+          busy={send.isPending}
+          disabled={send.isPending || send.isSuccess}
+          onClick={() => send.mutate()}
+        >
+          {send.isSuccess ? 'The link is on its way' : 'Email me a link to verify it'}
+        </Button>
+      </div>
     </Told>
   )
 }

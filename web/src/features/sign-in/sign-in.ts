@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { removeDraftsOfOthers, removePlaces } from '../../lib/account-items.ts'
 import { call } from '../../lib/api.ts'
 import { isApiError, messageOf } from '../../lib/api-error.ts'
+import { isolate } from '../../lib/bidi.ts'
 import { currentUserKey } from '../../lib/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { offlineStories, removeAllOfflineStories } from '../offline/index.ts'
@@ -17,7 +18,7 @@ export function useLogin() {
     mutationFn: signIn,
     onSuccess: (user) => {
       setSignedInUser(client, user)
-      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` })
+      toast({ title: 'Login successful', description: `Welcome back, ${isolate(user.username)}!` })
     },
     onError: (error, { token }) => {
       if ((isCodeRequired(error) && !token) || isAccountClosed(error)) return
@@ -39,7 +40,10 @@ export function useRegister() {
     mutationFn: (form: Registration) => call(register, { body: { ...form, ...timeZone() } }),
     onSuccess: (user) => {
       setSignedInUser(client, user)
-      toast({ title: 'Registration successful', description: `Welcome to Nightlight, ${user.username}!` })
+      toast({
+        title: 'Registration successful',
+        description: `Welcome to Nightlight, ${isolate(user.username)}!`,
+      })
     },
     onError: (error) =>
       toast({ title: 'Registration failed', description: messageOf(error), tone: 'destructive' }),

@@ -1,5 +1,6 @@
 import type { StoryCard } from '@nightlight/contract'
 import { Link } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -37,7 +38,7 @@ function Making({ story, isCounted }: { story: StoryCard; isCounted: boolean }) 
               {progress?.title && (
                 <>
                   {': '}
-                  <bdi dir="auto">{progress.title}</bdi>
+                  <bdi dir={directionOf(progress.title)}>{progress.title}</bdi>
                 </>
               )}
             </span>

@@ -2,6 +2,7 @@ import type { StoryCard } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { isolate } from '../../lib/bidi.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { makingQuery, useMakingProgress, useStoriesInMaking } from './making.ts'
@@ -63,7 +64,7 @@ function Announcement({ story }: { story: StoryCard }) {
     const open = () => navigate(`/story/${story.id}`)
     if (status === 'ready') {
       const action = { label: 'Open', altText: 'Open the story from the library', onPress: open }
-      toast({ title: 'Your story is ready', description: title, action })
+      toast({ title: 'Your story is ready', description: isolate(title), action })
     } else {
       toast({
         title: 'Your story could not be made',

@@ -1,6 +1,7 @@
 import { type GrantedLevel, grantedLevels, plans, setUserPlan, tierOf } from '@nightlight/contract'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -19,7 +20,7 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
     {
       errorTitle: 'Failed to change the plan',
       onDone: () => {
-        toast({ title: 'Plan changed', description: `${name}: ${nameOf(plan)}` })
+        toast({ title: 'Plan changed', description: `${isolate(name)}: ${nameOf(plan)}` })
         onClose()
       },
     },

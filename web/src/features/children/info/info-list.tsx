@@ -2,6 +2,7 @@ import { type InfoItem, infoCategories } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { directionOf } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { categoryLabels } from './info-labels.ts'
@@ -73,7 +74,10 @@ interface ItemProps {
 function Item({ item, isEdited, onEdit, onRemove }: ItemProps) {
   return (
     <li className={clsx('-mx-2 flex items-center rounded-field pl-2', isEdited && 'bg-tint')}>
-      <p dir="auto" className="min-w-0 flex-1 py-1.5 leading-snug whitespace-pre-line">
+      <p
+        dir={directionOf(item.infoText)}
+        className="min-w-0 flex-1 py-1.5 text-left leading-snug whitespace-pre-line"
+      >
         {item.infoText}
       </p>
       <Button variant="ghost" size="icon" aria-label={`Edit: ${item.infoText}`} onClick={onEdit}>

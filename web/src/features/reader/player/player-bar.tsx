@@ -1,6 +1,7 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { Pause, Play, RotateCcw, RotateCw, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -138,7 +139,7 @@ function PlaybackStatus({ player, story, progress }: PlayerBarProps) {
   if (narration?.replacement) {
     const { done, total } = progress?.narration ?? { done: 0, total: narration.sectionCount }
     return (
-      <StatusLine>{`${narration.replacement.voiceName} is recording: ${done} of ${total} parts.`}</StatusLine>
+      <StatusLine>{`${isolate(narration.replacement.voiceName)} is recording: ${done} of ${total} parts.`}</StatusLine>
     )
   }
   if (!narration || narration.audioUrl || narration.status === 'ready') return null

@@ -1,6 +1,7 @@
 import { type ClonedVoice, ownVoicesProviderId } from '@nightlight/contract'
 import { Pencil, Square, Trash2, Volume2 } from 'lucide-react'
 import { useState } from 'react'
+import { isolate } from '../../../lib/bidi.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -50,7 +51,7 @@ export function VoiceRow({ voice, canUse }: { voice: ClonedVoice; canUse: boolea
       <Confirm
         open={confirming}
         onOpenChange={setConfirming}
-        title={`Delete the voice of ${name}?`}
+        title={`Delete the voice of ${isolate(name)}?`}
         action="Delete voice"
         cancel="Keep it"
         busy={remove.isPending}
