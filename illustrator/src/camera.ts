@@ -42,7 +42,10 @@ export function cameraFor(
   const ideal = Math.min(Math.min(near, wide / room) * (isCover ? 1.1 : 1), (high - 46) / (high - highest))
   const zoom = Number(n(Math.min(1.56, Math.max(1, ideal))))
   const middle = ((left + right) / 2) * 0.8 + place.focus * 0.2 + chance.between(-90, 90)
-  const x = Math.max(right - wide / zoom / 2 + 40, Math.min(left + wide / zoom / 2 - 40, middle))
+  // What stands low at an end of the group would be hidden by the leaves in the corners.
+  const margin = Math.max(40, Math.min(110, (wide / zoom - (right - left)) / 2))
+  const half = wide / zoom / 2 - margin
+  const x = Math.max(right - half, Math.min(left + half, middle))
   return { zoom, left: Math.min(0, Math.max(wide * (1 - zoom), wide / 2 - x * zoom)) }
 }
 

@@ -3,6 +3,7 @@ import { coatOf } from './creatures/coat.ts'
 import { drawCreature } from './creatures/index.ts'
 import { type Look, lookOf, type Profile } from './look.ts'
 import { Chance } from './random.ts'
+import { drawScene, type Scene } from './scene.ts'
 import { arrange, widthOf } from './staging.ts'
 import { speciesList } from './words.ts'
 
@@ -171,6 +172,27 @@ describe('a pet', () => {
     const ears = (isOneEared: boolean) =>
       drawCreature('rabbit', 'sitting', 'calm', isOneEared ? { coat: { isOneEared } } : {}).match(/rotate\(/g)
     expect([ears(false)?.length, ears(true)?.length]).toEqual([4, 2])
+  })
+
+  it('that is a toy lies in bed with its child, and a real one does not', () => {
+    const cast = (isToy: boolean): Scene['cast'] => [
+      { kind: 'child', look: lookOf({ id: 'a' }), pose: 'sleeping', mood: 'sleepy' },
+      { kind: 'creature', species: 'rabbit', pose: 'sitting', mood: 'calm', ...(isToy && { isToy }) },
+    ]
+    const bedroom = (isToy: boolean) =>
+      drawScene({
+        seed: 's',
+        setting: 'bedroom',
+        time: 'night',
+        weather: 'clear',
+        props: [],
+        cast: cast(isToy),
+      })
+    const quilt = /stroke-dasharray="7 7"/
+    const rabbit =
+      drawCreature('rabbit', 'sitting', 'calm').match(/rotate\(-?[\d.]+ -?[\d.]+ -?[\d.]+\)/)?.[0] ?? '?'
+    const isBehindQuilt = (svg: string) => svg.indexOf(rabbit) < svg.search(quilt)
+    expect([isBehindQuilt(bedroom(true)), isBehindQuilt(bedroom(false))]).toEqual([true, false])
   })
 
   it('is small as a toy, and sits with open button eyes', () => {

@@ -6,6 +6,7 @@ import { hairBefore, hairBehind } from './figures/hair.ts'
 import { headwear } from './figures/headwear.ts'
 import { laidAside, sleepyHead } from './figures/lying.ts'
 import { drawPerson } from './figures/person.ts'
+import { drawHero } from './hero.ts'
 import { hairStyles, type Look, lookOf } from './look.ts'
 import { palettes, weathered } from './palette.ts'
 import { Lights } from './paper.ts'
@@ -161,6 +162,37 @@ describe('a creature', () => {
   })
 })
 
+describe('a group', () => {
+  const animal = (species: (typeof speciesList)[number], more = {}): Figure => ({
+    kind: 'creature',
+    species,
+    pose: 'standing',
+    mood: 'happy',
+    ...more,
+  })
+
+  it('hides no face of an animal behind the child beside it', () => {
+    for (const species of speciesList) {
+      if (sizes[species].width >= 225) continue
+      for (const seed of ['1', '2', '3']) {
+        const [one, other] = arrange([child(), animal(species)], 560, 790, new Chance(seed))
+        const apart = Math.abs((one?.x ?? 0) - (other?.x ?? 0))
+        expect([species, apart > widthOf(animal(species)) * 0.74 + 40]).toEqual([species, true])
+      }
+    }
+  })
+
+  it('has a toy beside its child', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const [hero, toy] = [child(), animal('bear', { isToy: true })]
+      const cast = [hero, toy, animal('dragon'), child(plain, { rank: 'support' })]
+      const line = [...arrange(cast, 560, 790, new Chance(seed))].sort((a, b) => a.x - b.x)
+      const at = (figure: Figure) => line.findIndex((standing) => standing.figure === figure)
+      expect(Math.abs(at(hero) - at(toy))).toBe(1)
+    }
+  })
+})
+
 describe('things', () => {
   const grown: Figure = { kind: 'adult', look: plain, pose: 'standing', mood: 'happy' }
   const standings = arrange([child(), child(), grown], 560, 790, new Chance('group'))
@@ -235,6 +267,21 @@ describe('a place', () => {
       drawScene(scene({ setting, cast: [child(look, { pose: 'sleeping' })] })).split('r="33"').length - 1
     for (const setting of ['bedroom', 'campsite'] as const)
       expect([wheels(plain, setting), wheels(withLook({ wheelchair: true }), setting)]).toEqual([0, 1])
+  })
+})
+
+describe('the picture of the home page', () => {
+  it('has round stars, and its lanterns cover neither the boat of the story nor the fox', () => {
+    for (const theme of ['evening', 'bedtime'] as const) {
+      const drawn = drawHero('home', theme)
+      // Only land and flowers are stretched to the width of the page.
+      for (const [, content = ''] of drawn.matchAll(/scale\(1\.33\d* 1\)">(.*?)<\/g>/g))
+        expect(content).not.toContain('stroke="#fff6dc"')
+      const [, fox] = /translate\((\d+) 846\)/.exec(drawn) ?? []
+      const [, lantern] = /translate\((\d+) 850\)/.exec(drawn) ?? []
+      expect(Number(fox) - Number(lantern)).toBeGreaterThan(150)
+      expect(drawn.split('h36l6 48h-48z')).toHaveLength(3)
+    }
   })
 })
 

@@ -22,7 +22,7 @@ export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
     heavens(stage),
     group(
       hills(stage, 590, 60, mix(palette.far, palette.sky[2], 0.3)) +
-        treeline(stage, 'pine', 672, 96, mix(palette.far, palette.middle, 0.7)) +
+        treeline(stage, 'pine', 672, 96, mix(palette.near, palette.shade, 0.22)) +
         hills(stage, 700, 40, palette.middle) +
         village(stage) +
         hills(stage, 760, 30, palette.near),
@@ -43,11 +43,12 @@ export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
 }
 
 function heavens({ palette, lights, chance }: Stage): string {
-  const [x, y, size] = [850, 170, 66]
+  const [x, y, size] = [862, 182, 66]
   const rings = [4.4, 3, 1.9].map((reach) => circle(x, y, size * reach, palette.moon, 'opacity=".06"'))
   return (
     rect(0, 0, wide, high, lights.fade([...palette.sky, mix(palette.sky[2], palette.lamp, 0.24)])) +
-    group(stars(chance, 90, 0, 520), `scale(${n(wide / 1200)} 1)`) +
+    // Stars are scaled alike in both directions, or they would be ovals.
+    group(stars(chance, 90, 0, 390), `scale(${n(wide / 1200)})`) +
     lights.glow(x, y, 460, palette.moon, 0.5) +
     rings.join('') +
     circle(x, y, size, palette.moon) +
@@ -107,7 +108,6 @@ function tree(stage: Stage): string {
       mix(leaf, palette.moon, 0.3),
       'opacity=".8"',
     ) +
-    lantern(1240, 500, 1) +
     lantern(1556, 470, 0.9)
   )
 }
@@ -151,13 +151,13 @@ function reader({ palette, lights }: Stage): string {
     ellipse(1120, 836, 296, 28, cloth) +
     ellipse(1120, 836, 262, 22, mix(cloth, '#f4dcb8', 0.34)) +
     ellipse(1120, 837, 248, 20, cloth) +
-    at(1392, 842, drawCreature('fox', 'sleeping', 'calm'), 1.35, true) +
+    at(1462, 846, drawCreature('fox', 'sleeping', 'calm'), 1.35, true) +
     at(900, 842, drawProp('book'), 1.3) +
     at(1080, 836, drawPerson({ kind: 'child', look, pose: 'reading', mood: 'happy' }), 1.85)
   return (
     underLight(people, palette.sky[1], 0.1) +
-    lights.glow(1284, 770, 210, palette.lamp, 0.9) +
-    at(1284, 850, drawProp('lantern'), 1.5) +
+    lights.glow(1290, 770, 210, palette.lamp, 0.9) +
+    at(1290, 850, drawProp('lantern'), 1.5) +
     lights.glow(1200, 730, 130, '#fff2c4', 0.5)
   )
 }
@@ -168,7 +168,7 @@ function tale(): string {
   const pieces: readonly (readonly [number, number, number, number, string])[] = [
     [1206, 668, 0.5, 12, star],
     [1232, 606, 0.36, -10, star],
-    [1222, 532, 0.8, 8, ship],
+    [1264, 536, 0.8, 8, ship],
     [1168, 456, 0.5, 20, star],
     [1096, 420, 0.4, 0, star],
     [1010, 400, 1, -12, whale],
@@ -195,7 +195,7 @@ const crescent = 'M10 -34A36 36 0 1 0 30 18A30 30 0 0 1 10 -34z'
 const fireflies = ({ chance, lights }: Stage) =>
   Array.from({ length: 9 }, (_, index) => {
     const x = index % 3 === 0 ? chance.between(1420, 1580) : chance.between(480, 900)
-    const y = chance.between(620, 800)
+    const y = x > 1400 ? chance.between(560, 720) : chance.between(620, 800)
     return lights.glow(x, y, 26, '#ffe08a', 0.8) + circle(x, y, 3.4, '#fff6dc')
   }).join('')
 

@@ -106,7 +106,8 @@ export function placeProps(
     // What is broad reaches a little behind the outermost of the group; the rest stands clear of their feet.
     const out = (isLarge(prop) ? half * 0.8 : half - 12) + chance.between(0, 30)
     const range = place.span ?? [125, 1075]
-    const x = freeFrom(taken, { x: side > 0 ? right + out : left - out, half }, side, range)
+    const edges = side > 0 ? [right + out, left - out] : [left - out, right + out]
+    const x = freeFrom(taken, half, edges, range)
     taken.push({ x, half })
     if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawProp(prop) }
     if (prop === 'star' || (prop === 'kite' && !place.indoors)) {
@@ -129,22 +130,26 @@ export interface Taken {
   readonly half: number
 }
 
-/** A position within the range beside props that are placed already: farther out if there is room, otherwise towards the people. */
+/** A position beside things that stand already: at one end of the group or farther out, else at its other end, else before its feet. */
 function freeFrom(
   taken: readonly Taken[],
-  { x: ideal, half }: Taken,
-  side: number,
+  half: number,
+  [near = 0, far = 0]: readonly number[],
   [from, to]: readonly [number, number],
 ): number {
   const within = (x: number) => Math.min(to, Math.max(from, x))
-  const x = within(ideal)
-  const other = taken.find((each) => Math.abs(each.x - x) < each.half + half)
-  if (!other) return x
-  const apart = (other.half + half + 6) * side
-  const outside = other.x + apart
-  const isFree = (at: number) =>
-    within(at) === at && !taken.some((each) => Math.abs(each.x - at) < each.half + half)
-  return isFree(outside) ? outside : within(other.x - apart)
+  const isOnPage = (x: number) => x > from - 80 && x < to + 80
+  const other = (x: number) => taken.find((each) => Math.abs(each.x - x) < each.half + half)
+  const outwards = (edge: number, way: number) => {
+    const hindrance = other(edge)
+    return hindrance ? [hindrance.x + (hindrance.half + half + 6) * way] : [edge]
+  }
+  const way = near > far ? 1 : -1
+  const places = [...outwards(near, way), ...outwards(far, -way)]
+  const free = places.find((x) => isOnPage(x) && !other(x))
+  if (free !== undefined) return free
+  const hindrance = other(within(near))
+  return within(hindrance ? hindrance.x - (hindrance.half + half + 6) * way : near)
 }
 
 /** Below the upper edge of the page and what hangs on a wall, and in front of neither moon nor lamp. */

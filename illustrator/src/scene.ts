@@ -11,7 +11,15 @@ import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
 import { type Box, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
-import { arrange, type Figure, reachOf, type Standing, turnedLeft } from './staging.ts'
+import {
+  arrange,
+  type Creature,
+  type Figure,
+  reachOf,
+  type Standing,
+  scaleOf,
+  turnedLeft,
+} from './staging.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Prop, Setting, Time, Weather } from './words.ts'
 
@@ -130,18 +138,21 @@ type Sleeper = Extract<Figure, { look: unknown }>
 const isSleeper = (figure: Figure): figure is Sleeper =>
   figure.kind !== 'creature' && figure.pose === 'sleeping'
 
+/** A toy goes to bed with its child. */
+const isToy = (figure: Figure): figure is Creature => figure.kind === 'creature' && figure.isToy === true
+
 /** Whether the picture is of people in bed, and whether it shows the table with what they took off. */
 const bedtimeOf = (sleepers: readonly Sleeper[]): Bedtime =>
   sleepers.length === 0 ? 'none' : sleepers.some(({ look }) => laidAside(look).length > 0) ? 'table' : 'bed'
 
 /** Characters who are awake, with their positions: beside the bed while others sleep. */
 function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[] {
-  const others = scene.cast.filter((figure) => !isSleeper(figure))
-  const isBesideBed = scene.cast.length > others.length
+  const isBesideBed = scene.cast.some(isSleeper)
+  const others = scene.cast.filter((figure) => !isSleeper(figure) && !(isBesideBed && isToy(figure)))
   const middle = isBesideBed
     ? place.bed === undefined
       ? place.focus + 330
-      : 930
+      : 905
     : place.focus + chance.between(-90, 90)
   return isBesideBed
     ? turnedLeft(arrange(others, middle, place.floor, chance))
@@ -191,7 +202,7 @@ function performers(
       : ''
   return (
     glow +
-    underLight(inBed(sleepers, place), tint, share) +
+    underLight(inBed(sleepers, scene.cast.filter(isToy), place), tint, share) +
     shown.map(({ drawing }) => drawing).join('') +
     warmth
   )
@@ -222,7 +233,7 @@ function lit(
 }
 
 /** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */
-function inBed(sleepers: readonly Sleeper[], place: Place): string {
+function inBed(sleepers: readonly Sleeper[], toys: readonly Creature[], place: Place): string {
   const first = sleepers[0]
   if (!first) return ''
   const step = Math.min(165, 420 / sleepers.length)
@@ -232,8 +243,12 @@ function inBed(sleepers: readonly Sleeper[], place: Place): string {
   const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
   const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
   const y = place.bed ?? place.floor - 6
+  const tucked = toys.slice(0, 2).map((toy, index) => {
+    const drawing = drawCreature(toy.species, 'sitting', 'calm', toy)
+    return at((sleepers.length - 1) * step + 104 + index * 80, 52, drawing, scaleOf(toy) * 1.1, true)
+  })
   return (
-    at(x, y - 74, heads.join('')) +
+    at(x, y - 74, heads.join('') + tucked.join('')) +
     at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62)) +
     besideBed(sleepers, place)
   )

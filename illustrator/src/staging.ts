@@ -195,6 +195,11 @@ function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
       chance.next() > 0.4 &&
       !people.some(({ figure }) => figure.pose === 'flying')
     const last = chance.next() > 0.5
+    // A toy is beside its child.
+    if (creature.figure.kind === 'creature' && creature.figure.isToy) {
+      line.splice(Math.max(0, line.findIndex(isLead)) + (last ? 1 : 0), 0, creature)
+      continue
+    }
     // Two animals stand to both sides of a crowd, which has no room for both at one.
     const isSecond = people.length > 2 && line.length > people.length
     const atEnd = isSecond ? line[0]?.figure.kind === 'creature' : last
@@ -202,6 +207,8 @@ function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
   }
   return line
 }
+
+const isLead = ({ figure }: Seat) => figure.kind === 'child' && figure.rank !== 'support'
 
 const backPlace = (index: number, line: number, count: number) =>
   count === 1 ? Math.ceil(line / 2) : Math.round((index / (count - 1)) * line)
@@ -225,8 +232,13 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (animals === 1 && [before, seat].some(({ figure }) => figure.holding)) return apart * 1.2
   const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure))
   if (isBig) return apart * 0.86
-  if (animals === 1)
-    return apart * (before.figure.pose === 'flying' || seat.figure.pose === 'flying' ? 1 : 0.9)
+  if (animals === 1) {
+    const isInAir = [before, seat].some(({ figure }) => figure.pose === 'flying')
+    const [animal] = [before, seat].filter(({ figure }) => figure.kind === 'creature')
+    // An animal reaches farther to its front, where its head is, and half of a person's head is 64 pixels wide.
+    const clear = animal ? widthOf(animal.figure) * 0.74 + 64 : 0
+    return Math.max(apart * (isInAir ? 1 : 0.9), isInAir ? 0 : clear)
+  }
   const rowsApart = Math.abs(before.row - seat.row)
   return apart * (rowsApart === 0 ? 0.94 : rowsApart === 1 ? 0.76 : 0.66)
 }
@@ -283,5 +295,6 @@ export function topOf({ figure, y, scale }: Standing): number {
   return y - Math.max(head, held) * scale
 }
 
-const scaleOf = (figure: Figure): number =>
+/** The scale of a figure in the middle row. */
+export const scaleOf = (figure: Figure): number =>
   figure.kind === 'creature' ? sizeOf(figure).scale : figure.kind === 'elder' ? 1.4 : 1.44

@@ -21,6 +21,8 @@ export interface Beast {
   readonly mask?: (h: number) => string
   /** Spots and patches on a body that stands, of the given half length and half height at the given height. */
   readonly marks?: (long: number, high: number, y: number) => string
+  /** The same on a body that sits. */
+  readonly seatedMarks?: (long: number, high: number) => string
   /** The colour of stripes on the brow. */
   readonly brow?: string
   /** Spots that belong to the species, in whatever colour. */
@@ -57,7 +59,10 @@ export function coated(beast: Beast, coat: Coat): Beast {
     ...usual,
     colour,
     belly: coat.belly ?? beast.belly,
-    ...(coat.marks && { marks: marks[coat.marks] }),
+    ...(coat.marks && {
+      marks: marks[coat.marks],
+      seatedMarks: (long: number, high: number) => seatedMarks(long, high, ink),
+    }),
     ...(coat.marks === 'stripes' && { brow: ink }),
     ...(coat.paws && { paws: coat.paws }),
     ...(coat.muzzle && { muzzle: coat.muzzle }),
@@ -68,6 +73,17 @@ export function coated(beast: Beast, coat: Coat): Beast {
     ...(coat.isOneEared && { isOneEared: true }),
   }
 }
+
+/** On the back and the haunch, clear of the belly. */
+const seatedMarks = (long: number, high: number, colour: string) =>
+  [
+    [-0.5, -0.5, 0.15],
+    [-0.3, -1.1, 0.13],
+    [-0.16, -1.7, 0.11],
+    [-0.62, -0.16, 0.09],
+  ]
+    .map(([dx = 0, dy = 0, r = 0]) => ellipse(dx * long, dy * high, r * long, r * long * 0.9, colour))
+    .join('')
 
 const spots = (long: number, high: number, y: number, colour: string) =>
   [
@@ -140,6 +156,7 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
         belly,
         'opacity=".8"',
       ) +
+      inner(beast.seatedMarks?.(long, high) ?? '') +
       (beast.paws
         ? [0.22, 0.5].map((x) => ellipse(long * x, -6, long * 0.16, 7, beast.paws ?? belly)).join('')
         : '') +
