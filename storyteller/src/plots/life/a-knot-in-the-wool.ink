@@ -1,0 +1,139 @@
+# about: injection
+# wants: child
+# role jab: answer = an injection
+# ages: 3-10
+# needs: hands
+# holds: needle, doctor(kind), dark(kind)
+
+=== title
+{~A Knot in the Wool|One Small Knot}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes sitting worried, friends sitting calm; basket, scarf
+{~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|There was a word on the {~calendar|fridge}, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} It was {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
+“Does it hurt?” asked {A}.
+“Yes,” said somebody who could be asked. “It does, and then it stops.”
+“How long for?” {young:They showed it with two fingers. But what is that?|They showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
+So they got out the ball of red wool.
+-> DONE
+
+=== s2
+# scene: kitchen; day; clear; heroes standing curious, friends standing happy; basket, scarf
+“This end is getting up,” said {A}, and {young:put it by the bread.|it was held down with the {~butter dish|marmalade}.} Then the wool went on, and was the day.
+{joining}
+{young:Breakfast went over the table. Shoes went down the leg.|Breakfast went over the table, and shoes went down the leg of it.} Round the door was the street, and that was easy. # usual
+“Here it is,” said {A}, by the {~low|second} chair. That is where you sit, and somebody in soft shoes says which arm.
+{A} tied a knot. {young:It was too small. So {A} tied one on top, and one on top, until it was a potato.|It did not look enough, so there was another on top, and one on top of that, until it was the size of a potato.}
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; day; clear; heroes sitting worried, friends sitting curious; basket, clock
+The arms had a talk about it, under the table. {young:Not me, said the left one. Not me, said the right.|The left arm pointed out that it was the right one that always went first. That, said the right one, was just what it meant.}
+“You carry the bag,” said the left.
+“You have the watch,” said the right. It was {~felt pen|only drawn on}, but it was a watch. # spare
+They folded, {young:so that you could not tell which was which|so as not to be told apart}.
+“It is only for the top part,” said {A}. “The other end gets to hold somebody’s hand.” ¶ That was good news for the hands. {young:They told the arms not to fuss.|They said that they did not see what the fuss was about.}
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; day; clear; heroes standing happy, friends standing happy; book, bell
+“You may say ow,” somebody had told them. “That is what it is for.”
+So {A} had a look at what there was. {young:There was a little ow, like a mouse. There was a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
+“Which will you have?” {many:asked {B}.|said {A}, as they say in shops.}
+{A} tried them all again, from the {~left|loud} end. ¶ “That one,” said {A}. It was middling. It had a good clean stop to it. {young:Ow.|It would do for nearly anything.}
+Next door, somebody’s dog asked what was the matter. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; day; clear; heroes sitting curious, friends sitting calm; book, clock
+Before the knot there was a long bit, and that was the waiting. {young:It went round and round the chairs.|It went three times round the chairs, and was the slowest wool of all.}
+There is always a fish there, in a tank, {young:and it looks at you|who has seen everybody}. A {~spoon|sock} was the fish. {A} sat in front of it.
+“What are you here for?” said {A}, for the fish. “Oh,” said {A}. “The same.”
+{young:Then somebody calls a name, and it is not yours. Then it is not yours again.|Then a name was called, and it was somebody else’s, and that is good news, but not for long.}
+“I think that this may be the worst part,” said {A}, and looked along the wool at it. “And there is nothing in it.”
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, lantern
+“What do they want to put in there?” asked {A}.
+“Mostly it is a sort of picture,” somebody said. {young:“It shows who must not come in.”|“It is of somebody who must not be let in. It goes all round your inside, and everyone has a good look.”}
+“And then?”
+“Then, if they ring, nobody opens.” {young:Ding dong, nobody in.|They can ring all day. The liver has seen the picture.}
+{A} thought about it. {A} looked down the neck of the jumper, {young:and told them to look well|in case of questions}. Nobody asked any. They seemed to be {~ready|good at it} in there.
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, scarf
+But nothing would go past a knot like that. {young:They pulled. It stuck in the door.|It stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
+{young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But the arm still waited for it, all the way along, and never got to stop. # usual
+{midway} # company
+Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {young:Ow, said the arm. And then it did not.|Ow, said the arm, but by the time it had said it, it was talking about something else.}
+“In,” somebody said. “Out. It is a thin needle, and that is how long it is there.”
+“That is one knot,” said {A}. {young:It was small and hard and red.|It was small, and hard, and really there.} And the wool went on past it, through the door.
+-> DONE
+
+=== m4
+# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; basket, apple
+Next to the knot came a plaster. {A} stuck a real one on. {young:It had a boat on it.|It was a good one, with a {~boat|snail}, and the wool had never had one before.}
+After that came down sleeve. After that came coat. {young:And then the door, and out!|Then there was the door, and it was the same one, only now it was on the way out.}
+“Here I shall feel it a bit,” said {A}, by the {~stairs|boots}, and put some fluff on the wool. {young:An arm can be sore for a day.|It is only fair to put it in. An arm may be sore, and want things carried.}
+“And here is a bun.” Nobody had said that there would be a bun. But nobody took it out. # spare
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
+It was odd about the wool. {young:There was so much of it left.|They had thought that it would be nearly used up.}
+It went past {~the swing|lunch}, and home, and tea. It went round the bath, and up to bed, and there was still a great big ball.
+{A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
+“It is nearly all after,” said {A}.
+Then {A} shut both eyes, and let it run through one hand. “Wool, wool,” said {A}. “Wool. Knot. Wool.” # usual
+And the arm went along by itself, past the knot, and out on the other side. It knew the way now.
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, scarf
+The wool was at the bath. So they had the bath.
+The arms went in, up to the top. They lay side by side. They had made it up.
+“I can go, if you like,” said the left. ¶ “No, no,” said the right. “I can.” # more
+One of them had been pinched. It did not know which, now. # more
+The wool got a bit wet. It does, at that time of the {~day|night}. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, scarf
+They did not cut the wool. There was too much day on it.
+They put the ball on the chair, and it sat there, {~fat and red|as fat as a cat}.
+“What is all that for?” asked {A}. ¶ It was for the day after. It was for all the days after. # spare
+You could pull a bit, and some more came. # more
+“It is a lot of after,” said {A}. It was. They were only at the end of the first bit. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern
+Down in the house it was dark. The wool lay in the dark.
+It lay by the chair, and it lay by the door. It kept the day in the right order.
+Somebody big came by, in soft shoes. They stepped over it. They went back, and ran it through one hand, to see. # more
+Wool, wool. Yes. There it was. It was very small. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The ball was left on the chair. There was no need of it in bed. # usual
+{resting}
+{dream} # spare
+The arm had it by heart. Arms do.
+“Wool,” said {L}. “Wool, wool.”
+One arm was in, and one arm was out. They were both warm. # usual
+“Knot,” said {L}. “Ow.” It was not a big one.
+“Wool.”
+It ran on, and it ran on. There was no end to it. It was all soft.
+Wool, wool.
+Goodnight, this arm. Goodnight, that arm. Goodnight, {H}.
+Goodnight.
+-> DONE
