@@ -1,4 +1,5 @@
 # about: new-baby
+# also: jealousy; sad; angry
 # wants: child
 # role baby: answer, baby = a baby
 # ages: 3-8

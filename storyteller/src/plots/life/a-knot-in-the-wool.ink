@@ -1,4 +1,5 @@
 # about: injection
+# also: doctor; nervous; scared; bravery
 # wants: child
 # role jab: answer = an injection
 # ages: 3-10

@@ -1,4 +1,5 @@
 # about: pet-died
+# also: sad; missing
 # wants: child
 # role pet: answer = a cat
 # ages: 3-12
@@ -86,7 +87,7 @@ One was too long ago for {A}, who listened hard. {young:It was nice to get a new
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
 Then somebody put in the time with the visitors. {young:They all knew it. They had to hold on to the table.|Everybody knew that one, and people had to hold on to the table.}
 After that it ran over a bit. It ran down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
-“It is full,” said {A}, and looked. {not short:You could not see anything in it. }It was full, all the same. # usual
+“It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
 It looked quite thin. {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual
 “You may come again tomorrow,” said {A}.

@@ -1,4 +1,5 @@
 # about: birthday
+# also: too-excited; cannot-sleep; happy; party
 # wants: child
 # ages: 3-9
 # holds: birthday(kind), dark(kind)

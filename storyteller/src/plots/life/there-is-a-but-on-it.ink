@@ -1,4 +1,5 @@
 # about: quarrel; sorry
+# also: angry; sad
 # wants: child
 # role other: answer, person = a friend
 # ages: 4-11

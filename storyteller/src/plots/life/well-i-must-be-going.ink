@@ -1,4 +1,5 @@
 # about: lost-tooth
+# also: nervous; scared; proud
 # wants: child
 # ages: 4-10
 # holds: tooth(kind), bus(kind), cat(kind), dark(kind)
