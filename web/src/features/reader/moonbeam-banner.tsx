@@ -13,8 +13,6 @@ import { storiesQuery, storyQuery } from '../stories/index.ts'
 /** Shown to Moonbeam families after their own stories. */
 export function MoonbeamBanner({ story }: { story: Story }) {
   const user = useCurrentUser()
-  const images = useRealImages(story.id)
-  const installation = useInstallation()
   if (user?.tier !== 'moonbeam' || !story.isOwner || story.status !== 'ready') return null
   return (
     <aside
@@ -28,18 +26,26 @@ export function MoonbeamBanner({ story }: { story: Story }) {
         </Badge>
         <p className="mt-1">Thank you for being with Moonbeam. Your plan keeps the lantern lit.</p>
       </div>
-      {installation?.realImages && (
-        <Button
-          variant="secondary"
-          busy={images.isPending}
-          disabled={images.isPending}
-          onClick={() => images.mutate()}
-        >
-          {!images.isPending && <ImagePlus size={20} aria-hidden="true" />}
-          Generate Real Images
-        </Button>
-      )}
+      <RealImagesButton storyId={story.id} />
     </aside>
+  )
+}
+
+/** Only where a service makes them. */
+function RealImagesButton({ storyId }: { storyId: string }) {
+  const installation = useInstallation()
+  const images = useRealImages(storyId)
+  if (!installation?.realImages) return null
+  return (
+    <Button
+      variant="secondary"
+      busy={images.isPending}
+      disabled={images.isPending}
+      onClick={() => images.mutate()}
+    >
+      {!images.isPending && <ImagePlus size={20} aria-hidden="true" />}
+      Generate Real Images
+    </Button>
   )
 }
 

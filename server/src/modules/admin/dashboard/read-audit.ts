@@ -4,7 +4,6 @@ import type { Schema } from '../../../platform/database/schema.ts'
 
 /** The latest actions of administrators, with the names of those and of what they are about. */
 export async function readAudit(db: Kysely<Schema>): Promise<AuditEntry[]> {
-  const about = sql<string>`security_log.details ->> 'about'`
   const rows = await db
     .selectFrom('securityLog')
     .leftJoin('users as admin', (join) =>
@@ -12,15 +11,13 @@ export async function readAudit(db: Kysely<Schema>): Promise<AuditEntry[]> {
     )
     .leftJoin('users as subject', 'subject.id', 'securityLog.userId')
     .leftJoin('approvedVoices as voice', (join) =>
-      join.on(sql<boolean>`${about} = 'voice ' || voice.provider_id || '/' || voice.voice_id`),
+      join.on(
+        sql<boolean>`security_log.details ->> 'about' = 'voice ' || voice.provider_id || '/' || voice.voice_id`,
+      ),
     )
-    .leftJoin('musicCategories as category', (join) =>
-      join.on(sql<boolean>`${about} = 'category ' || category.id`),
-    )
-    .leftJoin('musicTracks as track', (join) => join.on(sql<boolean>`${about} = 'track ' || track.id`))
-    .leftJoin('adminNotifications as message', (join) =>
-      join.on(sql<boolean>`${about} = 'message ' || message.id`),
-    )
+    .leftJoin('musicCategories as category', (join) => join.on('category.id', '=', idIn('category')))
+    .leftJoin('musicTracks as track', (join) => join.on('track.id', '=', idIn('track')))
+    .leftJoin('adminNotifications as message', (join) => join.on('message.id', '=', idIn('message')))
     .select([
       'securityLog.id',
       'action',
@@ -49,6 +46,10 @@ export async function readAudit(db: Kysely<Schema>): Promise<AuditEntry[]> {
     }
   })
 }
+
+/** The id in `category 4`; null for what is of another kind. */
+const idIn = (kind: string) =>
+  sql<number>`substring(security_log.details ->> 'about' from ${`^${kind} ([0-9]{1,9})$`})::int`
 
 const anAccount = 'a deleted account'
 
