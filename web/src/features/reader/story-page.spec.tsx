@@ -9,7 +9,7 @@ import {
   shareStory,
   stopSharingStory,
 } from '@nightlight/contract'
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import {
@@ -241,4 +241,30 @@ line('story-07', async ({ renderApp, api, user }) => {
   await user.click(dialog.getByRole('button', { name: 'Stop sharing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(api.calls(stopSharingStory)).toHaveLength(1)
+})
+
+line('story-15', async ({ renderApp, user }) => {
+  await renderApp(path, { as: aFamily({ plan: 'starlight', stories: [{ narration: aNarration() }] }) })
+  await screen.findByRole('button', { name: 'Play' })
+  act(() => screen.getByRole('main').focus())
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(button('Play'))
+  const headings = main()
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+  expect(headings.slice(0, 3)).toEqual(['Player', 'The Quiet Harbour', 'The story'])
+  const story = main().getByRole('heading', { name: 'The story' })
+  expect(story.nextElementSibling?.querySelector('[data-section="0"]')).toBeTruthy()
+})
+
+test('the first picture takes the place of the cover', async ({ renderApp }) => {
+  const sections = [{ text: 'The boats had gone to bed.', imageIndex: 1 }, { text: 'Good night.' }]
+  const withCover = (more: object) => aFamily({ stories: [{ storyStructure: { sections }, ...more }] })
+  await renderApp(path, { as: withCover({}) })
+  expect(await main().findByRole('img', { name: 'A boat that sleeps' })).toBeTruthy()
+  expect(main().queryByRole('img', { name: 'A harbour at night' })).toBeNull()
+  // Until it is drawn, the cover is shown.
+  await renderApp(path, { as: withCover({ storyStructure: { sections: [{ text: 'Good night.' }] } }) })
+  expect(await main().findByRole('img', { name: 'A harbour at night' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type { Story, StoryProgress } from '@nightlight/contract'
+import type { Story, StoryImage, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
@@ -42,27 +42,30 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   useOtherDevicePosition(story, player)
   useSavedScrollPosition(page, story, story.narration === null)
   useWakeLock(player === null)
-  const { sections } = story.storyStructure
+  const [opening, ...rest] = spreadsOf(story.storyStructure.sections)
   return (
-    <article className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
+    // The player comes first for keyboards and screen readers, and last on the screen.
+    <article className="mx-auto flex w-full max-w-6xl flex-col px-4 pt-4 sm:px-8">
       {!story.isSample && <meta name="robots" content="noindex" />}
-      <StoryHead story={story} />
-      <StoryAudio story={story} progress={progress} />
+      {player && <PlayerBar player={player} story={story} progress={progress} />}
+      <BackHome />
+      <ReadingsOnStory story={story} className="my-2" />
       <div
         ref={page}
         data-listening={player ? '' : undefined}
         className={clsx(
-          'mt-8 flex flex-col gap-12 font-story md:gap-20',
+          'mt-2 flex flex-col gap-12 font-story md:gap-20',
           lineSpacing(wideLines),
           textSizes[textSize],
         )}
         style={{ fontFamily }}
       >
-        {spreadsOf(sections).map((spread, index) => (
-          <SpreadView key={spread.sections[0]} story={story} spread={spread} first={index === 0} />
+        <OpeningSpread story={story} spread={opening} progress={progress} />
+        {rest.map((spread) => (
+          <SpreadView key={spread.sections[0]} story={story} spread={spread} />
         ))}
       </div>
-      <div className="flex flex-col items-center gap-4 py-14">
+      <div className={clsx('flex flex-col items-center gap-4 py-14', rightPage)}>
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
         <SaveStory story={story} />
         <SeriesSection story={story} />
@@ -72,7 +75,6 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       </div>
       <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}
-      {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>
   )
 }
@@ -95,48 +97,55 @@ function SaveStory({ story }: { story: Story }) {
   )
 }
 
-/** The title page, laid out like the spreads, with the cover in place of their pictures. */
-function StoryHead({ story }: { story: Story }) {
-  const cover = coverOf(story.storyStructure.sections, story.storyImages.length)
-  const image = cover === null ? undefined : story.storyImages[cover]
+interface SpreadProps {
+  story: Story
+  spread: Spread | undefined
+}
+
+/** Title and beginning beside the first picture, which takes the place of the cover: the two are much alike. */
+function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: StoryProgress | null }) {
+  const { sections } = story.storyStructure
+  const index = spread?.image ?? coverOf(sections, story.storyImages.length)
   return (
-    <header className="flex flex-col">
-      <BackHome />
-      <ReadingsOnStory story={story} className="my-2" />
-      <div className={clsx('mt-2 flex flex-col items-center gap-6', image && sideBySide)}>
-        {image && <Picture image={image} first sizes={pictureSizes} className="w-full rounded-[1.75rem]" />}
-        <div
-          className={clsx('flex flex-col items-center text-center', image && 'lg:items-start lg:text-left')}
-        >
-          <h1 dir={directionOf(story.title)} className="max-w-3xl text-4xl md:text-5xl">
-            {story.title}
-          </h1>
-          <p
-            className={clsx(
-              'mt-3 flex flex-wrap justify-center gap-x-3 text-soft',
-              image && 'lg:justify-start',
-            )}
-          >
-            <span>{`~${story.duration} min`}</span>
-            {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
-            {story.series && (
-              <span>
-                <NightInSeries story={story} />
-              </span>
-            )}
-            {story.familyOf && <span>{`From ${isolate(story.familyOf)}’s family`}</span>}
-            {story.madeBy && <span>{`Made by ${isolate(story.madeBy)}`}</span>}
-          </p>
-          <div className={clsx('mt-3 flex flex-wrap justify-center', image && 'lg:-ml-4 lg:justify-start')}>
-            {story.isOwner && <FavoriteButton story={story} />}
-            <ReaderSettings />
-            {story.isOwner && <ShareStory story={story} />}
-            {story.isOwner && <DeleteStory story={story} />}
-          </div>
+    <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14">
+      <SpreadPicture image={index === null ? undefined : story.storyImages[index]} first />
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+        <div className="font-sans text-[1.0625rem] leading-[1.55]">
+          <StoryHead story={story} />
+          <StoryAudio story={story} progress={progress} />
         </div>
+        <h2 className="sr-only">The story</h2>
+        <SpreadText story={story} spread={spread} />
+      </div>
+    </section>
+  )
+}
+
+function StoryHead({ story }: { story: Story }) {
+  return (
+    <header className="flex flex-col items-center text-center lg:items-start lg:text-left">
+      <h1 dir={directionOf(story.title)} className="max-w-full text-4xl md:text-5xl">
+        {story.title}
+      </h1>
+      <p className="mt-3 flex flex-wrap justify-center gap-x-3 text-soft lg:justify-start">
+        <span>{`~${story.duration} min`}</span>
+        {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+        {story.series && (
+          <span>
+            <NightInSeries story={story} />
+          </span>
+        )}
+        {story.familyOf && <span>{`From ${isolate(story.familyOf)}’s family`}</span>}
+        {story.madeBy && <span>{`Made by ${isolate(story.madeBy)}`}</span>}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center lg:-ml-4 lg:justify-start">
+        {story.isOwner && <FavoriteButton story={story} />}
+        <ReaderSettings />
+        {story.isOwner && <ShareStory story={story} />}
+        {story.isOwner && <DeleteStory story={story} />}
       </div>
       {story.notes.length > 0 && (
-        <div className="mx-auto mt-6 w-full max-w-2xl">
+        <div className="mt-6 w-full max-w-2xl text-left">
           <Notice>
             {story.notes.map((note) => (
               <p key={note}>{note}</p>
@@ -148,32 +157,43 @@ function StoryHead({ story }: { story: Story }) {
   )
 }
 
-/** Picture and text side by side if there is room, like an open book. */
+/** Like an open book, if there is room: pictures and the player on the left page, text on the right one. */
 const sideBySide = 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14'
-const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
+const rightPage = 'lg:ml-[calc(50%+1.75rem)]'
 
-function SpreadView({ story, spread, first }: { story: Story; spread: Spread; first: boolean }) {
+function SpreadView({ story, spread }: { story: Story; spread: Spread }) {
   const image = spread.image === null ? undefined : story.storyImages[spread.image]
   return (
-    <section className={clsx('flex flex-col gap-6', image && sideBySide)}>
-      {image && (
-        <Picture
-          image={image}
-          first={first}
-          sizes={pictureSizes}
-          className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start"
-        />
-      )}
-      <div className="mx-auto flex w-full max-w-[28em] flex-col gap-[1.4em]">
-        {spread.sections.map((section) => (
-          <SpokenSection
-            key={section}
-            section={section}
-            text={story.storyStructure.sections[section]?.text ?? ''}
-            words={story.narration?.sections.find(({ position }) => position === section)?.words}
-          />
-        ))}
-      </div>
+    <section className={clsx('flex flex-col gap-6', image ? sideBySide : rightPage)}>
+      <SpreadPicture image={image} />
+      <SpreadText story={story} spread={spread} />
     </section>
+  )
+}
+
+function SpreadPicture({ image, first = false }: { image: StoryImage | undefined; first?: boolean }) {
+  if (!image) return null
+  return (
+    <Picture
+      image={image}
+      first={first}
+      sizes="(min-width: 64rem) 34rem, 100vw"
+      className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start"
+    />
+  )
+}
+
+function SpreadText({ story, spread }: SpreadProps) {
+  return (
+    <div className="mx-auto flex w-full min-w-0 max-w-[28em] flex-col gap-[1.4em]">
+      {spread?.sections.map((section) => (
+        <SpokenSection
+          key={section}
+          section={section}
+          text={story.storyStructure.sections[section]?.text ?? ''}
+          words={story.narration?.sections.find(({ position }) => position === section)?.words}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
+import { clsx } from 'clsx'
 import { Pause, Play, RotateCcw, RotateCw, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
@@ -14,6 +15,9 @@ import { formatTime, spokenTime } from './timeline.ts'
 import { usePlayer } from './use-narration-player.ts'
 import { useStalledAudio } from './use-stalled-audio.ts'
 
+/** In large letters the buttons still fit beside each other on a phone. */
+const narrow = 'w-[min(3rem,15vw)]! min-w-0!'
+
 const skipMs = 10_000
 /** What an arrow key moves the position by. */
 const keySeconds = 5
@@ -24,7 +28,10 @@ interface PlayerBarProps {
   progress: StoryProgress | null
 }
 
-/** Usable with one thumb: one big button, everything else around it. */
+/**
+ * Usable with one thumb: one big button, everything else around it. For keyboards, Play comes before the position. On wide screens
+ * it is below the pictures, where it covers no text.
+ */
 export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const [settings, setSettings] = useState(false)
   const { music, sleep, fixedVolume } = useBedtime(player, story)
@@ -32,11 +39,13 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const skip = (ms: number) => player.seek(player.positionMs + ms)
   return (
     <section
-      aria-label="Narration"
-      className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:mx-auto sm:mb-4 sm:max-w-2xl sm:rounded-[1.75rem] sm:border sm:px-6"
+      aria-labelledby="player"
+      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6"
     >
-      <Seek player={player} />
-      <div className="flex items-center justify-between gap-1 pb-1">
+      <h2 id="player" className="sr-only">
+        Player
+      </h2>
+      <div className="order-2 flex items-center justify-between gap-1 pb-1">
         <span className="w-12" />
         <Skip name="Back 10 seconds" onPress={() => skip(-skipMs)}>
           <RotateCcw size={30} strokeWidth={1.75} aria-hidden="true" />
@@ -45,10 +54,17 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
         <Skip name="Forward 10 seconds" onPress={() => skip(skipMs)}>
           <RotateCw size={30} strokeWidth={1.75} aria-hidden="true" />
         </Skip>
-        <Button variant="ghost" size="icon" aria-label="Sound settings" onClick={() => setSettings(true)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Sound settings"
+          onClick={() => setSettings(true)}
+          className={narrow}
+        >
           <SlidersHorizontal size={22} aria-hidden="true" />
         </Button>
       </div>
+      <Seek player={player} />
       <PlaybackStatus story={story} progress={progress} player={player} />
       <PlayerSettings
         open={settings}
@@ -75,7 +91,7 @@ function PlayButton({ player }: { player: NarrationPlayer }) {
       type="button"
       aria-label={playing ? 'Pause' : 'Play'}
       onClick={player.toggle}
-      className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-paper transition-colors duration-200 hover:bg-accent-strong"
+      className="grid size-[min(4rem,22vw)] shrink-0 place-items-center rounded-full bg-accent text-on-accent shadow-paper transition-colors duration-200 hover:bg-accent-strong"
     >
       {status === 'waiting' ? (
         <Spinner size={32} />
@@ -90,9 +106,15 @@ function PlayButton({ player }: { player: NarrationPlayer }) {
 
 function Skip({ name, onPress, children }: { name: string; onPress: () => void; children: ReactNode }) {
   return (
-    <Button variant="ghost" size="icon" aria-label={name} onClick={onPress} className="relative">
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={name}
+      onClick={onPress}
+      className={clsx('relative', narrow)}
+    >
       {children}
-      <span aria-hidden="true" className="absolute mt-0.5 text-[0.6875rem] font-extrabold">
+      <span aria-hidden="true" className="absolute mt-0.5 text-[11px] font-extrabold">
         10
       </span>
     </Button>
@@ -106,7 +128,7 @@ function Seek({ player }: { player: NarrationPlayer }) {
   const duration = usePlayer(player, ({ durationMs }) => Math.ceil(durationMs / 100))
   const shown = (dragged ?? tenths) * 100
   return (
-    <div className="flex items-center gap-3 text-[0.9375rem] text-soft tabular-nums">
+    <div className="order-1 flex items-center gap-3 text-[0.9375rem] text-soft tabular-nums">
       <span className="w-10 text-right">{formatTime(shown)}</span>
       <Slider
         label="Position"
@@ -150,7 +172,7 @@ function PlaybackStatus({ player, story, progress }: PlayerBarProps) {
 
 function StatusLine({ children }: { children: string }) {
   return (
-    <p role="status" className="pb-1 text-center text-[0.9375rem] text-soft">
+    <p role="status" className="order-3 pb-1 text-center text-[0.9375rem] text-soft">
       {children}
     </p>
   )
