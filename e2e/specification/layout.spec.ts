@@ -88,15 +88,59 @@ line(['frame-01', 'frame-02', 'frame-03', 'frame-06'], async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-/** With a name that is wider than a phone. */
-line('profile-05', async ({ page, signInNewFamily }) => {
+/** With a name that is wider than a phone; and every main screen in letters of twice the size. */
+line(['profile-05', 'frame-09', 'story-14'], async ({ page, context, signInNewFamily, familyWithStory }) => {
+  const neededWidth = () => page.locator('html').evaluate((html) => html.scrollWidth)
   const names = ['Ana', 'Bo', 'Maximiliana-Theodora von und zu Hohenlohe']
   await signInNewFamily({ children: names.map((name) => ({ name, age: 5 })) })
   await page.goto('/profile')
   await expect(page.getByText('You have reached the limit of 3 child profiles.')).toBeVisible()
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    const needed = await page.locator('html').evaluate((html) => html.scrollWidth)
-    expect(needed).toBeLessThanOrEqual(width)
+    expect(await neededWidth()).toBeLessThanOrEqual(width)
+    for (const name of names) {
+      const card = await page
+        .getByRole('button', { name: `Delete ${name}` })
+        .locator('../..')
+        .boundingBox()
+      const margin = width < 640 ? 16 : 0
+      expect((card?.x ?? 0) + (card?.width ?? width)).toBeLessThanOrEqual(width - margin)
+    }
   }
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/security')
+  const linesOf = `(element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  }`
+  expect(await page.getByRole('tab', { name: 'Overview' }).evaluate<number>(linesOf)).toBe(1)
+
+  await signInAs(context, familyWithStory)
+  const story = `/story/${familyWithStory.storyIds[0]}`
+  const screens = ['/', '/library', '/profile', '/subscribe', '/security', '/dashboard', '/contact', story]
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await neededWidth(), `${path} at ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+
+  // In letters of the usual size, the player is beside the text, wherever the page is scrolled to.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(story)
+  const player = await page.getByRole('region', { name: 'Player' }).boundingBox()
+  const left = await page
+    .locator('[data-section]')
+    .evaluateAll((all) => Math.min(...all.map((section) => section.getBoundingClientRect().left)))
+  expect((player?.x ?? 0) + (player?.width ?? 1280)).toBeLessThanOrEqual(left)
+  // And the first screen has one picture, not the cover and its likeness.
+  const first = page.locator('[data-section="0"]')
+  const above = page.getByRole('main').locator('img').filter({ visible: true })
+  await expect(first).toBeInViewport()
+  const tops = await above.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top))
+  expect(tops.filter((top) => top < 600)).toHaveLength(1)
 })

@@ -18,11 +18,12 @@ const StoriesInMaking = lazy(async () => ({
 export function Header() {
   const user = useCurrentUser()
   return (
-    <header className="group sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm">
+    <header className="group @container sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm">
       <div className="page-width flex h-16 items-center gap-2 md:gap-6">
         <Link href="/" className="mr-auto flex min-h-12 items-center gap-2.5 rounded-full pr-3 md:mr-0">
           <Logo />
-          <span className="font-story text-xl font-semibold max-sm:group-has-data-making:sr-only">
+          {/* The lantern alone where letters are so large that the buttons need the room. */}
+          <span className="sr-only font-story text-xl font-semibold @min-[16rem]:not-sr-only max-sm:group-has-data-making:sr-only!">
             Nightlight
           </span>
         </Link>

@@ -31,7 +31,7 @@ export function Switch({ label, name, hint, checked, onChange, disabled = false 
         disabled={disabled}
         aria-label={name}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-sunken transition-colors duration-200 before:absolute before:-inset-2.5 before:content-[''] disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-sunken transition-colors duration-200 before:absolute before:-inset-[min(0.625rem,10px)] before:content-[''] disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Radix.Thumb className="block size-6 translate-x-0.5 rounded-full bg-edge transition-transform duration-200 ease-out data-[state=checked]:translate-x-6.5 data-[state=checked]:bg-on-accent" />
       </Radix.Root>

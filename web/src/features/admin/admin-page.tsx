@@ -35,7 +35,7 @@ export function AdminPage() {
       <Tabs.Root value={tab} onValueChange={(next) => open(next as AdminTab)} activationMode="manual">
         <Tabs.List
           aria-label="Administration"
-          className="mb-6 grid grid-flow-col gap-1 rounded-3xl bg-sunken p-1 sm:w-fit"
+          className="mb-6 flex flex-wrap gap-1 rounded-3xl bg-sunken p-1 sm:w-fit"
         >
           {adminTabs.map(({ value, name, icon: Icon }) => (
             <Tabs.Trigger key={value} value={value} className={triggerStyle}>
@@ -60,4 +60,4 @@ export function AdminPage() {
 }
 
 const triggerStyle =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.25rem] px-1 text-[0.8125rem] leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:min-h-12 sm:flex-row sm:gap-2 sm:px-5 sm:text-base'
+  'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-[1.25rem] px-1 text-[0.8125rem] leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:min-h-12 sm:basis-auto sm:flex-row sm:gap-2 sm:px-5 sm:text-base'

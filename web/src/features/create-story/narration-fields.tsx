@@ -22,7 +22,7 @@ export function NarrationFields({ family }: { family: readonly Child[] }) {
   const withAudio = useWatch({ control, name: 'generateAudio' })
   const voices = useSelectedVoice(family)
   return (
-    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4 sm:p-5">
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
       <legend className="px-2 font-bold">Narration</legend>
       <Controller
         control={control}

@@ -24,7 +24,7 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
   }
   const others = family.filter((child) => !heroes.includes(child.id))
   return (
-    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4 sm:p-5">
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
       <legend className="px-2 font-bold">
         Supporting characters <span className="ml-1 font-normal text-soft">optional</span>
       </legend>

@@ -54,11 +54,11 @@ function PlanHead({ tier, isYours }: { tier: Tier; isYours: boolean }) {
       {price.more && <span className="block text-[0.8125rem] text-soft md:text-sm">{price.more}</span>}
       <span className="mt-2 flex flex-wrap justify-center gap-1.5">
         {tier === 'moonbeam' && (
-          <Badge tone="moonbeam" className="whitespace-normal">
+          <Badge tone="moonbeam" className="whitespace-normal!">
             Most Popular
           </Badge>
         )}
-        {isYours && <Badge className="whitespace-normal">Your plan</Badge>}
+        {isYours && <Badge className="whitespace-normal!">Your plan</Badge>}
       </span>
     </th>
   )

@@ -20,7 +20,7 @@ export function MoonbeamBanner({ story }: { story: Story }) {
       className="mt-6 flex w-full max-w-2xl flex-col gap-4 rounded-card bg-moonbeam-tint p-5 sm:flex-row sm:items-center"
     >
       <div className="min-w-0 flex-1">
-        <Badge tone="moonbeam" className="-ml-2.5">
+        <Badge tone="moonbeam" className="-ml-2.5 whitespace-normal!">
           <Sparkles size={16} aria-hidden="true" />
           Premium Enhanced Story
         </Badge>

@@ -25,7 +25,7 @@ export function SecurityPage() {
       <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
         <Tabs.List
           aria-label="Security"
-          className="mb-6 grid grid-cols-3 gap-1 rounded-[1.75rem] bg-sunken p-1 sm:w-fit sm:grid-flow-col"
+          className="mb-6 flex flex-wrap gap-1 rounded-[1.75rem] bg-sunken p-1 sm:w-fit"
         >
           {tabs.map(({ value, name }) => (
             <Tabs.Trigger key={value} value={value} className={triggerStyle}>
@@ -48,4 +48,4 @@ export function SecurityPage() {
 }
 
 const triggerStyle =
-  'min-h-12 rounded-3xl px-1 text-center max-[23rem]:text-[0.9375rem] leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:px-5'
+  'min-h-12 grow basis-0 rounded-3xl px-1 text-center leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:basis-auto sm:px-5'
