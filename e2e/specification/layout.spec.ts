@@ -109,12 +109,12 @@ line(['profile-05', 'frame-09', 'story-14'], async ({ page, context, signInNewFa
   }
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto('/security')
-  const linesOf = `(element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
+  const lines = await page.getByRole('tab', { name: 'Overview' }).evaluate((tab) => {
+    const range = tab.ownerDocument.createRange()
+    range.selectNodeContents(tab)
     return range.getClientRects().length
-  }`
-  expect(await page.getByRole('tab', { name: 'Overview' }).evaluate<number>(linesOf)).toBe(1)
+  })
+  expect(lines).toBe(1)
 
   await signInAs(context, familyWithStory)
   const story = `/story/${familyWithStory.storyIds[0]}`
