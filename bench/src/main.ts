@@ -20,6 +20,7 @@ import { tests } from './tests.ts'
 import { understanding } from './understanding.ts'
 import { uploads } from './uploads.ts'
 import { webSize } from './web-size.ts'
+import { wishes } from './wishes.ts'
 
 // As `npm start` does.
 const { MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = environment
@@ -33,6 +34,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   documents: () => documents(),
   understanding,
   storyteller: () => storyteller(),
+  wishes,
   illustrator,
   size: webSize,
   admin: adminCalls,

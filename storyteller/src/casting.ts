@@ -2,7 +2,7 @@ import type { Brief } from './brief.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
 import { inventedNames } from './invented-names.ts'
-import type { Answer, Role } from './plot-head.ts'
+import type { Answer, PlotHead, Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import { type Filler, fillerOf, standInFor } from './roles.ts'
@@ -64,7 +64,7 @@ function mayBeTold(plot: Plot, brief: Brief): boolean {
 
 function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
   const wished = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
-  const main = wished.filter((fact) => answers(head.about, fact))
+  const main = wished.filter((fact) => answers(head.about, fact) && isThen(head.when, fact))
   return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact))] : []
 }
 
@@ -75,6 +75,16 @@ function answers(possible: readonly Answer[], { about, said, what }: StoryFact):
       intent === about && (words.length === 0 || words.some((word) => text.includes(word))),
   )
 }
+
+/** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
+function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
+  if (when === null) return true
+  const isDone =
+    fact.when === 'yesterday' || (fact.when !== 'tomorrow' && fact.when !== 'soon' && past.test(fact.said))
+  return isDone === (when === 'done')
+}
+
+const past = /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|has been|finished)\b/i
 
 /** How many of the things that are to be kept out occur in a plot. */
 export const conflictsOf = (plot: Plot, { avoid = [] }: Brief): number =>

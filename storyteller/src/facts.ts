@@ -13,6 +13,7 @@ export interface StoryFact {
   /** `no`: not wanted, not so, or no longer so. */
   readonly polarity: 'yes' | 'no'
   readonly sensitivity: 'plain' | 'tender' | 'private'
+  readonly when?: 'today' | 'yesterday' | 'tomorrow' | 'soon' | 'always'
   /** 0 to 1; from 0.5 on it may shape a story. */
   readonly sure: number
 }

@@ -32,6 +32,8 @@ function outcomeOf(
     const isIn = conflictsOf(casting.plot, { ...brief, avoid: [avoided] }) > 0
     return isIn ? { outcome: 'left-out', why: 'unavoidable' } : { outcome: 'kept-out' }
   }
+  if (fact.from === 'wish' && always.has(fact.about))
+    return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
   if (casting.answers.includes(fact)) return { outcome: 'shaped', ...(section !== null && { section }) }
   if (section !== null) return { outcome: 'told', section }
@@ -39,6 +41,9 @@ function outcomeOf(
   if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }
   return fact.from === 'wish' ? { outcome: 'left-out', why: 'no-story' } : { outcome: 'waits' }
 }
+
+/** What every story of ours is: nothing in it frightens, and it ends well, in bed. */
+const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm'])
 
 /** The index of the section with a paragraph made of the note that the fact is from; null if there is none. */
 function sectionOfNote(

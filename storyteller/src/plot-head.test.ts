@@ -29,6 +29,7 @@ it('reads all that a plot says about itself', () => {
     names: [['Mrs Pendle', 'Mrs Quill', 'Mrs Otter']],
     ages: { from: 3, to: 6 },
     form: 'prose',
+    when: null,
     needs: ['walking'],
     holds: [
       { what: 'dark', isKind: true },

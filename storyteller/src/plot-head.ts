@@ -11,6 +11,8 @@ export interface PlotHead {
   /** In whole years, both included. */
   readonly ages: { readonly from: number; readonly to: number }
   readonly form: Form
+  /** Whether what it answers is still to come or has happened, if the text says so. */
+  readonly when: 'coming' | 'done' | null
   readonly needs: readonly Need[]
   readonly holds: readonly Held[]
 }
@@ -60,6 +62,7 @@ const oldest = 18
  *     # names: Mrs Pendle | Mrs Quill | Mrs Otter
  *     # ages: 3-6
  *     # form: prose
+ *     # when: coming
  *     # needs: walking
  *     # holds: dark(kind), dragon
  *
@@ -74,6 +77,7 @@ export function readHead(text: string): PlotHead {
     names: [] as string[][],
     ages: { from: youngest, to: oldest },
     form: 'prose' as Form,
+    when: null as PlotHead['when'],
     needs: [] as Need[],
     holds: [] as Held[],
   }
@@ -86,6 +90,7 @@ export function readHead(text: string): PlotHead {
     else if (key === 'names') head.names.push(split(value, '|'))
     else if (key === 'ages') head.ages = readAges(value, line)
     else if (key === 'form') head.form = oneOf(forms, value, line)
+    else if (key === 'when') head.when = oneOf(['coming', 'done'] as const, value, line)
     else if (key === 'needs') head.needs.push(...split(value, ',').map((each) => oneOf(needs, each, line)))
     else if (key === 'holds') head.holds.push(...split(value, ',').map(readHeld))
     else throw new Error(`This line of a plot’s head cannot be read: ${line}`)
