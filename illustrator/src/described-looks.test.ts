@@ -132,6 +132,11 @@ describe('a relative', () => {
     expect(father.headwear).toBe('turban')
     const mother = lookOf({ id: 'g', relative: muslim, generation: 'adult', pronoun: 'she' })
     expect(mother.hair.style).toBe('hijab')
+    for (const id of seeds) {
+      const sister = lookOf({ id, hairStyle: 'headscarf', skinTone: 'olive' })
+      const brother = lookOf({ id: 'b', relative: sister, generation: 'child', pronoun: 'he' })
+      expect(brother.hair.colour).toBe('#2b2026')
+    }
     const capped = lookOf({
       id: 'f',
       relative: sikh,

@@ -36,16 +36,21 @@ export function heritage({ relative, generation, pronoun }: Profile, chance: Cha
 }
 
 function inherited({ skin, eyes, hair, headwear }: Look, isGrown: boolean, pronoun?: 'she' | 'he'): Heritage {
+  // Under a headscarf the colour of hair is seldom known; with most skins it is dark.
+  const isUnseen = hair.style === 'hijab' && !fairSkins.includes(skin)
   const isSikh = headwear === 'turban' || headwear === 'patka'
   return {
     skin,
     eyes,
-    ...(isNatural(hair.colour) && { hair: hair.colour }),
+    ...(isNatural(hair.colour) && { hair: isUnseen ? darkHair : hair.colour }),
     // A family's custom, as far as it is known.
     ...(hair.style === 'hijab' && isGrown && pronoun === 'she' && { style: 'hijab' as const }),
     ...(isSikh && pronoun === 'he' && { headwear: isGrown ? ('turban' as const) : ('patka' as const) }),
   }
 }
+
+const darkHair = '#2b2026'
+const fairSkins: readonly string[] = ['#f7d9c0', '#f1c6a2']
 
 const kindOf = ({ hair }: Look) =>
   hair.style === 'afro' || hair.style === 'locs'
