@@ -71,6 +71,16 @@ describe('a wish', () => {
     ])
   })
 
+  it('about a death is told by a plot that says the plain word, and passes the review', async () => {
+    const { draft, notes, text, receipt } = await write(
+      aBrief({ details: 'our cat Biscuit died last week and she is sad' }),
+    )
+    expect(draft.answers).toContain('pet-died')
+    expect(text).toContain('Biscuit')
+    expect(notes).toEqual([])
+    expect(receipt.checks.filter(({ passed }) => !passed)).toEqual([])
+  })
+
   it.each([
     ['a wedding on the moon with clowns', 'no-story'],
     ['xqzzt vrrl', 'not-understood'],

@@ -79,10 +79,7 @@ const newcomers: ReadonlySet<string> = new Set([
 export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | null {
   if (!what && !name) return null
   return {
-    noun:
-      what?.text
-        .replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')
-        .replace(/\b(?:stuffed|toy|cuddly|soft|plush|knitted) (?=\p{L})/giu, '') ?? '',
+    noun: nounOf(what?.text ?? ''),
     name: name ?? null,
     number: what?.number ?? 'one',
     pronoun: what?.pronoun ?? 'it',
@@ -91,3 +88,10 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
     companion: null,
   }
 }
+
+/** 'a stuffed rabbit' is a rabbit, and 'a digger story' is about a digger. */
+const nounOf = (text: string) =>
+  text
+    .replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')
+    .replace(/\b(?:stuffed|toy|cuddly|soft|plush|knitted) (?=\p{L})/giu, '')
+    .replace(/ (?:story|stories|tale)$/i, '')

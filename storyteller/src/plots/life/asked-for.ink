@@ -1,4 +1,4 @@
-# about: with-character; story-about; creature
+# about: with-character; story-about; creature; thing(called|named)
 # wants: other
 # role guest: creature, answer = a very small dragon called Ember
 # holds: dark(kind)
