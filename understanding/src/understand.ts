@@ -69,6 +69,9 @@ function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[
   const found: Found[] = []
   const isHidden = (token: Token) => hidden.some(({ start, end }) => token.start < end && token.end > start)
   tokens.forEach((token, at) => {
+    if (isHidden(token))
+      for (const each of range(clauseAt(sentence, at).from, clauseAt(sentence, at).to))
+        if (isAboutPlace(tokens[each])) covered.add(each)
     if (isHidden(token)) covered.add(at)
     if (!affairs.has(token.norm)) return
     const clause = clauseAt(sentence, at)
@@ -150,6 +153,13 @@ function isAvoided({ what, name }: Phrase, { tokens }: Sentence, { literal }: Ma
   if (!what || notAvoided.has(what.head)) return false
   return tokens[literal[0] ?? -1]?.norm !== 'not' || what.is !== undefined
 }
+
+/** 'We live at', 'ring me on': nothing by themselves. */
+const isAboutPlace = (token: Token | undefined) =>
+  token !== undefined &&
+  /^(?:live|lives|living|address|postcode|ring|call|text|phone|number|email|mail|road|street|house)$/.test(
+    token.norm,
+  )
 
 /** Things that one has none of, without wanting to be spared them. */
 const notAvoided = new Set(
