@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 /** A selected item with a remove button. */
 export function Chip({ name, detail, onRemove }: { name: string; detail?: string; onRemove: () => void }) {
   return (
-    <li className="flex min-w-0 max-w-full items-center rounded-full bg-tint pl-4">
-      <span className="truncate">
+    <li className="flex min-w-0 max-w-full items-center rounded-3xl bg-tint pl-4">
+      <span className="min-w-0 py-1.5 wrap-anywhere">
         <bdi dir="auto" className="font-bold">
           {name}
         </bdi>

@@ -60,6 +60,7 @@ line('form-30', async ({ api, renderApp, reload, user }) => {
   await user.type(await details(), 'School tomorrow, no witches')
   const list = await understoodList()
   await user.click(list.getByRole('button', { name: 'Remove no witches' }))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove ${school.label}`)
   await user.type(await details(), ' at all')
   await waitFor(() => expect(api.calls(understandStory)).toHaveLength(2))
   expect(list.getAllByRole('listitem')).toHaveLength(1)

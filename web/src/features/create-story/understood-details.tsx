@@ -1,4 +1,5 @@
 import type { UnderstoodFact } from '@nightlight/contract'
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Chip } from '../../ui/chip.tsx'
 import type { StoryValues } from './story-values.ts'
@@ -6,12 +7,17 @@ import { useUnderstood } from './use-understood.ts'
 
 /** What is understood of the details, as chips that can be removed, and what is not. */
 export function UnderstoodDetails({ familyId }: { familyId?: number | undefined }) {
-  const { control, setValue } = useFormContext<StoryValues>()
+  const { control, setFocus, setValue } = useFormContext<StoryValues>()
   const ignored = useWatch({ control, name: 'ignoredFacts' })
   const understood = useUnderstood(familyId)
   const facts = understood?.facts.filter(({ id }) => !ignored.includes(id)) ?? []
   const left = understood?.notUnderstood ?? []
-  const remove = (id: string) => {
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (id: string, index: number) => {
+    const items = list.current?.children
+    const button = (items?.[index + 1] ?? items?.[index - 1])?.querySelector('button')
+    if (button) button.focus()
+    else setFocus('additionalDetails')
     // What is no longer typed need not be remembered: typed again, it is meant.
     const present = ignored.filter((each) => understood?.facts.some((fact) => fact.id === each))
     setValue('ignoredFacts', [...present, id], { shouldDirty: true })
@@ -24,13 +30,13 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
       {facts.length > 0 && (
         <section aria-label="Understood" className="flex flex-col gap-2">
           <p className="font-bold">Understood</p>
-          <ul className="flex flex-wrap gap-2">
-            {facts.map(({ id, label, sensitivity }) => (
+          <ul ref={list} className="flex flex-wrap gap-2">
+            {facts.map(({ id, label, sensitivity }, index) => (
               <Chip
                 key={id}
                 name={label}
                 {...(details[sensitivity] && { detail: details[sensitivity] })}
-                onRemove={() => remove(id)}
+                onRemove={() => remove(id, index)}
               />
             ))}
           </ul>
