@@ -12,7 +12,7 @@
 === s1
 # scene: village; afternoon; clear; heroes walking happy, friends walking happy; basket, flower
 {~“Look!” said {H}, and the whole house said “Shh.” {young:It said so because of {baby_a}.|It had been that sort of house since Monday, on account of {baby_a}.}|By Thursday there was not a teaspoon in the house, {young:and only {H} knew why. It began with {baby_a}.|and only {H} could have said why, but nobody asked. It had begun with {baby_a}.}|{baby_a} had come to live in the house, and {H} had been told about it. {young:But nobody had said how small. Nobody had said how loud.|But nobody had mentioned the size, or how far the voice would carry.}}
-First they all went out for {~the milk|nappies}.
+They went out for {~milk|nappies}, and did not bang the door.
 {joining}
 {A} came home with a stone. {young:It looked just like a potato.|It was so like a potato that somebody might have cooked it.}
 “Look,” said {A} to the lap.

@@ -1,0 +1,148 @@
+# about: doctor
+# also: nervous; scared
+# wants: child
+# role patient: toy = an elephant called Tuppence
+# ages: 3-8
+# needs: hearing
+# holds: doctor(kind), dark(kind)
+
+=== title
+{~Is Anybody In?|Front and Back}
+-> DONE
+
+=== s1
+# scene: bedroom; day; clear; heroes sitting worried, friends sitting calm; pillow, basket
+{~“The doctor will just have a listen,” somebody said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. That was what the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:It was about the doctor, who likes to listen there.|It was about the doctor, who listens at the front, and then goes all the way round and does it again.}}
+“What are they listening for?” asked {A}. ¶ “To hear that you are in,” said somebody, {young:and went to see to the rice.|who was busy, and thought that it would do.}
+{A} went quite quiet at that. {young:What if you were not?|It had not come up before that one might be out.} # usual
+{patient_a} was to go as well. So {A} got the tube from the kitchen roll, and began with {patient}.
+-> DONE
+
+=== s2
+# scene: bedroom; day; clear; heroes sitting worried, friends standing curious; pillow, basket
+There was nothing in the ears but {~fluff|a bit of sand}. “Say ah,” said {A}, and {patient} said it as well as could be expected. # usual
+“Now I shall listen,” said {A}. “Is anybody in?”
+{young:{A} listened at the front. {A} listened at the back. There was not a sound.|{A} listened for a long time at the front, and for longer at the back, and it was like listening to a cushion.}
+“It may be at the side,” said {A}, and tried both sides. It was not. # more
+It might be that {A} was doing it wrong. There are things that are always in. # usual
+So they went out with the tube, to hear what in sounds like.
+{joining}
+{young:They tried the fridge. “Mmmm,” it said. It was in.|The fridge was in. It said so at once: mmmm, like somebody with their mouth full.}
+-> DONE
+
+=== m1
+# scene: garden; day; breeze; heroes standing curious, friends standing happy, bee flying happy; flower, basket
+The {~wall|shed} was out. So was the bucket. {young:But the old tree was in. It creaked.|They were less sure about the tree, but it creaked, in the end, like a person who has been asked to move up.}
+“In,” said {A}, and {many:{B} put|put} it on the list.
+The bucket was tried again, the other way up. It was no use. # more
+There was a hole under the step, with a bee going into it. {young:{A} did not put the tube on it. You could hear it from here.|{A} did not use the tube for that one. One could hear from where one was that it was not just anybody in, it was all of them.}
+{pausing} # company
+A snail was held up to be listened to. It went in while they did it. ¶ “In,” said {A}. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; day; clear; heroes standing curious, friends standing happy; spoon, torch
+“They look into the ears, too,” said somebody, {young:“with a very small light.”|“with a light about as big as a pea.”}
+{A} looked into an ear that was going by. {young:It went round a corner. You could not see what was there.|It began well, and then it went round a corner, as if it had said enough.}
+“Can you see out on the other side?” ¶ One could not. There was somebody in the way. # usual
+And for the throat you put out your tongue, and say ah. {young:At the back there is a thing like a small pink bell.|Right at the back hangs a thing like a {~bell|bell rope}, and it goes up when the ah goes by.}
+“Ah,” said {A}. “Ah. Ah.” It was a good ah. Next door’s baby had one just like it. # more
+“Nobody pulls it,” said {A}, to {patient}. “I asked.”
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; day; clear; heroes sitting curious, friends sitting happy; spoon, kettle
+Somebody big had sat down. That was lucky, for there was a lot of them to listen to. # spare
+{A} put the tube on their middle. {young:Gloop, it said. Then it said a long word.|There was a sound like somebody moving a {~wardrobe|piano} in the flat upstairs.}
+“You are in,” said {A}. “But I think you are having it done up.”
+“That is my lunch,” said somebody. {young:“It is going down.”|“It is only going from one room to the next.”}
+Higher up there was a different one. {young:Thump, it went. Thump. It was like feet on the stairs.|It went thump, and then it went thump, like someone going up and down to see if everything was shut.}
+They did not run, up there. They had all day. # more
+“And who is that?” asked {A}. ¶ “That is the one they mean,” said somebody.
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; day; clear; heroes standing happy, friends standing happy; bucket, bell
+“It is cold, what they listen with,” somebody had said. {young:“It lives in a drawer.”|“I will not say that it is not. It has been lying in a drawer, or round somebody’s collar.”}
+So {A} tried {patient} with a spoon from the tap. {patient} took it {young:very well. {A} had a go. Oh!|well, and so {A} was next, and said a word with only vowels in it.}
+“You may ask them to breathe on it,” said somebody.
+{A} breathed on the spoon. {young:Hah. Then it was not so cold.|It went grey, and then it was just a spoon, about as cold as {~Tuesday|a nose}.}
+“You could keep it in your pocket,” said {A}. Somebody thought that they should be told. # more
+“Hah, please,” said {A}, for practice.
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, basket
+Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But it was just the same. Nobody was in.|It made no difference. It was like a house where the curtains are drawn.}
+{A} gave {patient_him} a bit of a shake. {young:Nothing. {A} put on a plaster.|Nothing moved. {A} put a plaster on, in case it was the sort of thing that can be helped by a plaster.} # usual
+It could be that everyone in there was having a nap. {A} put the blanket round, in case. # more
+{midway} # company
+“They will listen,” said {A}, “front and back. And they will say that there is nobody there.”
+It was hard to tell, just then, who it was that {A} meant. {young:It was a bit about {patient}.|Some of it was about {patient}.} # usual
+-> DONE
+
+=== m4
+# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; letter, pillow
+{A} looked at the list. {young:Fridge, in. Bees, in. Bucket, out.|It went: fridge, in. Bees, all in. Bucket, out.} Next to {patient} there was just a {~line|space}.
+“Do they send you home,” asked {A}, “if you are out?”
+“Nobody has ever been out,” said somebody. {young:“Not one.”|“They have been listening to people for two hundred years, and not one.”}
+“But somebody might be the first.” # more
+{young:Nobody said a thing to that. They sat there.|That was so, and so nobody told {A} not to be silly.} It is better to be two, when it is like that, and {A} took {patient} up.
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes hugging surprised, friends sitting happy; pillow, blanket
+{A} held {patient} tight, with one ear on top. And there it was.
+Thump.
+{young:“You are in!” said {A}.|“You are in,” said {A}. “You might have said.”} Thump, it went. It was not loud. It was just like the other ones. # usual
+{A} put {patient} down, to listen with the tube. It was gone. {A} took {patient_him} up, and held on. Thump. Thump.
+Down. Up. {young:{A} did it again, and stopped.|{A} did it three times, and then stopped, and thought.}
+“That is not you,” said {A}. “That is me.”
+So that was what it was like. {young:It was a good one. It went by itself.|It was a good one, and it had been going on in there the whole time, without anybody having to see to it.}
+“I shall hold you,” said {A}, “when it is your turn. Then we are both in.”
+-> DONE
+
+=== l3
+# aside
+# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+In the bath, with both ears in, you could hear it. It was slow. It had a big room to itself.
+It was like a boat that goes by, a long way out. # more
+The taps were in. They said plip. The plug said what it thinks, at the end. It always has a lot to say. # spare
+“Is anybody in?” said somebody, with the towel.
+“In,” said {A}.
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, basket
+They put it all by the door. There was the coat, and the list, and the {~tube|tube, which was a bit bent by now}.
+The plaster could stay on. It did no harm. # spare
+“I shall say good day,” said {A}. “Then I shall say hah, please. Then I shall say ah.” ¶ It was a good plan. It had all the right words in it. # more
+The list went in the pocket of the coat. They might like to see it. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
+Down in the dark the fridge said mmmm. It was in.
+Under the step the bees had gone to bed. They were all in. They did not say so.
+The bucket was still out. It did not mind. There was a star in it. # more
+The shed had its door shut. It was hard to say. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+{patient} went in the crook of an arm. It was the best place to hear from.
+{resting}
+{dream} # spare
+“Is anybody in?” said {L}, quite low.
+The clock was. It said so. The pipe was. # usual
+In the next room somebody turned over. In.
+And right in here, front and back, there it went. Thump.
+It did not go fast. It did not have to be told. It would go on all night, with no one to see to it. # usual
+Thump.
+In.
+Goodnight, {patient}. Goodnight, {H}.
+Goodnight.
+-> DONE
