@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, formatTime, sectionAt, spokenTime, type Timeline, wordAt } from './timeline.ts'
+import { endOf, formatTime, isPause, sectionAt, spokenTime, type Timeline, wordAt } from './timeline.ts'
 
 const timeline: Timeline = [
   { position: 0, startMs: 0, durationMs: 900, words: [] },
@@ -51,4 +51,25 @@ it('formats a time for the screen and for screen readers', () => {
   expect(formatTime(-1)).toBe('0:00')
   expect(spokenTime(61_000)).toBe('1 minute 1 second')
   expect(spokenTime(59_000)).toBe('59 seconds')
+})
+
+it.each([
+  [100, true, 'before the first word'],
+  [700, false, 'in a word'],
+  [1000, false, 'in a gap that is too short'],
+  [2000, true, 'between two sentences'],
+  [2850, false, 'just before the next word'],
+  [3900, true, 'after the last word of a section'],
+])('at %i ms, a pause: %s, %s', (ms, expected) => {
+  const section = {
+    position: 0,
+    startMs: 0,
+    durationMs: 5000,
+    words: [
+      [0, 1, 500, 900],
+      [2, 3, 1050, 1600],
+      [4, 5, 3000, 3800],
+    ] as [number, number, number, number][],
+  }
+  expect(isPause([section], ms)).toBe(expected)
 })
