@@ -32,8 +32,7 @@ So they got out the ball of red wool.
 # aside
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting curious; basket, clock
 The arms had a talk about it, under the table. {young:Not me, said the left one. Not me, said the right.|The left arm pointed out that it was the right one that always went first. That, said the right one, was just what it meant.}
-“You carry the bag,” said the left.
-“You have the watch,” said the right. It was {~felt pen|only drawn on}, but it was a watch. # spare
+“You carry the bag,” said the left. ¶ “You have the watch,” said the right. It was {~felt pen|only drawn on}, but it was a watch. # spare
 They folded, {young:so that you could not tell which was which|so as not to be told apart}.
 “It is only for the top part,” said {A}. “The other end gets to hold somebody’s hand.” ¶ That was good news for the hands. {young:They told the arms not to fuss.|They said that they did not see what the fuss was about.}
 {pausing} # company
@@ -125,7 +124,7 @@ Wool, wool. Yes. There it was. It was very small. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The ball was left on the chair. There was no need of it in bed. # usual
+There was no wool in the bed. There was no need of it. # usual
 {resting}
 {dream} # spare
 The arm had it by heart. Arms do.

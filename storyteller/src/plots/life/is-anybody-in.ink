@@ -54,7 +54,7 @@ And for the throat you put out your tongue, and say ah. {young:At the back there
 === m2
 # aside
 # scene: kitchen; day; clear; heroes sitting curious, friends sitting happy; spoon, kettle
-Somebody big had sat down. That was lucky, for there was a lot of them to listen to. # spare
+Somebody big had sat down. That was lucky, for there was a lot of them to listen to.
 {A} put the tube on their middle. {young:Gloop, it said. Then it said a long word.|There was a sound like somebody moving a {~wardrobe|piano} in the flat upstairs.}
 “You are in,” said {A}. “But I think you are having it done up.”
 “That is my lunch,” said somebody. {young:“It is going down.”|“It is only going from one room to the next.”}
