@@ -28,22 +28,24 @@ export function bareFacts(
     const meant = words.filter((index) => !isAside(sentence, index))
     const first = meant[0]
     if (first === undefined || words.some((index) => used.has(index))) continue
-    const from =
-      words.find(
-        (index) => index === first || (index < first && determiners.has(tokens[index]?.norm ?? '')),
-      ) ?? first
     const start =
       determiners.has(tokens[first - 1]?.norm ?? '') && !tokens[first]?.opensClause ? first - 1 : first
-    const phrase = phraseAt(sentence, Math.max(from, start))
-    if (!phrase?.what) continue
+    const phrase = phraseAt(sentence, start)
+    if (!phrase?.what || opensWithVerb(sentence, first)) continue
     const last = meant.at(-1) ?? first
     const isAll = phrase.to > last || isPlaceAfter(sentence, phrase.to, last)
     if (!isAll || meant.length > 5) continue
     const { head, described } = phrase.what
     const isNoun = nounClass(head) !== undefined
-    const isWord = isNoun || (isKnown(head) && baseOf(head) === undefined && !glue.has(head))
+    const isBare = words.every(
+      (index) => (index >= phrase.from && index < phrase.to) || isAsked(tokens[index]?.norm ?? ''),
+    )
+    const isWord = isNoun || (isBare && isKnown(head) && baseOf(head) === undefined && !glue.has(head))
     if (!isWord || (!isNoun && described.some((word) => !isKnown(word)))) continue
-    const about = aboutBare(told, nounClass(head), isAlone, isNoun)
+    const isToldAsPast = words.some((index) =>
+      /^(?:was|were|had|got|has|have|been|went)$/.test(tokens[index]?.norm ?? ''),
+    )
+    const about = aboutBare(told, nounClass(head), isAlone && !isToldAsPast, isNoun)
     if (about)
       facts.push({
         about,
@@ -56,6 +58,21 @@ export function bareFacts(
   }
   return facts
 }
+
+/** 'Planted sunflowers' is no thing. */
+function opensWithVerb({ tokens }: Sentence, at: number): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  return (
+    !norm.endsWith('ing') &&
+    baseOf(norm) !== undefined &&
+    nounClass(singularOf(norm)) === undefined &&
+    tokens[at + 1] !== undefined &&
+    !tokens[at + 1]?.opensClause
+  )
+}
+
+const isAsked = (norm: string) =>
+  /^(?:please|thanks|thank you|just|maybe|perhaps|some|story|stories|again|and|or|lol|tonight)$/.test(norm)
 
 const meantByPicture = new Map<string, Intent>(
   Object.entries({

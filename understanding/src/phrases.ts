@@ -175,7 +175,7 @@ function isPhraseWord(sentence: Sentence, at: number, first: number): boolean {
   if (!token || token.isEmoji || times[at] !== undefined) return false
   if (isName(sentence, at)) return true
   if (notInPhrase.has(token.norm) || polite.has(token.norm)) return false
-  if (/^\d/.test(token.norm) && at > first) return false
+  if (at > first && (/^\d/.test(token.norm) || determiners.has(token.norm))) return false
   const hasBefore = at > first && hasNoun(sentence, first, at)
   if (hasBefore && /(?:ing|ed)$/.test(token.norm) && nounClass(singularOf(token.norm)) === undefined)
     return false
@@ -185,7 +185,8 @@ function isPhraseWord(sentence: Sentence, at: number, first: number): boolean {
     (isVerbOnly(token.norm) || baseOf(token.norm) !== undefined)
   )
     return false
-  return true
+  // 'Mermaids atm': what is no word does not belong to a thing that is complete.
+  return !hasBefore || isKnown(token.norm) || isKnown(singularOf(token.norm))
 }
 
 const isVerbOnly = (norm: string) =>

@@ -113,7 +113,7 @@ const opening = new Set(
 
 function normOf(typed: string): string {
   const lower = typed.toLowerCase().replaceAll('’', "'")
-  if (pronounContractions.has(lower)) return lower.replace("'", ' ')
+  if (pronounContractions.has(lower)) return lower
   const plain = lower.replaceAll("'", '')
   const written = spellings.get(plain)
   if (written !== undefined) return written

@@ -7,7 +7,7 @@ import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { type Match, match } from './pattern.ts'
-import { nameAfter, type Phrase, phraseAt, range } from './phrases.ts'
+import { isName, nameAfter, type Phrase, phraseAt, range } from './phrases.ts'
 import { type CompiledRule, candidatesFor } from './rules/index.ts'
 import { affairs, privateForms } from './rules/private.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
@@ -85,6 +85,7 @@ function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[
   for (const { rule, matched } of matchesIn(sentence, told)) {
     if (matched.covered.some((at) => used.has(at))) continue
     if (isExcluded(rule, sentence, matched)) continue
+    if (overruled.get(rule.about)?.some((about) => found.some((each) => each.about === about))) continue
     if (rule.alone && found.some(({ about }) => about !== 'person')) continue
     const made = foundBy(rule, sentence, matched, used)
     if (made.length === 0) continue
@@ -124,6 +125,12 @@ function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[
   return { found, covered }
 }
 
+/** 'Grandad is poorly in hospital' says once who is ill. */
+const overruled: ReadonlyMap<Intent, readonly Intent[]> = new Map<Intent, readonly Intent[]>([
+  ['unwell', ['somebody-in-hospital', 'somebody-ill', 'pet-ill', 'hospital']],
+  ['hospital', ['somebody-in-hospital', 'pet-ill']],
+])
+
 function* matchesIn(sentence: Sentence, told: ToldText) {
   const all = sentence.tokens.flatMap(({ forms }, at) =>
     candidatesFor(forms).map((candidate) => ({ ...candidate, at })),
@@ -146,6 +153,22 @@ function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): bo
         rule.unless.has(norm) || [...forms].some((form) => form !== baseOf(norm) && rule.unless.has(form)),
     )
 }
+
+/** 'Made her sad' made nothing, 'can you do a story' wants no character. */
+function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
+  if (!what) return true
+  if (intents[about].kind === 'want') return !/^(?:story|tale|one|book|bit|part|ending|end)$/.test(what.head)
+  if (ofThings.has(about)) return what.is !== undefined && (about !== 'broken-thing' || what.is !== 'person')
+  return name !== undefined || about !== 'lost-toy' || what.is !== undefined
+}
+
+const ofThings: ReadonlySet<Intent> = new Set<Intent>([
+  'made-something',
+  'found-something',
+  'broken-thing',
+  'play',
+  'new-clothes',
+])
 
 /** 'Not' denies much; only before a thing does it keep something out. */
 function isAvoided({ what, name }: Phrase, { tokens }: Sentence, { literal }: Match): boolean {
@@ -203,10 +226,10 @@ function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match, used: R
     const name = matched.name ?? later?.name
     return [{ ...shared, ...(name !== undefined && { name }), ...(later && { also: later.at }) }]
   }
+  const known = matched.phrases.filter((phrase) => isWanted(rule, phrase))
+  if (known.length === 0) return []
   const phrases =
-    rule.about === 'leave-out'
-      ? matched.phrases.filter((phrase) => isAvoided(phrase, sentence, matched))
-      : matched.phrases
+    rule.about === 'leave-out' ? known.filter((phrase) => isAvoided(phrase, sentence, matched)) : known
   return phrases.map((phrase) => ({
     ...shared,
     ...(phrases.length > 1 && { from: phrase.from, to: phrase.to }),
@@ -225,6 +248,8 @@ const named: ReadonlySet<Intent> = new Set<Intent>(['new-friend', 'new-baby', 'b
 function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>) {
   for (let at = to; at < Math.min(to + 6, sentence.tokens.length); at += 1) {
     if (used.has(at)) return undefined
+    const isApposition = at === to && sentence.tokens[at]?.opensClause === true && isName(sentence, at)
+    if (isApposition) return { name: sentence.tokens[at]?.text ?? '', at: [at] }
     if (!/^(?:called|named|name)$/.test(sentence.tokens[at]?.norm ?? '')) continue
     const given = nameAfter(sentence, at)
     if (given) return { name: given.name, at: range(at, given.to) }
@@ -431,30 +456,30 @@ function leftOver(sentence: Sentence, covered: ReadonlySet<number>, told: ToldTe
   const isLeft = (at: number) => {
     const token = tokens[at]
     if (!token || covered.has(at) || times[at] !== undefined) return false
-    return (
-      !glue.has(token.norm) &&
-      !names.has(token.norm) &&
-      !(token.isEmoji && token.norm === '') &&
-      !/^\d{1,2}$/.test(token.norm)
-    )
+    if (glue.has(token.norm) || names.has(token.norm) || /^\d{1,2}$/.test(token.norm)) return false
+    return !(token.isEmoji && token.norm === '')
   }
-  const runs: NotUnderstood[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const { to } = clauseAt(sentence, at)
-    const left = Array.from({ length: to - at }, (_, index) => at + index).filter(isLeft)
-    const first = tokens[left[0] ?? -1]
-    const last = tokens[left.at(-1) ?? -1]
-    if (first && last)
-      runs.push({
-        from: told.from,
-        ...(told.ref !== undefined && { ref: told.ref }),
-        said: told.text.slice(first.start, last.end),
-        start: first.start,
-        end: last.end,
-      })
-    at = to
+  const runs: { first: number; last: number }[] = []
+  for (const at of tokens.keys()) {
+    if (!isLeft(at)) continue
+    const run = runs.at(-1)
+    // Small words between two that are not understood are quoted along with them.
+    const isNext =
+      run && range(run.last + 1, at + 1).every((each) => !covered.has(each) && !tokens[each]?.opensClause)
+    if (isNext) run.last = at
+    else runs.push({ first: at, last: at })
   }
-  return runs
+  return runs.map(({ first, last }) => {
+    const start = tokens[first]?.start ?? 0
+    const end = tokens[last]?.end ?? start
+    return {
+      from: told.from,
+      ...(told.ref !== undefined && { ref: told.ref }),
+      said: told.text.slice(start, end),
+      start,
+      end,
+    }
+  })
 }
 
 interface Span {

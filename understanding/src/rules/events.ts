@@ -126,6 +126,9 @@ export const losses: readonly Rule[] = [
     'somebody-left',
     [
       '%friend <name> ~3 move|moving away',
+      '%friend <name> ~2 move|moving|leave to|for|house|school',
+      '%friend ~2 move|moving to',
+      '%kin|%friend left',
       '%friend ~3 move away|abroad|house|school',
       '%person ~3 move|go away',
       '%friend ~2 leave|left',
@@ -513,7 +516,7 @@ export const events: readonly Rule[] = [
   rule(
     'won',
     [
-      'win|won|get|got|gets|receive|received|earn|earned ~4 race|match|game|medal|trophy|prize|cup|certificate|badge|award|competition|tournament|star|belt|ribbon|rosette|bee',
+      'get|got|gets|receive|received|earn|earned|win|won ~4 medal|trophy|prize|certificate|badge|award|star|belt|ribbon|rosette',
       'win|won <np>',
       'win|won',
       'come|came|finish|finished first',
@@ -563,7 +566,7 @@ export const events: readonly Rule[] = [
     ],
     {
       unless:
-        'make friends friend sure mess make_sure fun fuss fool please story up me us him her them it sense team squad wish mistake mistakes way long short funny days',
+        'friends friend sure mess fun fuss fool please story up sense team squad wish mistake mistakes way funny days cry laugh',
     },
   ),
   rule(
@@ -585,6 +588,7 @@ export const events: readonly Rule[] = [
       'part in ~3 play|show',
       'swimming gala',
       'gala',
+      'match|game|tournament|competition|race|gala tomorrow|today|tonight|on|soon',
       'in ~2 play|show',
     ],
     { unless: 'tv won first' },
@@ -657,6 +661,14 @@ export const events: readonly Rule[] = [
       unless:
         'toy bring back school learned fell kite likes loves lost left museum away bit birds ladybird story digger holidays drum game lorry rodeo',
     },
+  ),
+  rule(
+    'outing',
+    [
+      'go|going|went|off|visit|visiting|visited|flying|fly|drive|driving ~1 to? %grand|cousin|aunt|auntie|aunty|uncle',
+      'see|seeing|saw|visit|visiting %grand|cousin|aunt|auntie|aunty|uncle',
+    ],
+    { head: 'person', from: ['wish'], unless: 'away ill sick died left live lives' },
   ),
   rule(
     'outing',

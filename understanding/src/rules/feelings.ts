@@ -90,7 +90,7 @@ export const fears: readonly Rule[] = [
     'fear-other',
     [
       '%scared of|by|about at? the? <list>',
-      '%nervous of|about|around the <np>',
+      '%nervous of|around the <np>',
       'phobia|fear of <list>',
       '<np> scare|scares|scared|frighten|frightens|frightened|terrifies him|her|them|me',
       'frightened|scared|afraid from the? <list>',

@@ -34,7 +34,7 @@ const inOrder: readonly Rule[] = [
 ]
 
 function isNamedPerson({ about, from }: Rule) {
-  return about === 'condition' || (about === 'language' && from === undefined)
+  return about === 'condition' || about === 'wants-to-be' || (about === 'language' && from === undefined)
 }
 
 const compiled: readonly CompiledRule[] = inOrder.map(({ patterns, unless, head, ...rest }, order) => ({

@@ -104,13 +104,14 @@ export const lessons: readonly Rule[] = [
       'be|being gentle',
       'rough with|play',
     ],
-    { unless: 'goal by puddle ball got home him_at he_was run_hit record' },
+    { unless: 'goal nail nails by puddle ball got home him_at he_was run_hit record' },
   ),
   rule(
     'left-out',
     [
       '%friend <name> ~3 mean|nasty|unkind|horrible|rude',
-      'bully|bullied|bullying|bullies|teased|teasing|tease|picked',
+      'bully|bullied|bullying|bullies|teased|teasing|tease',
+      'pick|picked on',
       'left|leave out of|by|at|today|again',
       'felt|feeling|feels|being|is|was left out',
       'not|didnt|wasnt|never|werent ~2 invited|invite',

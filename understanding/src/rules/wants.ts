@@ -24,7 +24,8 @@ export const manner: readonly Rule[] = [
       'wind|winding down',
       'keep it|things gentle|quiet|calm|low',
       'send|sends|put|puts him|her|them to sleep',
-      'fall|drift|nod asleep|off',
+      'fall|drift|nod asleep',
+      'drift|nod off',
       'something|nice|really gentle|quiet|slow|sleepy|boring|soft',
       'nice and calm|gentle|slow|quiet',
       'calm_down',
@@ -209,6 +210,7 @@ export const wants: readonly Rule[] = [
       '^ about|on <list>',
       'make|makes <np> about <list>',
       'make it|this|tonight about|be about? <list>',
+      'be about a|an|the? <list>',
       'do|have|be one|a|about about|with <list>',
       '<np> story|stories|tale|tales|adventure',
       'story|one ~2 is|be about <list>',
@@ -278,11 +280,19 @@ export const child: readonly Rule[] = [
     ],
     { head: 'person', unless: 'book wants to_be', from: told },
   ),
-  rule('person', ['%person <name>', '%person ~1 called|named <name>', 'best_friend is <name>'], {
-    head: 'person',
-    from: ['wish'],
-    unless: 'at',
-  }),
+  rule(
+    'person',
+    [
+      '%kin|%friend|teacher|neighbour <name>',
+      '%kin|%friend|teacher|neighbour ~1 called|named <name>',
+      'best_friend is <name>',
+    ],
+    {
+      head: 'person',
+      from: ['wish'],
+      unless: 'at',
+    },
+  ),
   rule(
     'thing',
     [
@@ -323,13 +333,13 @@ export const child: readonly Rule[] = [
   rule(
     'wants-to-be',
     [
-      'want|wants|wanted|dream|dreams|would|hopes to|of|like be|become|being|to? be|become? <np>',
-      'want|wants to be|become <np>',
+      'want|wants|wanted|dream|dreams|hopes to|of be|become|being <np>',
+      'would|hed|shed like|love to be|become <np>',
       'when ~2 grow|grows up ~3',
       'future <np>',
       'dreams of being|becoming <np>',
     ],
-    { from: told },
+    { unless: 'hero main brave' },
   ),
   rule(
     'colour',
