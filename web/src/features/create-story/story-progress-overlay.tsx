@@ -69,7 +69,7 @@ export function StoryProgressOverlay({
   }
   return (
     <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
-      <Picture key={String(online)} url={progress?.thumbnailUrl ?? null} step={step} />
+      <Picture url={progress?.thumbnailUrl ?? null} step={step} online={online} />
       <Opening text={progress?.opening ?? null} />
       <Steps current={step} withAudio={withAudio} />
       <div className="w-full max-w-md">
@@ -130,28 +130,36 @@ const artByStep = {
   complete: 'finishing',
 } as const
 
-/** A picture that does not load is replaced by the drawing of its step, and tried again once there is a connection. */
-function Picture({ url, step }: { url: string | null; step: StoryStep }) {
+/**
+ * A picture that does not load is replaced by the drawing of its step, and tried again once there is a connection. All drawings are
+ * loaded at once, as the connection may be lost before the next step.
+ */
+function Picture({ url, step, online }: { url: string | null; step: StoryStep; online: boolean }) {
   const [isBroken, setBroken] = useState(false)
+  const [wasOnline, setWasOnline] = useState(online)
+  if (wasOnline !== online) {
+    setWasOnline(online)
+    setBroken(false)
+  }
+  const picture = isBroken ? null : url
   return (
     <div className="grid aspect-3/2 w-full max-w-[21rem] place-items-center overflow-hidden rounded-card bg-tint shadow-lifted">
-      {url && !isBroken ? (
+      {picture && (
         <img
-          src={url}
+          key={String(online)}
+          src={picture}
           alt=""
           onError={() => setBroken(true)}
           className="size-full animate-appear object-cover"
         />
-      ) : (
-        // All at once, as the connection may be lost before the next step.
-        [...new Set(Object.values(artByStep))].map((kind) => (
-          <Art
-            key={kind}
-            kind={kind}
-            className={clsx('size-full p-2', kind === artByStep[step] ? 'animate-appear' : 'hidden')}
-          />
-        ))
       )}
+      {[...new Set(Object.values(artByStep))].map((kind) => (
+        <Art
+          key={kind}
+          kind={kind}
+          className={clsx('size-full p-2', picture || kind !== artByStep[step] ? 'hidden' : 'animate-appear')}
+        />
+      ))}
     </div>
   )
 }
