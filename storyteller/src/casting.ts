@@ -175,7 +175,8 @@ function fits(
   { companions }: Brief,
 ): boolean {
   if (typeof candidate === 'number') {
-    const kind = kindOf(companions[candidate]?.relationship ?? '')
+    const companion = companions[candidate]
+    const kind = kindOf(companion?.relationship ?? '', companion?.description)
     return companionKinds[source]?.includes(kind) ?? false
   }
   if (source === 'answer') return answers.includes(candidate) && namesSomething(candidate)

@@ -203,7 +203,10 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X was carried home with great care, and held the right way up.',
       '6+ X had seen enough, and looked inwards.',
     ],
-    resting: ['X was quiet now, and perfectly still.', 'Somebody said goodnight to X. X did not mind.'],
+    resting: [
+      'X had a little supper in the dark, and could be heard at it.',
+      'Somebody said goodnight to X. X was busy.',
+    ],
   },
   bigPet: {
     joining: [
@@ -265,6 +268,87 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X lay on the pillow and kept one eye on things.',
     ],
   },
+  baby: {
+    joining: [
+      'X came too, in somebody’s arms.',
+      'X came too, and was held facing forwards.',
+      'X came too, and looked at it all with a very round face.',
+    ],
+    pausing: [
+      'X had hold of one thumb, and would not give it back.',
+      'X sneezed, and was surprised.',
+      'X found one foot, and lost it again.',
+    ],
+    midway: [
+      'X made a small noise. It may have been an opinion.',
+      'X looked, and went on looking.',
+      'X waved both arms, at nobody in particular.',
+    ],
+    homeward: [
+      'X was asleep before the corner.',
+      'X was carried home, and was heavier than on the way out.',
+      'X had one sock on. That was as usual.',
+    ],
+    resting: [
+      'X was asleep by now, with both fists shut.',
+      'In the cot X breathed in, and breathed out.',
+      'X had been put down, very slowly, and had not noticed.',
+    ],
+  },
+  makeBelieve: {
+    joining: [
+      'X came too, since nobody had said that it was only for people.',
+      'X came too, and asked if it would be far.',
+      'X came too, and was no trouble to speak of.',
+    ],
+    pausing: [
+      '“Is this what people do?” asked X. It was, more or less.',
+      'X wished to be told what everything was for, and was told.',
+      'X tried sitting down. It went quite well.',
+    ],
+    midway: [
+      '“Let me try,” said X, and tried, and it was no worse than before.',
+      'X said that it was done differently at home, but that this was nice too.',
+      '6+ “I should like to write that down,” said X, “if I wrote.”',
+    ],
+    homeward: [
+      '“Was that usual?” asked X, on the way. It had not been very usual.',
+      'X wanted to know where the sun went. They said that they would ask it.',
+      'X counted the steps, and got to a hundred, and had some left over.',
+    ],
+    resting: [
+      'X lay down where there was room, and asked if this was right. It was.',
+      '“Goodnight,” said X, and wanted to know if one had to say it back.',
+      'X had gone quiet, in a friendly way.',
+    ],
+  },
+  grownUp: {
+    joining: [
+      'X came too, having been passing.',
+      'X came too, and said that there was an hour to spare.',
+      'X came too, with a coat over one arm.',
+    ],
+    pausing: [
+      'X had a bag of plums, and passed it round until it was only a bag.',
+      'X stood and looked, the way people do who are not in a hurry.',
+      '6+ X knew what that was called, and then it turned out to be called something else.',
+    ],
+    midway: [
+      '“I should never have thought of that,” said X, and meant it.',
+      '“Shall I stand here?” asked X, and it was just the right place.',
+      'X held what there was to hold.',
+    ],
+    homeward: [
+      'X went with them as far as the corner.',
+      'X said goodnight at the gate, and it was quite a long goodnight.',
+      'X walked on the outside, next to the hedge.',
+    ],
+    resting: [
+      'X had said goodnight at the gate, and gone home.',
+      'X was at home by now, with both shoes off.',
+      'In another house X drew the curtains. It was that time there, too.',
+    ],
+  },
   other: {
     joining: [
       'X came along too, with a nod to everybody.',
@@ -290,9 +374,9 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X said less and less, in a friendly way.',
     ],
     resting: [
-      'X went out on the tips of the toes.',
-      '“Sleep well,” said X, very softly.',
-      'X smiled in the dark.',
+      '“Sleep well,” X had said, at the gate.',
+      'X had gone home by then, humming.',
+      'Somewhere else X was going to bed, too.',
     ],
   },
 }
@@ -307,5 +391,8 @@ export const along: Record<Kind, readonly string[]> = {
   smallPet: ['X had the best view', 'X rode on an arm', 'X saw it all from a safe place'],
   bigPet: ['X came at a walk', 'X took up most of the way', 'X came last, and slowly'],
   toy: ['X rode under an arm', 'X was held by one hand', 'X looked out of a pocket'],
+  baby: ['X was carried', 'X was held up to see', 'X looked over a shoulder'],
+  makeBelieve: ['X asked if it was far', 'X looked at everything', 'X had come along as well'],
+  grownUp: ['X had an hour to spare', 'X came as far as the corner', 'X walked beside them'],
   other: ['X came with a nod', 'X was there as well', 'X walked behind, humming'],
 }

@@ -3,21 +3,29 @@ import { companionsAt, kindOf, moments } from './companions.ts'
 
 it.each([
   ['grandmother', 'elder'],
-  ['Great-Aunt', 'elder'],
+  ['Great-Aunt', 'grownUp'],
+  ['aunt', 'grownUp'],
+  ['neighbour', 'grownUp'],
+  ['family friend', 'grownUp'],
+  ['baby sister', 'baby'],
+  ['toy robot', 'toy'],
+  ['robot', 'makeBelieve'],
+  ['talking hamster', 'makeBelieve'],
   ['mum', 'parent'],
   ['step-mother', 'parent'],
-  ['teacher', 'parent'],
+  ['teacher', 'grownUp'],
   ['little sister', 'sibling'],
   ['cousin', 'sibling'],
   ['Best Friend', 'friend'],
-  ['imaginary friend', 'friend'],
+  ['imaginary friend', 'makeBelieve'],
   ['dog', 'pet'],
   ['family cat', 'pet'],
   ['hamster', 'smallPet'],
   ['pony', 'bigPet'],
   ['teddy', 'toy'],
   ['stuffed rabbit', 'toy'],
-  ['wizard', 'other'],
+  ['wizard', 'makeBelieve'],
+  ['colleague', 'other'],
   ['', 'other'],
 ])('takes a %s for %s', (relationship, kind) => {
   expect(kindOf(relationship)).toBe(kind)
@@ -40,6 +48,17 @@ it('never lets an animal or a toy talk', () => {
       expect(text.join(' ')).not.toMatch(/“|Rex (asked|called|told)/)
     }
   }
+})
+
+it('keeps every adult but parents and grandparents out of the child’s room, and lets whoever can talk do so', () => {
+  const texts = (relationship: string, moment: 'resting' | 'pausing' | 'midway') =>
+    Array.from({ length: 40 }, (_, seed) =>
+      companionsAt(moment, { ...brief([{ name: 'Rex', relationship }]), seed: `${seed}` }),
+    )
+  for (const relationship of ['teacher', 'neighbour', 'aunt', 'family friend', 'babysitter', 'somebody'])
+    for (const text of texts(relationship, 'resting')) expect(text).toMatch(/home|gate|house|else/)
+  expect(texts('talking hamster', 'midway').join(' ')).toContain('“')
+  expect(texts('baby brother', 'pausing').join(' ')).not.toMatch(/“|ran|walked/)
 })
 
 it('gives two companions of the same kind different things to do', () => {

@@ -9,32 +9,54 @@ import { isYoung, sentencesFor } from './register.ts'
 export const moments = ['joining', 'pausing', 'midway', 'homeward', 'resting'] as const
 export type Moment = (typeof moments)[number]
 
-export type Kind = 'elder' | 'parent' | 'sibling' | 'friend' | 'pet' | 'smallPet' | 'bigPet' | 'toy' | 'other'
+export type Kind =
+  | 'elder'
+  | 'parent'
+  | 'grownUp'
+  | 'sibling'
+  | 'baby'
+  | 'friend'
+  | 'pet'
+  | 'smallPet'
+  | 'bigPet'
+  | 'toy'
+  | 'makeBelieve'
+  | 'other'
 
-/** The first match counts: a toy rabbit is a toy, and a pet that is a friend is a pet. */
+/**
+ * The first match counts: a toy rabbit is a toy, and a pet that is a friend is a pet. Grown-ups who are neither parents nor grandparents are
+ * never in a child's room at night.
+ */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
-  ['toy', /\b(toy|teddy|doll|dolly|plush|plushie|stuffed|cuddly|robot|blanket|puppet|rock)/],
+  ['toy', /\b(toy|teddy|doll|dolly|plush|plushie|stuffed|cuddly|blanket|puppet|rock)/],
+  ['baby', /\b(baby|newborn)\b/],
+  [
+    'makeBelieve',
+    /\b(robot|dragon|unicorn|fairy|alien|wizard|witch|monster|imaginary|mermaid|superhero|ghost|elf|gnome|giant|pirate|knight|dinosaur)/,
+  ],
   [
     'smallPet',
     /\b(fish|goldfish|bird|parrot|budgie|canary|hamster|gerbil|mouse|snail|turtle|tortoise|frog|guinea|snake|lizard)/,
   ],
-  ['bigPet', /\b(pony|horse|donkey|cow|sheep|goat|llama|alpaca|dragon|unicorn|elephant)/],
-  ['pet', /\b(dog|puppy|pup|cat|kitten|kitty|rabbit|bunny|pet|pig|ferret|hound|terrier|fox)/],
+  ['bigPet', /\b(pony|horse|donkey|cow|sheep|goat|llama|alpaca|elephant)/],
   [
-    'elder',
-    /(\bgrand|\bgran\b|\bgranny|\bnan\b|\bnana|\bnanny|\bgrampa|\bgramps|\bopa\b|\boma\b|\bgreat-?\s?(aunt|uncle))/,
+    'grownUp',
+    /\b(neighbou?r|teacher|babysitter|childminder|nurse|doctor|dentist|coach|librarian|family friend|key worker|au pair|aunt|uncle|god(mother|father|parent)|great-?\s?(aunt|uncle))/,
   ],
+  ['pet', /\b(dog|puppy|pup|cat|kitten|kitty|rabbit|bunny|pet|pig|ferret|hound|terrier|fox)/],
+  ['elder', /(\bgrand|\bgran\b|\bgranny|\bnan\b|\bnana|\bnanny|\bgrampa|\bgramps|\bopa\b|\boma\b)/],
   [
     'parent',
-    /\b(mum|mom|mummy|mommy|mother|dad|daddy|father|papa|mama|parent|aunt|uncle|auntie|god(mother|father)|teacher|carer|step(mum|mom|mother|dad|father))/,
+    /\b(mum|mom|mummy|mommy|mother|dad|daddy|father|papa|mama|parent|carer|step(mum|mom|mother|dad|father))/,
   ],
   ['sibling', /\b(brother|sister|sibling|twin|cousin|step|half-)/],
-  ['friend', /\b(friend|mate|pal|buddy|classmate|neighbour|neighbor|schoolfriend|bestie)/],
+  ['friend', /\b(friend|mate|pal|buddy|classmate|schoolfriend|bestie)/],
 ]
 
-/** The kind of a companion from the parent's words; `other` for unknown words. */
-export function kindOf(relationship: string): Kind {
+/** The kind of a companion from the parent's words; `other` for unknown words. Whoever can talk is no mere animal. */
+export function kindOf(relationship: string, description = ''): Kind {
   const words = relationship.toLowerCase()
+  if (/\b(?:talking|talks|can (?:talk|speak))\b/i.test(`${relationship} ${description}`)) return 'makeBelieve'
   return kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other'
 }
 
@@ -52,8 +74,8 @@ export function companionsAt(moment: Moment, brief: Brief): string {
   const most = maxSentences(moment, length)
   const clauses: string[] = []
   const used: Kind[] = []
-  for (const { name, relationship } of rotated.slice(0, most)) {
-    const kind = kindOf(relationship)
+  for (const { name, relationship, description } of rotated.slice(0, most)) {
+    const kind = kindOf(relationship, description)
     const choices = sentencesFor(sentences[kind][moment], isYoung(brief))
     // Two companions of one kind get different sentences.
     const repeats = used.filter((other) => other === kind).length
@@ -80,8 +102,8 @@ const comings = ['X came too', 'X came as well', 'And X came']
 
 /** A clause for each: what one of this kind does, with no clause used twice. */
 function alongside(others: Brief['companions'], used: Kind[]): string {
-  const clauses = others.map(({ name, relationship }) => {
-    const kind = kindOf(relationship)
+  const clauses = others.map(({ name, relationship, description }) => {
+    const kind = kindOf(relationship, description)
     const clause = along[kind][used.filter((other) => other === kind).length % along[kind].length] ?? ''
     used.push(kind)
     return clause.replace('X', () => name)

@@ -94,14 +94,17 @@ life/a-jug-of-later | the stone that looks like a potato | the kitchen with the 
     }),
 )
 
-/** The notes of a plot with the names that a telling has. @param text the whole story */
-export function plotNotesOf(id: string, text: string): PlotNotes | undefined {
+/** The notes of a plot with the names that a telling has. @param text the whole story @param cast the names of the family in it */
+export function plotNotesOf(id: string, text: string, cast: readonly string[]): PlotNotes | undefined {
   const notes = plotNotes[id]
   const invented = plots.find((plot) => plot.id === id)?.head.names ?? []
   const names = new Map(
-    invented.flatMap(([original = '', ...others]) => {
-      const chosen = text.includes(original) ? undefined : others.find((name) => text.includes(name))
-      return chosen ? [[original, chosen] as const] : []
+    invented.flatMap((alternatives) => {
+      const [original = ''] = alternatives
+      const chosen = alternatives.find(
+        (name) => text.includes(name) && !cast.some((one) => one.includes(name)),
+      )
+      return chosen && chosen !== original ? [[original, chosen] as const] : []
     }),
   )
   if (!notes || names.size === 0) return notes

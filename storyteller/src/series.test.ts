@@ -151,7 +151,7 @@ describe('the notes of a plot for a series', () => {
     if (!brief) throw new Error('No brief')
     const told = (name: string) => {
       const story = tellStory({ ...brief, children: [{ name, age: 5 }] })
-      return plotNotesOf(story.plot, story.sections.map(({ text }) => text).join(' '))
+      return plotNotesOf(story.plot, story.sections.map(({ text }) => text).join(' '), [name])
     }
     expect(told('Mia')?.met).toBe('Horace, the parrot')
     expect(told('Horace')?.met).toBe('Humphrey, the parrot')

@@ -138,9 +138,10 @@ The light went down, all but a bit.
 {keepsake}
 {dream} # spare
 {guest} lay still, and was in it. It went very well. # usual
-“What is the night for?” asked {guest}, after a while.
+“What is the night for?” asked {guest}.
 “It does not say,” said {L}.
-They both had a look at it. It was dark, and soft, and there was plenty.
-Nobody sent it back. Goodnight, {H}. Goodnight, {guest}.
+They both had a look at it. It was dark. It was soft. There was plenty.
+Nobody sent it back.
+Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE

@@ -15,17 +15,23 @@ interface StorySummary {
   readonly setting: string | undefined
   /** The whole story. */
   readonly text: string
+  /** The names of the family in it. */
+  readonly cast: readonly string[]
   /** In a language model's own words. */
   readonly canon?: Outline['canon'] | undefined
 }
 
 /** A language model's own words, else the notes on the plot, else only where the story was set. */
-export function memoryOf({ plot, setting, text, canon }: StorySummary): Memory {
+export function memoryOf({ plot, setting, text, cast, canon }: StorySummary): Memory {
   if (canon) return { ...canon, met: null }
-  const notes = plot ? plotNotesOf(plot, text) : undefined
+  const notes = plot ? plotNotesOf(plot, text, cast) : undefined
   const where = setting ? `the ${setting.replaceAll('-', ' ')}` : ''
   return { who: null, met: null, where, learnt: '', thread: '', ...notes }
 }
+
+/** The names in a story's cast. */
+export const namesOf = (brief: Brief | null): string[] =>
+  brief ? [...brief.children, ...brief.companions].map(({ name }) => name) : []
 
 /** The canon of a series that begins with a finished story. */
 export const firstCanon = (brief: Brief | null, memory: Memory): Canon =>

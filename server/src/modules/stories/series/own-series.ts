@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { OwnStory } from '../read/readable-story.ts'
-import { firstCanon, memoryOf } from './canon.ts'
+import { firstCanon, memoryOf, namesOf } from './canon.ts'
 import { type PreviousStoryRow, selectNights, selectPreviousStory, selectSeries } from './series.queries.ts'
 
 declare const owned: unique symbol
@@ -49,5 +49,8 @@ export async function presentSeriesOf(
 export function initialSeries({ title, brief, plot, outline, storyStructure }: PreviousStoryRow) {
   const setting = storyStructure.sections[0]?.scene.setting
   const text = storyStructure.sections.map((section) => section.text).join('\n\n')
-  return { title, canon: firstCanon(brief, memoryOf({ plot, setting, text, canon: outline?.canon })) }
+  return {
+    title,
+    canon: firstCanon(brief, memoryOf({ plot, setting, text, cast: namesOf(brief), canon: outline?.canon })),
+  }
 }

@@ -14,7 +14,7 @@ import { advanceStory } from '../advance-story.ts'
 import { illustrateStory } from '../illustrate/illustrate-story.job.ts'
 import type { Brief } from '../request/brief.ts'
 import { minutesOf } from '../request/duration.ts'
-import { memoryOf } from '../series/canon.ts'
+import { memoryOf, namesOf } from '../series/canon.ts'
 import { saveCanon } from '../series/save-canon.ts'
 import { addNote, appendSection, saveReceipt, storeDraft, storeOutline } from '../stories.queries.ts'
 import { insertCall, selectCost } from './external-calls.queries.ts'
@@ -93,7 +93,7 @@ export async function saveSection(
     if (index === 0) await requestNarration(trx, deps, state)
     if (story.sections.length < planned) return
     if (index > 0) await requestRestOfNarration(trx, deps, state)
-    await saveCanon(trx, brief, memoryOfText(story))
+    await saveCanon(trx, brief, memoryOfText(brief, story))
     await saveReceiptOf(trx, deps, state, writer, story)
   })
   await advanceStory(deps, id)
@@ -115,7 +115,7 @@ export async function saveDraft(
     await removeNarrations(trx, id)
     await deps.jobs.enqueue(trx, illustrateStory, { storyId: id }, { priority })
     await requestNarration(trx, deps, state)
-    await saveCanon(trx, brief, memoryOfText(draft))
+    await saveCanon(trx, brief, memoryOfText(brief, draft))
     await saveReceiptOf(trx, deps, state, writer, draft)
     for (const note of notes) await addNote(trx, id, note)
   })
@@ -127,8 +127,14 @@ export async function recordCall({ db }: DraftDeps, state: WriteState, call: Ext
   await insertCall(db, state, call)
 }
 
-const memoryOfText = ({ plot, canon, sections }: StoryText) =>
-  memoryOf({ plot, canon, setting: sections[0]?.scene.setting, text: textOf(sections) })
+const memoryOfText = (brief: Brief, { plot, canon, sections }: StoryText) =>
+  memoryOf({
+    plot,
+    canon,
+    setting: sections[0]?.scene.setting,
+    text: textOf(sections),
+    cast: namesOf(brief),
+  })
 
 async function requestNarration(trx: Trx, { jobs }: DraftDeps, { id, brief, priority }: WriteState) {
   if (!brief.narration) return
