@@ -6,6 +6,7 @@ import { level } from '../../platform/audio/level.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { resample } from '../../platform/audio/resample.ts'
 import { setPauses } from '../../platform/audio/set-pauses.ts'
+import { highestVoicePeak } from '../../platform/audio/voice-peak.ts'
 
 export interface PageToFinish {
   readonly text: string
@@ -27,7 +28,6 @@ export type FinishedPage =
 /** The same format and loudness as every other voice. */
 const sampleRate = 24_000
 const loudness = -19
-const highestPeak = -2.5
 
 /** After a sentence. People pause by themselves; this only separates sentences that run into each other. */
 const pauseMs = 300
@@ -49,7 +49,7 @@ export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedP
     alignWords(text, pcm, sampleRate),
     pauseMs,
   )
-  const levelled = level(paced, sampleRate, loudness, highestPeak)
+  const levelled = level(paced, sampleRate, loudness, highestVoicePeak)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   const durationMs = Math.round((levelled.length / sampleRate) * 1000)
   return { mp3, durationMs, words, advice: adviceOn(text, durationMs, raw) }

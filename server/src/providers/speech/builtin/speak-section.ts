@@ -2,6 +2,7 @@ import type { WordTiming } from '@nightlight/contract'
 import { level } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
+import { highestVoicePeak } from '../../../platform/audio/voice-peak.ts'
 import { engineRate, speak, type Utterance, type VoiceSettings } from './flite.ts'
 import { type Sentence, spokenText } from './spoken-text.ts'
 import { coloured } from './tone.ts'
@@ -25,8 +26,6 @@ export interface SpokenSection {
 
 export const sampleRate = 24_000
 const loudness = -19
-/** A little below the −1.5 dBTP that are promised: encoding lifts a peak now and then. */
-const highestPeak = -2.2
 
 /** After a paragraph, and after the section, a reader waits longer than after a sentence. */
 const paragraphPause = 1.5
@@ -38,7 +37,7 @@ export async function speakSection(request: SectionRequest): Promise<SpokenSecti
     coloured(pcm, bases[voice.base].air, voice.tone ?? {}, sampleRate),
     sampleRate,
     loudness,
-    highestPeak,
+    highestVoicePeak,
   )
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   return {

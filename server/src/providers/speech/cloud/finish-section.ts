@@ -5,6 +5,7 @@ import { level } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
 import { setPauses } from '../../../platform/audio/set-pauses.ts'
+import { highestVoicePeak } from '../../../platform/audio/voice-peak.ts'
 
 /** A part of a section as it came back, without a change. */
 export interface Take {
@@ -26,14 +27,12 @@ export interface RawSection {
 /** The same for every voice, so that files of one story and of two join. */
 const sampleRate = 24_000
 const loudness = -19
-/** Encoding lifts single peaks by a decibel at most: below −1.5 dBTP they stay. */
-const highestPeak = -2.5
 
 /** Makes of what a vendor spoke what a built-in voice would have made: paced, levelled, and encoded as MP3 with the words' times. */
 export async function finishSection({ text, takes, pauseMs }: RawSection): Promise<Recording> {
   const { pcm, words } = lineUp(takes)
   const paced = setPauses(text, { pcm, sampleRate }, words, pauseMs)
-  const levelled = level(paced.pcm, sampleRate, loudness, highestPeak)
+  const levelled = level(paced.pcm, sampleRate, loudness, highestVoicePeak)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   return { mp3, durationMs: (levelled.length / sampleRate) * 1000, words: paced.words }
 }
