@@ -177,7 +177,7 @@ export const voicesOfProvider = endpoint({
 export const voiceSample = endpoint({
   method: 'GET',
   url: '/api/tts/providers/:provider/voices/:voice/sample',
-  summary: 'The URL of a sample of a voice with a fixed sentence',
+  summary: 'The URL of a sample of a voice with a fixed sentence, if there is one: the call records nothing',
   params: z.object({ provider: line('Provider', 80), voice: line('Voice', 200) }),
   replies: { 200: z.object({ sampleUrl: z.string() }) },
 })

@@ -2,6 +2,7 @@ import { adminJobs } from './modules/admin/index.ts'
 import { cleanupJobs } from './modules/cleanup/index.ts'
 import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
+import { prepareSamples } from './modules/narration/index.ts'
 import { paymentJobs } from './modules/payments/index.ts'
 import { storyJobs } from './modules/stories/index.ts'
 import { clonedVoiceJobs } from './modules/voices/index.ts'
@@ -17,4 +18,5 @@ export const jobKinds = [
   ...webhookJobs,
   ...adminJobs,
   ...clonedVoiceJobs,
+  prepareSamples,
 ]

@@ -8,6 +8,7 @@ import { workOnCleanup } from './modules/cleanup/index.ts'
 import { reencryptRows } from './modules/key-rotation/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
+import { workOnVoiceSamples } from './modules/narration/index.ts'
 import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
 import { approveInstalledVoices, seedVoices, workOnClonedVoices } from './modules/voices/index.ts'
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
     await workOnMusic(workerDeps)
     await workOnCleanup(workerDeps)
     await workOnClonedVoices(workerDeps)
+    await workOnVoiceSamples(workerDeps)
     await workOnMail(deps)
     await workOnWebhook(deps)
     await workOnAdministration(deps)

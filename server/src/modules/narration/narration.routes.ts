@@ -1,7 +1,5 @@
 import {
-  defaultCadence,
   ownPreviewFile,
-  ownVoicesProviderId,
   paces,
   previewVoice as previewCall,
   previewFile,
@@ -23,14 +21,13 @@ import {
   type SpeechDeps,
   sharedPreviews,
 } from '../voices/index.ts'
-import { type SpeakRequest, speakText } from './speak-text.ts'
+import { findSpoken, type SpeakRequest, speakText } from './speak-text.ts'
 import { substituteNames } from './substitute-names.ts'
+import { sampleOf } from './voice-samples.ts'
 
 /** Short, since a browser may have disconnected while the engine is still working. */
 const previewDeadlineMs = 20_000
 const longTextDeadlineMs = 120_000
-
-const sampleSentence = 'Goodnight, little star. The moon is up, and everything is well.'
 
 export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
   const { db, config } = deps
@@ -55,14 +52,12 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     }
   })
 
-  serve(app, voiceSample, { access: 'account', limit: limits.voicePreview }, async ({ account, params }) => {
-    const voice = { providerId: params.provider, voiceId: params.voice }
-    refuseUnapproved(config, account)
-    await offeredVoice(db, account, voice)
-    const { speed, pauseDuration } = paces[defaultCadence]
-    const listenerId = voice.providerId === ownVoicesProviderId ? account.id : null
-    const request = { listenerId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
-    return { sampleUrl: await speak(account, request, previewDeadlineMs) }
+  // Records nothing: a page of another site can make a browser send a GET.
+  serve(app, voiceSample, { access: 'account' }, async ({ account, params }) => {
+    const voice = await offeredVoice(db, account, { providerId: params.provider, voiceId: params.voice })
+    const sampleUrl = (await findSpoken(deps, sampleOf(voice, account.id))) ?? voice.sampleUrl
+    if (sampleUrl === null) throw new NotFound('Sample')
+    return { sampleUrl }
   })
 
   serve(app, speakCall, { access: 'account', limit: limits.spokenText }, async ({ account, body }) => {

@@ -35,18 +35,39 @@ interface Deps
  * is not recorded twice, and nobody can guess what others have listened to.
  */
 export async function speakText(deps: Deps, request: SpeakRequest, signal: AbortSignal): Promise<string> {
-  const { listenerId, providerId, voiceId, text, speed, pauseMs } = request
   const provider = await providerOf(deps, request, deps.userId ?? null)
   if (typeof provider === 'string')
     throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
-  const requestKey = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
-  const name = createHmac('sha256', deps.secrets.previews).update(requestKey).digest('hex').slice(0, 40)
-  const file = `${listenerId === null ? sharedPreviews : previewFolder(listenerId)}${name}.mp3`
+  const file = fileOf(deps, request)
   if (!(await deps.files.find(file))) {
     const mp3 = await record(provider, deps, request, signal).catch(explainFailure(provider, signal))
     await deps.files.put(file, mp3, 'audio/mpeg')
   }
   return mediaUrl(file)
+}
+
+/** @returns the URL of a text that was spoken before; null if it was not, or the recording was removed since */
+export async function findSpoken(
+  deps: Pick<Deps, 'files' | 'secrets'>,
+  request: SpeakRequest,
+): Promise<string | null> {
+  const file = fileOf(deps, request)
+  return (await deps.files.find(file)) ? mediaUrl(file) : null
+}
+
+/** Speaks a text, or saves the recording anew if there is one, so that it is kept for longer. */
+export async function refreshSpoken(deps: Deps, request: SpeakRequest, signal: AbortSignal): Promise<void> {
+  const file = fileOf(deps, request)
+  const mp3 = await deps.files.read(file)
+  if (mp3) await deps.files.put(file, mp3, 'audio/mpeg')
+  else await speakText(deps, request, signal)
+}
+
+function fileOf({ secrets }: Pick<Deps, 'secrets'>, request: SpeakRequest): string {
+  const { listenerId, providerId, voiceId, text, speed, pauseMs } = request
+  const requestKey = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
+  const name = createHmac('sha256', secrets.previews).update(requestKey).digest('hex').slice(0, 40)
+  return `${listenerId === null ? sharedPreviews : previewFolder(listenerId)}${name}.mp3`
 }
 
 function explainFailure({ name }: SpeechProvider, signal: AbortSignal) {

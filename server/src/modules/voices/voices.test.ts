@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aFamily } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
+import { prepareBuiltinSamples } from '../narration/index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -74,18 +75,27 @@ describe('providers of voices', () => {
 describe('a voice sample', () => {
   const params = { provider: luna.providerId, voice: luna.voiceId }
 
-  it('is recorded once and then reused', async () => {
+  it('is recorded ahead for built-in voices, and never because somebody asks for it', async () => {
     const { browser } = await aFamily(test)
     const record = vi.spyOn(test.deps.builtinSpeech, 'record')
+    const missing = await browser.call(voiceSample, { params })
+    expect([missing.status, missing.body.code]).toEqual([404, 'not_found'])
+    expect(record).not.toHaveBeenCalled()
+    await prepareBuiltinSamples(test.deps, AbortSignal.timeout(60_000))
+    const recorded = record.mock.calls.length
+    expect(recorded).toBeGreaterThanOrEqual(24)
     const first = await browser.call(voiceSample, { params })
     expect(first.status).toBe(200)
-    expect(record).toHaveBeenCalledTimes(1)
     const { browser: another } = await aFamily(test)
     expect((await another.call(voiceSample, { params })).body).toEqual(first.body)
-    expect(record).toHaveBeenCalledTimes(1)
-    record.mockRestore()
     const sound = await browser.request({ method: 'GET', url: first.body.sampleUrl })
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    // The next night saves them anew, before they are removed as old previews.
+    const put = vi.spyOn(test.deps.files, 'put')
+    await prepareBuiltinSamples(test.deps, AbortSignal.timeout(60_000))
+    expect(put).toHaveBeenCalledTimes(recorded)
+    expect(record).toHaveBeenCalledTimes(recorded)
+    for (const spy of [put, record]) spy.mockRestore()
   })
 
   it('is refused without a sign-in, above the plan, and for an unknown voice', async () => {

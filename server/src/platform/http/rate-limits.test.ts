@@ -60,7 +60,6 @@ const tightlyLimited = [
   'POST /api/character/children/{id}/upload-photos',
   'POST /api/tts/preview',
   'POST /api/tts/generate',
-  'GET /api/tts/providers/{provider}/voices/{voice}/sample',
   'POST /api/stories/generate',
   'POST /api/stories/{id}/continue',
   'GET /api/stories/{id}/progress',

@@ -1,15 +1,14 @@
 import * as calls from '@nightlight/contract'
-import { type AdminVoice, defaultCadence, paces, tierOfCatalogueLevel } from '@nightlight/contract'
+import { type AdminVoice, tierOfCatalogueLevel } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../../platform/errors.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { speakText } from '../../narration/index.ts'
+import { sampleOf, speakText } from '../../narration/index.ts'
 import { type CatalogueVoice, type SpeechDeps, selectVoices } from '../../voices/index.ts'
 import { approve, change, makeDefault, remove, toggle } from './change-voice.ts'
 import { discoverVoices } from './discover-voices.ts'
 
-const sampleSentence = 'Goodnight, little star. The moon is up, and everything is well.'
 const sampleDeadlineMs = 30_000
 
 export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
@@ -39,10 +38,8 @@ export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
   )
 
   serve(app, calls.sampleVoice, { access: 'admin' }, async ({ account, body }) => {
-    const { speed, pauseDuration } = paces[defaultCadence]
-    const request = { listenerId: null, ...body, text: sampleSentence, speed, pauseMs: pauseDuration * 1000 }
     const deadline = AbortSignal.timeout(sampleDeadlineMs)
-    const sampleUrl = await speakText(deps, request, deadline).catch((error) => {
+    const sampleUrl = await speakText(deps, sampleOf(body, account.id), deadline).catch((error) => {
       if (error instanceof ExpectedError) throw error
       log.warn({ account: account.id, provider: body.providerId }, 'a voice sample failed')
       throw new ExpectedError(502, 'provider_failed', 'This voice cannot be heard at the moment.')
