@@ -159,7 +159,8 @@ function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
   if (!what) return true
   if (intents[about].kind === 'want') return !/^(?:story|tale|one|book|bit|part|ending|end)$/.test(what.head)
   if (ofThings.has(about)) return what.is !== undefined && (about !== 'broken-thing' || what.is !== 'person')
-  return name !== undefined || about !== 'lost-toy' || what.is !== undefined
+  const isLosable = what.is !== undefined && what.is !== 'place' && what.is !== 'person'
+  return name !== undefined || about !== 'lost-toy' || isLosable
 }
 
 const ofThings: ReadonlySet<Intent> = new Set<Intent>([

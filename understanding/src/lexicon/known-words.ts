@@ -6,7 +6,7 @@ import { glue, notInPhrase } from './closed-words.ts'
 import { compounds } from './compounds.ts'
 import { familiarWords } from './familiar-words.ts'
 import { nouns } from './nouns.ts'
-import { baseOf } from './verbs.ts'
+import { baseOf, stemsOf } from './verbs.ts'
 
 /** Words that adults type about children, beside those that children know: none of them is a slip of the pen for another. */
 const adultWords =
@@ -52,7 +52,8 @@ const known = new Set<string>([...familiarWords].map((word) => word.replaceAll('
 for (const list of [adultWords, patternWords, nouns, [...glue], [...notInPhrase], [...compounds]])
   for (const phrase of list) for (const word of phrase.split(/\s/)) known.add(word.replaceAll("'", ''))
 
-export const isKnown = (word: string) => known.has(word) || baseOf(word) !== undefined
+export const isKnown = (word: string) =>
+  known.has(word) || baseOf(word) !== undefined || stemsOf(word).some((stem) => known.has(stem))
 
 /** What slips are put right to: by first letter and length, so that a word is compared with few. */
 const targets = new Map<string, string[]>()

@@ -180,7 +180,7 @@ export function baseOf(word: string): string | undefined {
   return undefined
 }
 
-function stemsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   if (word.endsWith('ies') || word.endsWith('ied')) return [`${word.slice(0, -3)}y`]
   if (word.endsWith('ing')) return endings(word.slice(0, -3))
   if (word.endsWith('ed')) return endings(word.slice(0, -2))

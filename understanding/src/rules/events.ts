@@ -277,7 +277,7 @@ export const events: readonly Rule[] = [
       'moving van',
       'pack|packing up ~1 house',
     ],
-    { unless: 'away up class cot bed bedroom year her his' },
+    { from: ['wish'], unless: 'away up class cot bed bedroom year her his' },
   ),
   rule(
     'own-bed',
@@ -296,7 +296,7 @@ export const events: readonly Rule[] = [
       'first night ~2 here|away',
       'new room',
     ],
-    { unless: 'hate scared afraid' },
+    { from: ['wish'], unless: 'hate scared afraid' },
   ),
   rule(
     'lost-tooth',
@@ -401,6 +401,7 @@ export const events: readonly Rule[] = [
       'bruise|bruises|graze|scrape|splinter|nosebleed|sprain|scab',
       'fall|fell off|over|down',
       'in a? cast|sling',
+      'cast|stitches|plaster off|out',
       'sting|stung ~2 by|on',
       '%body ~3 bleeding|hurts|hurt|sore|stung|sting',
       'stung',
@@ -446,7 +447,7 @@ export const events: readonly Rule[] = [
   rule(
     'unwell',
     [
-      'poorly|unwell|ill|ill|temperature|fever|cough|flu|covid|chickenpox|chicken_pox|vomit|vomiting|vomited|vomits|measles|mumps|tonsillitis|croup|nits|lice|teething|diarrhoea|rash|earache|tummyache|bellyache|headache|toothache|migraine|snotty|bug|infection|virus',
+      'poorly|unwell|ill|ill|temperature|fever|cough|flu|covid|chickenpox|chicken_pox|vomit|vomiting|vomited|vomits|measles|mumps|tonsillitis|croup|nits|lice|teething|diarrhoea|rash|earache|tummyache|bellyache|headache|toothache|migraine|snotty|infection|virus',
       'sick|throw|threw up',
       'is|was|been|feel|feels|feeling|got|off sick',
       'sick in|all|today|tonight|day|day|on|over',
@@ -478,7 +479,7 @@ export const events: readonly Rule[] = [
       'didnt|not ~1 win',
       'came|come second',
     ],
-    { unless: 'bear teddy', around: true },
+    { from: ['wish'], unless: 'bear teddy', around: true },
   ),
   rule(
     'lost-toy',
@@ -491,6 +492,7 @@ export const events: readonly Rule[] = [
       'drop|dropped <np> in|down|out|on',
     ],
     {
+      from: ['wish'],
       unless:
         'match game race tooth temper interest patience weight mind way final battle him me us note voice',
     },
@@ -502,7 +504,7 @@ export const events: readonly Rule[] = [
       'collect|collected|collecting ~1 <np>',
       'pick|picked up <np>',
     ],
-    { unless: 'hard difficult cant cannot couldnt out it that school nits bad' },
+    { from: ['wish'], unless: 'hard difficult cant cannot couldnt out it that school nits bad' },
   ),
   rule(
     'broken-thing',
@@ -511,7 +513,7 @@ export const events: readonly Rule[] = [
       '<np> get|got|is|was ~1 broken|ripped|torn|smashed|ruined|knocked|popped',
       '<np> broke|popped|ripped|snapped|burst',
     ],
-    { unless: 'arm leg wrist tooth record holiday holidays heart' },
+    { from: ['wish'], unless: 'arm leg wrist tooth record holiday holidays heart' },
   ),
   rule(
     'won',
@@ -532,7 +534,7 @@ export const events: readonly Rule[] = [
       'champion|champions|victory',
       'goal|goals',
     ],
-    { unless: 'wont by wants lost didnt lottery', around: true },
+    { from: ['wish'], unless: 'wont by wants lost didnt lottery', around: true },
   ),
   rule(
     'learned',
@@ -565,6 +567,7 @@ export const events: readonly Rule[] = [
       'making|building|baking|painting|drawing <np>',
     ],
     {
+      from: ['wish'],
       unless:
         'friends friend sure mess fun fuss fool please story up sense team squad wish mistake mistakes way funny days cry laugh',
     },
@@ -617,7 +620,7 @@ export const events: readonly Rule[] = [
       'visitors|guests',
       '%person ~2 here to? stay|visit|for',
     ],
-    { head: 'person', unless: 'out away home alive true' },
+    { from: ['wish'], head: 'person', unless: 'out away home alive true' },
   ),
   rule(
     'new-pet',
@@ -627,7 +630,11 @@ export const events: readonly Rule[] = [
       '%pet ~2 come|came|coming home',
       'new puppy|kitten|dog|cat',
     ],
-    { head: 'pet', unless: 'toy book story always has_two lost two called_has scared have chased' },
+    {
+      from: ['wish'],
+      head: 'pet',
+      unless: 'toy book story always has_two lost two called_has scared have chased',
+    },
   ),
   rule(
     'new-friend',
@@ -657,6 +664,7 @@ export const events: readonly Rule[] = [
       'trip to',
     ],
     {
+      from: ['wish'],
       head: 'vehicle',
       unless:
         'toy bring back school learned fell kite likes loves lost left museum away bit birds ladybird story digger holidays drum game lorry rodeo',
@@ -689,6 +697,7 @@ export const events: readonly Rule[] = [
     },
   ),
   rule('new-clothes', ['new <np>'], {
+    from: ['wish'],
     unless:
       'house home flat class teacher school baby bed room friend puppy kitten dog cat people year things nursery brother sister sibling bedroom placement food one story something hamster',
   }),
@@ -705,7 +714,7 @@ export const events: readonly Rule[] = [
       '^ %school|school',
       'school day',
     ],
-    { head: 'school', unless: 'no loves likes hates best_friend plays started' },
+    { from: ['wish'], head: 'school', unless: 'no loves likes hates best_friend plays started' },
   ),
   rule(
     'play',

@@ -225,7 +225,7 @@ export const feelings: readonly Rule[] = [
   rule(
     'sad',
     [
-      'sad|sadness|upset|unhappy|heartbroken|devastated|gutted|tearful|teary|miserable|disappointed|down|glum|blue|crying|cried|cry|cries|weepy|sobbing|sobbed|tears|sobs|inconsolable|distraught|sulking|sulky|sulks|grieving|broken-hearted|distressed|low|emotional',
+      'sad|sadness|upset|unhappy|heartbroken|devastated|gutted|tearful|teary|miserable|disappointed|glum|crying|cried|cry|cries|weepy|sobbing|sobbed|tears|sobs|inconsolable|distraught|sulking|sulky|sulks|grieving|broken-hearted|distressed|emotional',
       'bad|hard|rough|tough|rubbish|horrible|awful|terrible|difficult|crap|rotten|tricky|horrid|worst day|week|time|evening|afternoon|morning ~2',
       'lots of tears',
       'broke|breaks his|her|my heart',

@@ -14,6 +14,10 @@ export interface CompiledRule extends Omit<Rule, 'patterns' | 'unless' | 'head'>
 }
 
 const ifNothingElse: readonly Rule[] = [
+  rule('first-day', ['first day'], {
+    from: ['wish'],
+    unless: 'spring summer autumn winter holiday term snow',
+  }),
   rule('school-day', ['at|from|in|to %school|school'], { head: 'school', alone: true, from: ['wish'] }),
   rule('dislikes', ['hates|hate ~4'], { alone: true }),
 ]

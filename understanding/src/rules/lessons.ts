@@ -89,6 +89,7 @@ export const lessons: readonly Rule[] = [
       'hates|fights bedtime',
       'keeps coming|getting|calling',
       'sleep|stay in ~2 own bed',
+      'sleep|sleeping|get|gets|come|comes in|into our|my|mummys bed',
       'going to bed',
     ],
     { unless: 'downstairs_is hospital grandma nana' },
@@ -96,7 +97,7 @@ export const lessons: readonly Rule[] = [
   rule(
     'gentle-hands',
     [
-      'hit|hits|hitting|bite|bites|biting|bit|bitten|kick|kicks|kicking|kicked|push|pushed|pushes|pushing|pinch|pinched|pinching|scratch|scratched|scratching|punch|punched|slap|slapped|smack|smacked|throw|throwing|threw|thump|thumped ~2 sister|brother|friend|friends|her|him|baby|me|us|mummy|daddy|cat|dog|people|kids|children|other|boy|girl|child|teacher',
+      'hit|hits|hitting|bite|bites|biting|bit|bitten|kick|kicks|kicking|kicked|push|pushed|pushes|pushing|pinch|pinched|pinching|scratch|scratched|scratching|punch|punched|slap|slapped|smack|smacked|thump|thumped ~2 sister|brother|friend|friends|her|him|baby|me|us|mummy|daddy|cat|dog|people|kids|children|other|boy|girl|child|teacher',
       'hit|hits|hitting|biting|bites|kicking|pinching|scratching|pushing|spitting|smacking|lashing|punching',
       'gentle|kind hands',
       'hands to ~1 himself|herself',
