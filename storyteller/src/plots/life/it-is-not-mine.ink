@@ -1,0 +1,148 @@
+# about: outing(zoo|farm|museum|aquarium|safari)
+# also: too-excited; tired; happy; cannot-sleep; staying-in-bed
+# wants: child
+# role place: answer = a zoo
+# role seen: creature = pigeons
+# ages: 3-10
+# holds: bus(kind), dark(kind)
+
+=== title
+{~It Is Not Mine|Taken Home by Mistake}
+-> DONE
+
+=== s1
+# scene: park; afternoon; clear; heroes standing surprised, friends standing happy; flag, hat
+{~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:There was only the gate left.|There was nothing left of it now but the gate.}|“Time to go,” said somebody, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|There is a notice at the gate of {place}. {young:It says that you may not take things home.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
+Everybody had come who could find both shoes. # spare
+{joining}
+Then from round the back, where you may not go, there came a yawn. {young:Aaaaah! You could have put a bus in it.|“Aaaaah,” it went. One could have turned a bus in it.}
+It was not {seen}. {A} had been looking at {seen_him}, and would have seen.
+{young:But {As} mouth was open, so it got in.|A yawn is caught by the mouth, and {As} had been open at the time.}
+“Somebody is tired,” said somebody. ¶ “It is not mine,” said {A}. “It is from {place}.”
+-> DONE
+
+=== s2
+# scene: bus; dusk; clear; heroes sitting worried, friends sitting calm; basket, hat
+They took it home on the {~twenty-two|number nine}. {many:By the second stop they all had it. }If a yawn gets out, people see it, and then it is bed. {young:{A} did not want bed. {A} shut both lips.|{A} had other plans, and shut both lips.}
+It tried the teeth. {young:It tried the nose. It went round and round.|It tried the nose. It could be felt going along behind the ears, looking for a door.} # spare
+“Did you like it?” somebody asked. ¶ “Mm,” said {A}. {young:It had been so good, and there was no way to say it.|It had been the best day of the year, and there was no way of saying one word about it.} # usual
+Then the bus went over a bump, and a bit got out at the side. “Aah,” said the driver, {young:and said the same stop two times.|and called out the same stop twice.} # usual
+There was just as much left. # spare
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; apple, spoon
+It is not easy to have tea, with somebody else’s yawn in. {young:It went in at the corner, one {~pea|bean} at a time, quick, quick.|It was done at the corner, a {~pea|bean} at a time, like posting things through a door that is being held.}
+“What was the best thing?” somebody asked.
+{A} drew it on the plate, with a fork. {young:It had four legs. “A bus!” they said.|It had four legs, and quite an expression. They all said that it was a bus.}
+“You are very quiet,” said somebody. “You must be tired.” ¶ “It is not mine,” said {A}, all on one side, and {young:shut the door again.|only just got the door shut again.}
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; basket, scarf
+It would have been nice to put it down. So {A} let some out into a boot, and they all {young:sat round it|stood round, to see that it stayed}.
+Nothing came out. After a bit they looked in. {young:It was a boot, all the way down.|There was nothing in there but boot.}
+But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“It always did that,” said somebody, who had not known it as long as they had.}
+They stood it by the door, with the rest. {young:Soon they were all leaning.|Before long there were six of them leaning, and one {~welly|slipper} had gone right over.}
+And {A} had just as much as ever. {young:You can give it and give it.|That is the thing about a yawn: one can give it away all evening.}
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; dusk; clear; heroes standing happy, friends sitting sleepy; lantern, kettle
+Somebody big was on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
+“Aah,” said somebody big. “I am so sorry.”
+“Aah,” said the telephone, all the way from {~Wales|Leeds}. “Oh, do excuse me.”
+{young:Then the aunt had it. The aunt had a cat. The cat had friends.|So now the aunt had it. And the aunt had a cat, and the cat knew people.} # spare
+“You are the one who is tired,” said somebody big.
+“It is not mine,” said {A}. {young:“I am only holding it.”|“I am only minding it. It was open when I got there.”}
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; dusk; clear; heroes standing curious, friends standing curious; bucket, lantern
+They had a look at it in the mirror, to see what sort it was. {young:{A} opened up, a little bit.|{A} opened by about an inch.}
+It was not a cat’s. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} It was not a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
+This one was round, and went back a long way. {young:It was dark at the end.|It was rather dark at the far end.}
+“Hello?” {many:said {B}, into it.|said {A}, into it, as well as it could be done.} ¶ “Hello,” it said, some time after. # spare
+“It is somebody {~huge|enormous},” said {A}. {young:“It is nearly new.”|“And they have hardly used it.”}
+-> DONE
+
+=== s3
+# scene: bathroom; dusk; clear; heroes standing curious, friends sitting sleepy; bucket, lantern
+By bath time {young:they all had it.|it was all over the house.} Only {A} still held on.
+They had it on the stairs. They had it in the towels. # spare
+{midway} # company
+“If you are not tired,” said somebody, in the middle of one, “then who is?”
+{A} had not thought of that. It came from round the back, {young:and it was dark there now.|and it would be dark there.} Somebody had lain down, and opened a mouth as big as a shed, {young:and it was not there.|and felt about in it, and it was not there.}
+You cannot go to sleep without one. You can only lie and look at the wall. # usual
+“They are still up,” said {A}. It was {A} who had wanted that. {young:They had not.|It had not been meant for anybody else.} # usual
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; letter, lantern
+They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
+They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
+“We could go there now,” said {A}.
+“It is shut,” said somebody, “and it is dark, and you are in a {~towel|vest}.” {young:That was all true.|There was something in all three.}
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
+{A} went and looked out. {young:A lady was at her curtains. A man was out with a dog. The bus stood at the corner.|A lady was at her curtains. A man was out with a dog, and at the corner stood the bus, going back.}
+The driver was still at it. “Aah,” he went. # spare
+And {A} saw how it could go. {young:It knew the way.|It had come all this way by itself, and must have seen the stops.}
+“It is not mine,” {A} told the street. “I am sending it back.” And {A} let go.
+Aaaaaaaah! {not short:The curtain went out, and came in.}
+It took all of {A}, down to the toes. # usual
+The lady had it. The man had it, and then the dog. # usual
+The bus shut its doors, and took it round the corner.
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes sitting calm, friends sitting calm; lantern, flag
+It went down the hill. They all had a bit of it on the bus. Nobody was first, and nobody was last.
+It did not pay. # spare
+It changed at the {~bridge|station}. It went on with a man with a cello. It went past the shut shops.
+A letter box had its mouth open. It may have been that. # more
+And it came to a gate. There is a notice there. Nothing is to be taken home, it says.
+It does not say that you may not bring it back.
+-> DONE
+
+=== m3
+# scene: park; night; stars; heroes standing sleepy, friends standing sleepy; lantern, bell
+A man went round {place} with a lamp. He shook each door, and told it goodnight.
+He had stood next to a bus. “Aah,” he said. “I do beg your pardon.” # more
+He went by {seen}. All was well there. # spare
+Then he went round the back.
+“Aah,” he said, and rubbed one eye.
+And in the dark somebody put up a head.
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+It was odd to have a mouth with nobody in it. It felt as wide as a {~field|hall}.
+You could say things now. So {A} said it all.
+“I saw {seen},” said {A}, “and {seen_it} saw me.” It took from the one sock to the other.
+“And the pink one was the best,” said {A}. That was the ice cream. # more
+Somebody listened, in the chair. They did not yawn once. They were done. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The curtain had come in for the night. So had they all. # spare
+{resting}
+{dream} # spare
+Then there was a sound, a long, long way off. It may have been the bus.
+“There,” said {L}. “They have got it.”
+At {place} it was still. {seen} slept. And somebody slept, round the back, in a heap as big as a shed. # usual
+Then there was one more.
+It came up from the feet. It was quite small, with a bit of a squeak in it.
+“Somebody is tired,” said somebody.
+“Yes,” said {L}. “This one is mine.”
+Goodnight, {H}.
+Goodnight.
+-> DONE
