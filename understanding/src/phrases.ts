@@ -39,6 +39,9 @@ export function phraseAt(sentence: Sentence, at: number): Phrase | null {
     const token = tokens[index]
     if (!token) break
     if (isName(sentence, index) && index > first && hasNoun(sentence, first, index)) break
+    // A name is complete: 'Spark come'.
+    const isAfterName = index > first && range(first, index).every((each) => isName(sentence, each))
+    if (isAfterName && !isName(sentence, index) && nounClass(singularOf(token.norm)) === undefined) break
     index += 1
   }
   if (index === first) return null
@@ -110,6 +113,7 @@ export function nameAfter(sentence: Sentence, at: number): { name: string; to: n
     ['name', 'is'],
     ['whose', 'name', 'is'],
     ['who', 'i', 'call'],
+    ['by', 'the', 'name', 'of'],
     ['named', 'him'],
     ['named', 'her'],
     ['named', 'it'],

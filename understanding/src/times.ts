@@ -42,6 +42,7 @@ export function timesOf(tokens: readonly Token[]): (FactTime | undefined)[] {
 
 /** Whether something in the clause has happened already: 'died on Sunday'. */
 function isPast(tokens: readonly Token[], at: number): boolean {
+  if (isToCome(tokens, at)) return false
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index]
     if (!token) break
@@ -60,3 +61,14 @@ const past = new Set(
     ' ',
   ),
 )
+
+/** 'Will have his tonsils removed on Friday'. */
+function isToCome(tokens: readonly Token[], at: number): boolean {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const token = tokens[index]
+    if (!token) break
+    if (/^(?:will|going|getting|having|shell|hell|ill|wont|needs|has|have)$/.test(token.norm)) return true
+    if (token.opensClause) break
+  }
+  return false
+}

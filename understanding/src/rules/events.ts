@@ -142,6 +142,8 @@ export const losses: readonly Rule[] = [
   rule(
     'parent-travelling',
     [
+      '%parent ~2 working|works|work ~2 late|nights|away|shift|weekend|double|abroad',
+      'im|i ~2 working|work ~2 late|nights|away|shift',
       '%parent ~3 away',
       '%parent ~3 deployed|deploys|deploying|deploy|deployment|offshore|abroad|overseas',
       '%parent ~3 work trip|nights|late|away',
@@ -162,6 +164,7 @@ export const losses: readonly Rule[] = [
   rule(
     'missing',
     [
+      'leave|leaving his|her|their teacher',
       'leave|leaving his|her|their|all %friend|friends',
       'miss <np>',
       'missing <np>',
@@ -178,6 +181,7 @@ export const events: readonly Rule[] = [
   rule(
     'last-day',
     [
+      'graduate|graduated|graduates|graduation',
       'last day ~3 %school|school|term|year',
       'last week of|at ~1 %school|school|term',
       'leave|leaving %school|school',
@@ -236,11 +240,15 @@ export const events: readonly Rule[] = [
     ],
     { unless: 'came home' },
   ),
-  rule('test', [
-    'spelling|maths|math|reading|swimming|music|piano|driving|french test|exam',
-    'test|tests|exam|exams|sats|quiz',
-    'grade ~1 exam',
-  ]),
+  rule(
+    'test',
+    [
+      'spelling|maths|math|reading|swimming|music|piano|driving|french test|exam',
+      'test|tests|exam|exams|sats|quiz',
+      'grade ~1 exam',
+    ],
+    { unless: 'pass passed passes won' },
+  ),
   rule(
     'new-baby',
     [
@@ -447,6 +455,7 @@ export const events: readonly Rule[] = [
   rule(
     'unwell',
     [
+      'feel|feels|feeling|felt rubbish|awful|terrible|rotten|yucky|icky|grotty|ropey',
       'poorly|unwell|ill|ill|temperature|fever|cough|flu|covid|chickenpox|chicken_pox|vomit|vomiting|vomited|vomits|measles|mumps|tonsillitis|croup|nits|lice|teething|diarrhoea|rash|earache|tummyache|bellyache|headache|toothache|migraine|snotty|infection|virus',
       'sick|throw|threw up',
       'is|was|been|feel|feels|feeling|got|off sick',
@@ -518,6 +527,8 @@ export const events: readonly Rule[] = [
   rule(
     'won',
     [
+      'pass|passed|passes ~3 test|exam|grade|badge|level',
+      'player|man|pupil|student|reader|writer of the',
       'get|got|gets|receive|received|earn|earned|win|won ~4 medal|trophy|prize|certificate|badge|award|star|belt|ribbon|rosette',
       'win|won <np>',
       'win|won',
@@ -704,6 +715,10 @@ export const events: readonly Rule[] = [
   rule(
     'school-day',
     [
+      'hair|pyjama|pajama|mufti|dress|spirit|picture|photo|jumper day',
+      'school photo|photos',
+      'parents evening',
+      'pe tomorrow|today',
       'day|time|morning|afternoon at|in ~2 %school|school',
       'school|nursery ~2 hard|bad|rubbish|good|great|fun|tough|rough|awful|terrible|fine|ok|tricky|lovely|brilliant',
       '%school tomorrow|today|run|drop',
@@ -751,6 +766,6 @@ export const events: readonly Rule[] = [
     ],
     { head: 'season' },
   ),
-  rule('feast', ['%feast'], { head: 'feast' }),
+  rule('feast', ['happy|merry|blessed %feast', '%feast'], { head: 'feast' }),
   rule('feast', ['easter egg', 'egg hunt'], {}),
 ]

@@ -72,6 +72,7 @@ export const fears: readonly Rule[] = [
   rule(
     'fear-alone',
     [
+      'only wants|want mummy|daddy|me|mommy|mum|dad|mom',
       'dislikes|%scared|hates|hate|doesnt|dont|wont|hasnt|cant|nervous ~2 being|be|go|going|sleep|stay|slept ~2 alone|upstairs|own',
       'alone upstairs|downstairs|in',
       'want|wants|needs|need me|mummy|daddy|us|someone to stay|lie|sit',

@@ -22,9 +22,21 @@ const ifNothingElse: readonly Rule[] = [
   rule('dislikes', ['hates|hate ~4'], { alone: true }),
 ]
 
+/** What is given up, rather than kept out of a story. */
+const givenUp: readonly Rule[] = [
+  rule('potty', ['no more? nappy|diaper|pullups', 'out of nappy|diaper'], {
+    from: ['wish'],
+    unless: 'bed night story',
+  }),
+  rule('dummy', ['no more? dummy|pacifier|paci|binky|soother']),
+  rule('gentle-hands', ['no more? biting|hitting|kicking|pushing|pinching|scratching|throwing']),
+  rule('screens', ['no more? screen|ipad|tablet|tv|youtube']),
+]
+
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
   ...manner,
+  ...givenUp,
   ...avoid,
   ...losses,
   ...child.filter(isNamedPerson),

@@ -2,6 +2,7 @@ import { type Rule, rule } from './rule.ts'
 
 export const lessons: readonly Rule[] = [
   rule('wet-bed', [
+    'dry ~1 night|bed|all',
     'wet|wets|wetting|wetted ~2 bed|herself|himself|pants|bed',
     'bed wetting|bedwetting',
     'bedwetting|bed-wetting',
@@ -35,6 +36,7 @@ export const lessons: readonly Rule[] = [
     { unless: 'bashed hurt' },
   ),
   rule('hair-wash', [
+    'bath|bathtime|shower ~2 battle|nightmare|struggle|fight|screaming|tears',
     'wash|washed|washing|washes|rinse|rinsing|shampoo ~2 hair',
     'hair wash|washing|washed|night',
     'hate|hates|wont|doesnt|scared|refuses ~3 bath|baths|bathtime|shower|showers|shampoo',
@@ -77,6 +79,7 @@ export const lessons: readonly Rule[] = [
   rule(
     'staying-in-bed',
     [
+      'slept|sleep|sleeps|sleeping through',
       'get|gets|getting|got|climbing|coming|comes|come out of ~1 bed|room',
       'stay|stays|staying in ~2 bed|room',
       'wont|refuses|doesnt|hates|needs|fights|fighting|never ~3 go|going to ~1 bed|bedtime',
@@ -217,6 +220,7 @@ export const lessons: readonly Rule[] = [
   rule(
     'listening',
     [
+      'sit|sits still',
       'listen|listens|listening|listened',
       'doesnt|wont|never|didnt|not ~1 listen|do|behave|follow',
       'obey|obeying|disobedient|naughty|behave|behaving|behaviour|behavior|misbehaving|defiant|cheeky|told off',
@@ -275,6 +279,7 @@ export const lessons: readonly Rule[] = [
   rule(
     'kindness',
     [
+      'help|helped|helps ~1 carry|tidy|cook|mummy|daddy|mum|dad|me|grandma|granny',
       'kind|kindness|caring|empathy|compassion|helpful|thoughtful|unkind',
       'be|being|been|so|was kind|nice ~1 to|with',
       'help|helps|helped|helping others|people|other|everyone',

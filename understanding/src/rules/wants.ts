@@ -16,6 +16,7 @@ export const manner: readonly Rule[] = [
   rule(
     'calm',
     [
+      'help|helps him|her|them|us sleep|relax|settle|drift|nod',
       'calm|calming|soothing|gentle|relaxing|peaceful|quiet|soft|sleepy|dreamy|snoozy|soporific|mellow|chilled|restful ~1 story|one|please|tonight|and|nice|but',
       'calm|calming|soothing|relaxing|peaceful|chilled|mellow',
       'nothing ~1 exciting|loud|lively|wild|energetic|stimulating',
@@ -79,6 +80,8 @@ export const manner: readonly Rule[] = [
   rule(
     'exciting',
     [
+      'spooky|thrilling|adventurous story|one|tale',
+      'spooky',
       'exciting|adventurous|thrilling|action|action-packed|adventure',
       'big|an|great adventure',
       'lots of action',
