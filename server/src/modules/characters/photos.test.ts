@@ -272,8 +272,11 @@ describe('photos of a child', () => {
     const queued = await send(family, id, [photo, photo])
     resolve()
     await Promise.all(others)
-    const held = Array.from({ length: 2 }, (_, index) => memory.hold(`other ${index}`))
-    for (const one of held) one.take(32 * 1024 * 1024)
+    const held = [32, 16].map((mebibytes) => {
+      const other = memory.hold(`other with ${mebibytes}`)
+      other.take(mebibytes * 1024 * 1024)
+      return other
+    })
     const full = await send(family, id, [photo, photo])
     for (const one of held) one.release()
     for (const { status, body, headers } of [queued, full]) {

@@ -28,9 +28,8 @@ async function importMusic({ file, size, maxSeconds }: ImportTask): Promise<Impo
     const { seconds } = readWavHeader(source)
     if (seconds > maxSeconds) return { refused: 'too long' }
     if (seconds < 1) return { refused: 'too short' }
-    const channels = decode(source)
-    const loudness = loudnessOf(channels)
-    return { mp3: await encode(channels, loudness), seconds, loudness }
+    const loudness = loudnessOf(source)
+    return { mp3: await encode(source, loudness), seconds, loudness }
   } catch (error) {
     if (error instanceof UnreadableSound) return { refused: 'unreadable' }
     throw error
@@ -45,55 +44,40 @@ const sourceOf = (file: number, size: number): WavSource => ({
   },
 })
 
-/** Two channels at our rate; the same one twice if there is only one. */
-function decode(source: WavSource): readonly [Float32Array, Float32Array] {
+/**
+ * Two channels at our rate, piece by piece; the same one twice if there is only one. Ten minutes would be 150 MB, so that the file is
+ * rather read twice: once to measure it, and once to encode it.
+ */
+function* resampled(source: WavSource): Generator<readonly [Float32Array, Float32Array]> {
   const header = readWavHeader(source)
-  const ratio = sampleRate / header.sampleRate
-  const length = Math.ceil(header.seconds * sampleRate)
-  const channels = Array.from({ length: Math.min(2, header.channels) }, () => ({
-    pcm: new Float32Array(length),
-    resampler: new Resampler(ratio),
-    at: 0,
-  }))
-  const append = (channel: (typeof channels)[number], pcm: Float32Array) => {
-    channel.pcm.set(pcm.subarray(0, length - channel.at), channel.at)
-    channel.at += pcm.length
-  }
+  const resamplers = Array.from(
+    { length: Math.min(2, header.channels) },
+    () => new Resampler(sampleRate / header.sampleRate),
+  )
+  const asPair = ([left = new Float32Array(), right = left]: readonly Float32Array[]) =>
+    [left, right] as const
   for (const chunk of decodeWavChunks(source)) {
-    for (const [index, channel] of channels.entries())
-      append(channel, channel.resampler.add(chunk[index] ?? new Float32Array()))
+    yield asPair(resamplers.map((resampler, index) => resampler.add(chunk[index] ?? new Float32Array())))
   }
-  for (const channel of channels) append(channel, channel.resampler.flush())
-  const [left = { pcm: new Float32Array() }, right = left] = channels
-  return [left.pcm, right.pcm]
+  yield asPair(resamplers.map((resampler) => resampler.flush()))
 }
 
 /** LUFS of both channels together; −Infinity for silence. */
-function loudnessOf(channels: readonly Float32Array[]): number {
-  const powers = channels.map((channel) => {
-    const meter = new LoudnessMeter(sampleRate)
-    meter.add(channel)
-    return 10 ** (meter.lufs / 10)
-  })
-  return 10 * Math.log10(powers.reduce((sum, power) => sum + power, 0))
+function loudnessOf(source: WavSource): number {
+  const meters = [new LoudnessMeter(sampleRate), new LoudnessMeter(sampleRate)]
+  for (const chunk of resampled(source)) {
+    for (const [index, meter] of meters.entries()) meter.add(chunk[index] ?? new Float32Array())
+  }
+  return 10 * Math.log10(meters.reduce((sum, { lufs }) => sum + 10 ** (lufs / 10), 0))
 }
 
-/** Samples that are levelled and encoded at a time. */
-const chunkSamples = 65_536
-
 /** Brings the music to the loudness of all music, with one gain for both channels, which preserves the stereo image. */
-async function encode(
-  channels: readonly [Float32Array, Float32Array],
-  loudness: number,
-): Promise<Uint8Array> {
+async function encode(source: WavSource, loudness: number): Promise<Uint8Array> {
   const gain = Number.isFinite(loudness) ? 10 ** ((musicLoudness - loudness) / 20) : 1
   const encoder = await openMp3Encoder({ sampleRate, channels: 2, bitrate: 96 })
   const limiter = new PeakLimiter(2, maxPeak)
-  for (let at = 0; at < channels[0].length; at += chunkSamples) {
-    const chunk = channels.map((channel) =>
-      channel.subarray(at, at + chunkSamples).map((sample) => sample * gain),
-    )
-    encoder.add(limiter.add(chunk))
+  for (const chunk of resampled(source)) {
+    encoder.add(limiter.add(chunk.map((channel) => channel.map((sample) => sample * gain))))
   }
   encoder.add(limiter.flush())
   return encoder.file()

@@ -319,7 +319,7 @@ describe('a recorded page', () => {
     const held = test.deps.uploads.memory.hold('others')
     held.take(32 * 1024 * 1024)
     const others = test.deps.uploads.memory.hold('yet others')
-    others.take(32 * 1024 * 1024)
+    others.take(16 * 1024 * 1024)
     expect((await reader.keep(0)).status).toBe(503)
     for (const one of [held, others]) one.release()
     expect((await reader.open()).body.pages[0]?.durationMs).toBe(first)

@@ -16,7 +16,7 @@ const mebibyte = 1024 * 1024
  * same time stays below a gibibyte: `npm run bench -- uploads`.
  */
 export const openUploads = (): Uploads => ({
-  memory: new UploadMemory(64 * mebibyte, 32 * mebibyte),
+  memory: new UploadMemory(48 * mebibyte, 32 * mebibyte),
   decoding: new DecodingQueue(16, 8),
 })
 
