@@ -13,7 +13,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   loved: {
     early: [
       '5- “I like T,” said X. “And I like this.”',
-      '5- X had a lot to say about T. It took quite a while.',
+      '5- X thought of T, and smiled at nobody.',
       '6+ If there had been time, X would have said something about T. There would be time later.',
       'X was thinking about T, but then X was always thinking a little about T.',
       '“I like T best of all,” said X, “but I like this next best.”',

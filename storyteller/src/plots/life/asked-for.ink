@@ -23,7 +23,7 @@ On the step {guest_many:were|was} {guest_a}.
 {musing}
 First they tried the washing-up. {guest} did a spoon. {young:It was done on the front, and on the back, and on the front again.|It was done on the front, and on the back, and then on the front again, because the back had been nicer.} It took eleven minutes, and you could see yourself in it. # usual
 “Is this it?” asked {guest}.
-“I do not think so,” said {A}. “You would know.”
+“I do not think so,” said {A}. “You would know.” They tried the doorbell, and the bath, and all the socks that have no other sock, and {guest} did not know.
 -> DONE
 
 === m1
@@ -64,9 +64,9 @@ It was a great help, but not the sort that you send for. # spare
 By seven o’clock there was nothing left to try. {guest} sat down on the bottom stair, and the card hung down in front. # usual
 “There has been a mistake,” said {guest}. “I see how it was. {young:They wanted another one. A better one.|They wanted one of the others, one that is for something, and the name got smudged.}”
 {midway} # company
-{A} sat down too. It was only then that {A} looked at the card, close to. {young:It was not sent. It was only what somebody had said.|There was no stamp on it, and no address. It was only what somebody had said, quite low, and about this time of day.}
+{A} sat down too. It was only then that {A} looked at the card, close to. {young:It was not sent. It was only what somebody had said.|There was no stamp on it, and no address. It was only what somebody had said, quite low.}
 “Oh,” said {A}, and went rather pink. {A} knew that please.
-It had been last night, or the night before, with the light out. You say things, then, and you think that they stay where they are. # spare
+Please, it had been, last night, with the light out, could there be {guest_a}. You say things, then, and you think that they stay where they are.
 -> DONE
 
 === m4

@@ -35,7 +35,7 @@ The first stair was the gate. They stood on it, and held on.
 The second stair was the pegs. {A} knew about pegs. {young:Each one has a picture, so that you know it is yours.|There is a picture over each, so that a coat can find its way.}
 “Mine may be a {~snail|teapot},” said {A}. “Or a {~boat|pear}. I do not mind, if it is not a comb.”
 {hider} had no coat. So they hung up a sock, {young:and said that it was a coat.|and agreed that for tonight it was a coat, and looked very well.} # spare
-It was a good peg. The sock stayed where it was put.
+It was a good peg. It held.
 “And then the next one,” said {A}.
 -> DONE
 
@@ -52,11 +52,11 @@ Then it was the turn of {hider}. There was a wait, and then, very small, there w
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; apple, basket
-The fifth stair was lunch. It said so, because there was a {~raisin|crumb} on it.
+Lunch was a stair, too. It said so, because there was a {~raisin|crumb} on it.
 “You have to open your own box,” said {A}, {young:and showed how. First one thumb, then two.|and showed how it is done: one thumb, and then the other thumb, and then not minding who looks.}
 And if it sticks? {hider} did not ask it, but it was in the air.
 “Then you hold it up, like this,” said {A}, “and somebody comes.” {A} held it up. {young:They waited, to see.|They waited, to be fair to it.}
-Somebody came. It was only about the noise on the stairs, but the lid got opened, and there was a biscuit in it. # spare
+Somebody came. It was only about the noise on the stairs, but the lid got opened, and there was a biscuit in it.
 {pausing} # company
 “And then the next one,” said {A}.
 -> DONE
@@ -75,10 +75,10 @@ So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
 === m4
 # aside
 # scene: playground; dusk; clear; heroes standing curious, friends standing happy; ball, bicycle
-The eighth stair was the yard, and somebody was there already. {young:It was a glove. It was there all by itself.|It was a glove, a green one, lying by itself in the corner and looking the other way.}
+Then came the yard, and somebody was there already. {young:It was a glove. It was there all by itself.|It was a glove, a green one, lying by itself in the corner and looking the other way.}
 {A} knew what that was. That was somebody new.
 “What do you say?” {hider} seemed to be asking. {young:It is not easy. All the words go.|It is a thing that a person can know perfectly well at home.}
-“You say, I have a {~bear|stick},” said {A}. “You say, would you like to hold it?”
+“You say, I have a {~stick|feather},” said {A}. “You say, would you like to hold it?”
 The glove did not say yes, and it did not say no. But when they put {hider} down beside it, it fitted very well. # spare
 After that there were three of them, and so there was a game. “And then the next one.”
 -> DONE
@@ -86,8 +86,8 @@ After that there were three of them, and so there was a game. “And then the ne
 === l2
 # aside
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; drum, flower, bell
-The ninth was for singing. {A} knew one song all through and one as far as the {~ducks|bus}, {young:and sang that.|and gave the second, as far as it went.}
-The tenth was the stair for painting. You cannot paint on stairs. {young:So they did it with one finger, and no paint.|So it was done with a finger and no paint, which dries sooner.}
+One stair was for singing. {A} knew one song all through and one as far as the {~ducks|bus}, {young:and sang that.|and gave the second, as far as it went.}
+And one was for painting. You cannot paint on stairs. {young:So they did it with one finger, and no paint.|So it was done with a finger and no paint, which dries sooner.}
 “What is it?” said {A}, and put {hider_its} head on one side to look. “It is a house. That is us, at the window.” ¶ It was a good likeness, considering. # spare
 {hider} had been a long way in the bag with only a nose out. Now there were two arms as well. # more
 “And then the next one,” said {A}.
@@ -95,11 +95,11 @@ The tenth was the stair for painting. You cannot paint on stairs. {young:So they
 
 === s4
 # scene: bedroom; night; stars; heroes standing proud, friends standing happy; bell, lantern
-The last stair but one was shoes and coats. Left one, right one.{not short: The sock came down from its peg.} # spare
+The last stair but one was shoes and coats. Left one, right one. # spare
 Then there was one stair left, with the light from the landing on it.
 “What is that one?” {many:said {B}.|said {A}, and knew it.}
 “That is who comes,” said {A}. “You look, and they are there.”
-They looked. There was the landing, with the {~lamp|little lamp} on. There was the arm that goes with the hand that holds yours. {young:They were there.|They were there, and had been, all the time.} # usual
+They looked. There was the landing, with the {~lamp|little lamp} on. There was the hand that holds yours. {young:It was there.|It was there, and had been, all the time.} # usual
 “It does stop, then,” said {A}. “It has a top.” # usual
 And {hider} came out of the bag. Nobody had to pull.
 -> DONE
@@ -109,7 +109,7 @@ And {hider} came out of the bag. Nobody had to pull.
 It had been a whole day. So they had a wash.
 Face, and hands. Behind the ears, where a day gets in.
 “You were good on the seventh,” {A} told {hider}. It had been the worst one. {hider} looked at the tap. # more
-The sock went in the basket. It had been a coat, and a very fair one. # spare
+The flannel was hung up. It had its own peg. # spare
 -> DONE
 
 === m3
@@ -134,8 +134,8 @@ Eek, said the seventh. Nobody was on it. It was only practising. # spare
 {hider} went in first, with both feet in the warm.
 {resting}
 {dream} # spare
-“Gate,” said {L}, with shut eyes. “Peg. Carpet.”
-It was soft now, and slow. “Lunch. Then the one that creaks. Then up.” # usual
+“Gate,” said {L}, quite low. {not short:“Peg. Lunch.”}
+It was soft now, and slow. “Then the one that creaks. Then up.” # usual
 “And then?” It may have been {hider}. It may have been the pillow.
 “Then the next one,” said {L}.
 And at the top the light was on. It stayed on.
