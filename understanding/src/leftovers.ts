@@ -45,7 +45,14 @@ export function bareFacts(
     const isToldAsPast = words.some((index) =>
       /^(?:was|were|had|got|has|have|been|went)$/.test(tokens[index]?.norm ?? ''),
     )
-    const about = aboutBare(told, nounClass(head), isAlone && !isToldAsPast, isNoun)
+    const isWish = words.every((index) => index >= phrase.from || isWished(tokens[index]?.norm ?? ''))
+    const about = aboutBare(
+      told,
+      nounClass(head),
+      isAlone && isWish && !isToldAsPast,
+      isNoun,
+      phrase.what.number === 'many',
+    )
     if (about)
       facts.push({
         about,
@@ -70,6 +77,13 @@ function opensWithVerb({ tokens }: Sentence, at: number): boolean {
     !tokens[at + 1]?.opensClause
   )
 }
+
+const wishing = new Set(
+  'i he she they we you it want wants would like likes love loves can could have maybe perhaps id hed shed there be is a an the some in story stories about with of on for do this that please just tonight tonights something how what two three one his her our my your also and'.split(
+    ' ',
+  ),
+)
+const isWished = (norm: string) => wishing.has(norm)
 
 const isAsked = (norm: string) =>
   /^(?:please|thanks|thank you|just|maybe|perhaps|some|story|stories|again|and|or|lol|tonight)$/.test(norm)
@@ -143,6 +157,7 @@ function aboutBare(
   is: NounClass | undefined,
   isAlone: boolean,
   isNoun: boolean,
+  isPlural: boolean,
 ): Intent | null {
   if (told.from === 'companion')
     return is === 'animal' || is === 'creature'
@@ -152,8 +167,11 @@ function aboutBare(
         : isNoun
           ? 'thing'
           : 'character'
-  if (told.from !== 'wish')
-    return is === 'kin' || is === 'person' ? 'person' : is === 'food' ? 'food' : 'likes'
+  if (told.from !== 'wish') {
+    if (is === 'kin' || is === 'person') return 'person'
+    if (is === undefined && !isPlural) return null
+    return is === 'food' ? 'food' : 'likes'
+  }
   if (isAlone) return 'story-about'
   return isNoun && is !== 'kin' && is !== 'person' ? intentOf(is) : null
 }
@@ -237,9 +255,7 @@ function aboutClause({ tokens }: Sentence, told: ToldText, from: number, to: num
   if (told.from === 'companion')
     return words.some(({ norm }) => isKnown(norm) && !glue.has(norm)) ? 'character' : null
   const last = words.at(-1)
-  return words.length > 1 && last && isKnown(last.norm) && words.some(({ norm }) => !glue.has(norm))
-    ? 'habit'
-    : null
+  return last && isKnown(last.norm) && words.some(({ norm }) => !glue.has(norm)) ? 'habit' : null
 }
 
 /** When, not what. */

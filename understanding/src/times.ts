@@ -36,6 +36,12 @@ export function timesOf(tokens: readonly Token[]): (FactTime | undefined)[] {
     }
     if (months.has(norm) || (shortMonths.has(norm) && before === 'in'))
       return before === 'since' || before === 'last' || isPast(tokens, at) ? 'yesterday' : 'soon'
+    // 'In 2 weeks', 'in the spring'.
+    const isCounted = /^\d+$/.test(before ?? '') && tokens[at - 2]?.norm === 'in'
+    if (isCounted && /^(?:day|days|week|weeks|month|months)$/.test(norm)) return 'soon'
+    const isSeason =
+      /^(?:spring|summer|autumn|fall|winter)$/.test(norm) && before === 'the' && tokens[at - 2]?.norm === 'in'
+    if (isSeason) return isPast(tokens, at) ? 'yesterday' : 'soon'
     return undefined
   })
 }

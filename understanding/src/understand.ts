@@ -157,7 +157,10 @@ function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): bo
 /** 'Made her sad' made nothing, 'can you do a story' wants no character. */
 function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
   if (!what) return true
-  if (intents[about].kind === 'want') return !/^(?:story|tale|one|book|bit|part|ending|end)$/.test(what.head)
+  if (intents[about].kind === 'want')
+    return !/^(?:story|tale|one|book|bit|part|ending|end|lesson|moral|talk|thing|something|time)$/.test(
+      what.head,
+    )
   if (ofThings.has(about)) return what.is !== undefined && (about !== 'broken-thing' || what.is !== 'person')
   const isLosable = what.is !== undefined && what.is !== 'place' && what.is !== 'person'
   return name !== undefined || about !== 'lost-toy' || isLosable
@@ -175,7 +178,7 @@ const ofThings: ReadonlySet<Intent> = new Set<Intent>([
 function isAvoided({ what, name }: Phrase, { tokens }: Sentence, { literal }: Match): boolean {
   if (name !== undefined) return true
   if (!what || notAvoided.has(what.head)) return false
-  return tokens[literal[0] ?? -1]?.norm !== 'not' || what.is !== undefined
+  return tokens[literal[0] ?? -1]?.norm !== 'not' || literal.length > 1 || what.is !== undefined
 }
 
 /** 'We live at', 'ring me on': nothing by themselves. */
@@ -361,6 +364,7 @@ function isNegated(rule: CompiledRule, { tokens }: Sentence, { from, literal }: 
     )
   )
     return false
+  if (tokens[from]?.opensClause) return false
   for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
     const token = tokens[at]
     if (!token) return false

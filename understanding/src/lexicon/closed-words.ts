@@ -14,7 +14,7 @@ export const notInPhrase = words(`
   in on at to of with for from by about into onto over under up down out off through near behind between since after before during without against around across along towards like please thanks ta too very also just only even still already again yet ever
   there here now later soon always sometimes often usually really actually maybe perhaps tonight today tomorrow yesterday lives lived called named says said goes went gets got comes came makes made likes loves wants needs keeps feels thinks knows follows
   any_more no_longer a_bit a_little a_lot all_day as_well of_course anywhere everywhere nowhere thank_you flushing
-  going being having getting doing
+  going being having getting doing together each badly lately asleep
   wants gave given takes took tells told lets let put puts sees saw helps helped tries tried plays played keeps kept starts started finishes finished eats ate sleeps slept
   off her's every any no nothing anything everything something someone anyone everyone nobody somebody anymore im ill yes ok okay lol haha xx x thx but yeah oh um hmm instead else though too anyway either`)
 
@@ -33,7 +33,7 @@ export const glue = words(`
   feel feels feeling felt be being seem seems seemed keep keeps kept start starts started starting stop become becomes look looks really first last next pm am ish whatever grown surprise surprises idk dunno choose choice pick decide usual-less`)
 
 export const determiners = words(
-  'a an the some any his her our my their your this that these those another more one two three four five six seven eight nine ten both all every each its lots of several many few no',
+  'a an the some any his her our my their your this that these those another more one two three four five six seven eight nine ten both all every each its lots of several many few',
 )
 
 export const colours = words(

@@ -46,6 +46,9 @@ const irregular = new Map(
     maths: 'math',
     granny: 'granny',
     dinos: 'dinosaur',
+    airplane: 'plane',
+    aeroplane: 'plane',
+    woods: 'wood',
     dino: 'dinosaur',
     bunnies: 'bunny',
     mummies: 'mummy',
@@ -55,7 +58,7 @@ const irregular = new Map(
 
 /** No plurals, though they end like one. */
 const same = new Set(
-  `christmas glasses pants jeans scissors stairs upstairs downstairs drums swings woods athletics gymnastics bus gas dress grass glass class
+  `christmas glasses pants jeans scissors stairs upstairs downstairs drums swings athletics gymnastics bus gas dress grass glass class
   boss kiss princess octopus hippopotamus walrus platypus tyrannosaurus triceratops stegosaurus diplodocus brachiosaurus circus virus cactus
   this is was his has us yes plus always sometimes perhaps tennis hummus mars texas paris wales james news series species chess lens
   disguise jesus across alas atlas canvas bias pyjamas pajamas draughts darts fries blocks legs species starbucks anxious nervous famous jealous ours hers theirs yours

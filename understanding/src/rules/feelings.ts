@@ -10,7 +10,7 @@ export const fears: readonly Rule[] = [
       'dream|dreams|dreamt about <np>',
       'woke|wakes|waking screaming|crying',
     ],
-    { unless: 'was_a' },
+    { unless: 'was_a tidy bedtime bath dinner' },
   ),
   rule(
     'fear-dark',
@@ -72,12 +72,13 @@ export const fears: readonly Rule[] = [
   rule(
     'fear-alone',
     [
+      'without me|mummy|daddy|mommy|us there|here',
       'only wants|want mummy|daddy|me|mommy|mum|dad|mom',
       'dislikes|%scared|hates|hate|doesnt|dont|wont|hasnt|cant|nervous ~2 being|be|go|going|sleep|stay|slept ~2 alone|upstairs|own',
       'alone upstairs|downstairs|in',
       'want|wants|needs|need me|mummy|daddy|us|someone to stay|lie|sit',
       'want|wants|doesnt|dont me to? leave',
-      'wont|cant ~3 without me|mummy|daddy',
+      'without me|mummy|daddy|mommy',
       'separation anxiety',
       'clingy',
       'on his|her own upstairs|at',
@@ -226,6 +227,7 @@ export const feelings: readonly Rule[] = [
   rule(
     'sad',
     [
+      'a_bit|bit down|low|flat|blue',
       'sad|sadness|upset|unhappy|heartbroken|devastated|gutted|tearful|teary|miserable|disappointed|glum|crying|cried|cry|cries|weepy|sobbing|sobbed|tears|sobs|inconsolable|distraught|sulking|sulky|sulks|grieving|broken-hearted|distressed|emotional',
       'bad|hard|rough|tough|rubbish|horrible|awful|terrible|difficult|crap|rotten|tricky|horrid|worst day|week|time|evening|afternoon|morning ~2',
       'lots of tears',

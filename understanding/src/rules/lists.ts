@@ -11,7 +11,7 @@ const words = (text: string): ReadonlySet<string> =>
   )
 
 const notVisited = words(
-  'moon, mars, space, planet, sky, cloud, rainbow, under the sea, outer space, fairyland, wonderland, candy land, attic, loft, cellar, basement, shed, kitchen, bedroom, bathroom, landing, upstairs, downstairs, stairs, wardrobe, closet, cupboard, den, fort, tent, garden, tower, village, island, hill, cave, bridge',
+  'school, nursery, preschool, kindergarten, moon, mars, space, planet, sky, cloud, rainbow, under the sea, outer space, fairyland, wonderland, candy land, attic, loft, cellar, basement, shed, kitchen, bedroom, bathroom, landing, upstairs, downstairs, stairs, wardrobe, closet, cupboard, den, fort, tent, garden, tower, village, island, hill, cave, bridge',
 )
 
 /** Lists that patterns name with `%`. */
@@ -69,6 +69,7 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['weather', nounsOf('weather')],
+  ['machine', nounsOf('vehicle')],
   ['instrument', nounsOf('instrument')],
   ['clothes', nounsOf('clothes')],
   ['colour', colours],

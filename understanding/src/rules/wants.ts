@@ -166,7 +166,7 @@ export const avoid: readonly Rule[] = [
       'leave <np> out',
       'keep <np> out of it|the|this',
       'without any? <list>',
-      'skip|avoid|omit|exclude|drop|ditch|cut the|any? <list>',
+      'skip|avoid|omit|exclude|ditch the|any? <list>',
       'avoid|skip|omit|exclude <list>',
       'anything|everything|anywhere but|except|other|apart from|than? <list>',
       'not another|about|more|with <list>',
@@ -188,7 +188,7 @@ export const avoid: readonly Rule[] = [
       'instead of <list>',
       'no mention of <list>',
     ],
-    { polarity: 'no' },
+    { polarity: 'no', unless: 'eat go sleep wash brush' },
   ),
 ]
 
@@ -237,6 +237,7 @@ export const wants: readonly Rule[] = [
   rule(
     'with-character',
     [
+      'would ~3 like a|an|the? <np>',
       'story|one|tale|something|stories ~2 with|featuring|starring|including|involving <list>',
       '^ with|featuring|starring|including <list>',
       'please with|include|add|feature|have|put|use <list>',
@@ -244,9 +245,10 @@ export const wants: readonly Rule[] = [
       'put|have|get|want|wants|like|loves|include|use|with|be|give|see <np> in it|there|the|his|her|this|tonight|story ~2',
       'there be <list>',
       'can|could|may|let we|you|it|there have|has|include|be|put|use|add|do <list>',
-      'want|wants|fancy|fancies to? have|see|hear? <list>',
+      'want|wants|fancy|fancies <list>',
+      'want|wants to have|see|hear <list>',
       'id|hed|shed|theyd|would|he|she|they|i|we|son|daughter|kids want|wants|love|like|wanted|loves|likes a|an|some|story|stories|to|the? with|about|hear? <list>',
-      'want|wants|wish|wishes|asked|asking|asks|fancies|begging|begged for? a|an|the <np>',
+      'asked|asking|asks|begging|begged for a|an|the? <np>',
       'there|it should|must|has to be|have a|an|the? <np>',
       'needs|need|must have? a|an|the|to? <np> in',
       'meet|meets|meeting a|an <np>',
@@ -267,6 +269,7 @@ export const wants: readonly Rule[] = [
 ]
 
 export const child: readonly Rule[] = [
+  rule('thing', ['saw|seen|spotted|watched ~1 %machine'], { head: 'machine', from: ['wish'] }),
   rule(
     'person',
     [
@@ -299,6 +302,7 @@ export const child: readonly Rule[] = [
   rule(
     'thing',
     [
+      'call|calls his|her|their %toy <name>',
       'teddy|bear|doll|toy|blanket|comforter|lovey|elephant|monkey|lamb|dolly|cuddly|blankie|tiger|lion|penguin|giraffe is|are? called|named <name>',
       '%toy ~1 called|named <name>',
       '%toy is|are? called|named <name>',
