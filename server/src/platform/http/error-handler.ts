@@ -13,6 +13,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (retryAfter !== null) reply.header('retry-after', `${retryAfter}`)
     logRefusal(error, body, request)
     if (error instanceof NotSetUp) logNotSetUp(request)
+    // A family can provoke it, and the next try may succeed: it is no fault.
+    else if (status >= 500 && retryAfter !== null) request.log.warn({ status }, 'too busy for a request')
     else if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
     return reply.code(status).type('application/json').send(body)
   })

@@ -46,6 +46,10 @@ class MusicNotReady extends ExpectedError {
   constructor() {
     super(503, 'unavailable', 'This music is still being made. Please try again in a minute.')
   }
+
+  override get retryAfterSeconds(): number {
+    return 60
+  }
 }
 
 export class NotRecorded extends ExpectedError {
