@@ -30,11 +30,12 @@ export async function uploads(): Promise<void> {
     const began = performance.now()
     const statuses = await Promise.all(requests.map((send) => send().catch(() => 'broken off')))
     const seconds = (performance.now() - began) / 1000
-    const { memory, health } = await endWatch()
+    const { memory, own, health } = await endWatch()
     for (const [status, replies] of Map.groupBy(statuses, (status) => status))
       console.log(`  ${status}: ${replies.length} times`)
     report(`${requests.length} hostile uploads at once, all answered after`, seconds, 's')
     report('  most memory of all its processes', memory, 'MiB', mostMemory)
+    report('  most memory of the server itself', own, 'MiB')
     report('  longest time to answer /healthz', health, 's', longestHealthCheck)
     await delay(15_000)
     report('  memory of the server 15 s later', server.memory(), 'MiB')
@@ -140,13 +141,16 @@ async function statusOf(response: Promise<Response>): Promise<number> {
 }
 
 /** @returns what ends the watch */
-function watchServer({ pid, url }: RunningServer): () => Promise<{ memory: number; health: number }> {
+function watchServer({
+  pid,
+  url,
+}: RunningServer): () => Promise<{ memory: number; own: number; health: number }> {
   const worker = new Worker(new URL('./watch-server.worker.ts', import.meta.url), {
     workerData: { pid, url },
   })
   return async () => {
     worker.postMessage('end')
-    const [{ memory, health }] = await once(worker, 'message')
-    return { memory, health }
+    const [{ memory, own, health }] = await once(worker, 'message')
+    return { memory, own, health }
   }
 }

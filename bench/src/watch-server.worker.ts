@@ -10,8 +10,12 @@ let isOver = false
 parentPort?.once('message', () => {
   isOver = true
 })
-const [memory, health] = await Promise.all([highest(20, memoryOf), highest(50, secondsToAnswer)])
-parentPort?.postMessage({ memory, health })
+const [memory, own, health] = await Promise.all([
+  highest(20, memoryOf),
+  highest(20, () => residentMiB(pid)),
+  highest(50, secondsToAnswer),
+])
+parentPort?.postMessage({ memory, own, health })
 
 async function highest(pauseMs: number, measure: () => number | Promise<number>): Promise<number> {
   let most = 0
