@@ -71,6 +71,15 @@ describe('a wish', () => {
     ])
   })
 
+  it('of which a part was removed again is told without it', async () => {
+    const details = 'She starts school tomorrow. No dragons.'
+    const ids = factsOf(aBrief({ details })).facts.map(({ id, about }) => ({ id, about }))
+    const ignoredFacts = ids.flatMap(({ id, about }) => (about === 'first-day' ? [id] : []))
+    const { draft, receipt } = await write(aBrief({ details, ignoredFacts }))
+    expect(draft.answers).toEqual([])
+    expect(receipt.facts).toEqual([expect.objectContaining({ about: 'no', outcome: 'kept-out' })])
+  })
+
   it('about a death is told by a plot that says the plain word, and passes the review', async () => {
     const { draft, notes, text, receipt } = await write(
       aBrief({ details: 'our cat Biscuit died last week and she is sad' }),

@@ -80,7 +80,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     })),
     companions: brief.companions.map(companionOf),
     ...(brief.relationship && { relationship: brief.relationship }),
-    ...(brief.details && { details: brief.details }),
+    ...(facts.details && { details: facts.details }),
     facts: facts.facts,
     avoid: facts.avoid,
     ...(brief.series && { series: { night: brief.series.night, canon: brief.series.canon } }),

@@ -8,10 +8,14 @@ export interface BriefFacts extends Understanding {
   readonly avoid: readonly Avoided[]
   /** What the text must not ask of somebody’s body. */
   readonly cannot: readonly Need[]
+  /** The parent's words for tonight without those that they have asked to ignore. */
+  readonly details: string
 }
 
 export function factsOf(brief: Brief): BriefFacts {
-  const { facts, notUnderstood } = understand(textsOf(brief), peopleOf(brief))
+  const understood = understand(textsOf(brief), peopleOf(brief))
+  const ignored = understood.facts.filter(({ id }) => brief.ignoredFacts?.includes(id))
+  const facts = understood.facts.filter((fact) => !ignored.includes(fact))
   const unwanted = facts.flatMap(({ id, kind, sensitivity, what, name }) => {
     const named = name ?? what?.text
     return kind === 'avoid' && sensitivity !== 'private' && named
@@ -27,7 +31,13 @@ export function factsOf(brief: Brief): BriefFacts {
   const known = brief.children
     .flatMap((child) => child.fears ?? [])
     .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
-  return { facts, notUnderstood, avoid: [...unwanted, ...fears, ...known], cannot: needsUnmet(brief, facts) }
+  return {
+    facts,
+    notUnderstood: understood.notUnderstood,
+    avoid: [...unwanted, ...fears, ...known],
+    cannot: needsUnmet(brief, facts),
+    details: ignored.reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '').trim(),
+  }
 }
 
 function needsUnmet({ children, details = '' }: Brief, facts: Understanding['facts']): Need[] {
