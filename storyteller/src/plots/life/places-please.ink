@@ -1,0 +1,151 @@
+# about: bad-dreams
+# also: scared; fear-dark; cannot-sleep; staying-in-bed; fear-monsters; fear-alone
+# wants: child
+# role star: toy = a mouse called Thimble
+# ages: 3-10
+# holds: dream, dark(kind)
+
+=== title
+{~Places, Please|The Big One}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, lantern
+{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} But it was where the dream was.}
+It had been on for {~two|three} nights. {young:It had a Big One in it, with feet.|There was a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
+So {L} put a notice on the pillow. “Shut,” it said.
+“What if it comes on all the same?” said {L}. # more
+{young:Then {L} held on to both eyes.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that one can do for ever. # usual
+-> DONE
+
+=== s2
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; lantern, basket
+They all went to look in the wardrobe, in case it lived there.
+{joining}
+There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
+Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
+“It is only us,” somebody said, at the back. # more
+“We are the dream,” said the slipper. {young:“We saw the notice.”|“We happened to see the notice. We hope it is nothing that we did.”}
+-> DONE
+
+=== m1
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; basket, lantern
+They had brought all their things. {young:They had a moon. It was a lid.|They had a moon, which was the lid of a tin.} They had a sea, and it was a towel. It went on for ever, if two of them shook it.
+They had a long way down, which was the rug. # more
+“It always looked so far,” said {L}. # more
+“And the voice?” asked {L}. {young:“I know that voice.”|It had been a terrible voice, and it came up from below.}
+“That is the {~tap|pipe},” said the slipper. “It cannot leave the bathroom. It is really very shy.”
+It said something for them, through the wall. {young:Glug, it said. It was only that.|Close to, it was only glug, and it had a bit of a cold.}
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, letter
+“Where do you get it all?” asked {L}.
+“It is what is left over,” said the slipper. {young:“From the day. It comes in a bag.”|“It comes up at night, in a bag, with whatever nobody had finished.”}
+It turned some out on the rug. There was a hat that {L} had seen on a bus. There was a bark, {young:but no dog|with no dog to it}. There was half of something that somebody had said on the stairs.
+“I know that drain,” said {L}. ¶ “It was on the top,” said the slipper. {young:“So we used it.”|“One uses what there is.”} # spare
+There was a smell of {~glue|toast}, and nobody could say what it had been for. # more
+You could see how hard it was. {young:It did not go together at all.|Nobody could have made a nice evening out of it.} # more
+-> DONE
+
+=== m2
+# aside
+# scene: school; dusk; clear; heroes standing surprised, friends standing happy; hat, clock
+They did a bit of it, so that {L} could see it from the front.
+First it was school, and then it was {young:the shop, and it was still school|also the swimming baths, and nobody had said so}. Everybody had a hat but {L}. Then it was late, and the stairs were {~soup|butter}.
+The teacher was a hat stand. It had been the bus, a minute before. # more
+“Why have I no trousers on?” asked {L}.
+The slipper looked at the list. {young:“We only have one pair,” it said.|“There is only the one pair,” it said, “and the bus driver needs them.”}
+From the front it was really quite funny. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; lantern, cake
+“Nobody ever stays,” said the slipper. “We get as far as the feet. {young:Then there is a shout, and the light goes on.”|Then somebody shouts, and the lamp goes on, and there we all are in our socks.”}
+“What comes after the feet?” asked {L}.
+They looked at each other. “It gets much better,” said the {~button|belt}, {young:who was in that bit|who only came on at the end}.
+“There is a song,” said the slipper. {young:“We have never got to sing it.”|“We have had it ready since Monday, in two parts.”}
+“What a pity,” somebody said, “about the song.” # more
+They hummed a bit. It was a good one. It had been kept very clean. # more
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, blanket
+“Which of you is the Big One?” asked {L}.
+Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. “I am so sorry.”|“I am,” it said. “I have never been happy in it.”}
+{midway} # company
+“You ran after me,” said {L}.
+“You ran first,” said the dressing gown. {young:“So I thought that I had to.”|“I took it to be that sort of play.”} # usual
+{L} had a good look at it. It had one pocket, with a hanky in. {young:It had no feet. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
+“We are very few,” said the slipper. “There was nobody else who was tall.” # usual
+-> DONE
+
+=== m4
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; basket, lantern
+So {L} gave them something better, from today. {young:There was a puddle. There was a very good dog.|There was a puddle, hardly stepped in, and a good dog with all of its bark.}
+There was the joke about the {~cow|bucket}, and some gravy. # more
+“You can keep the moon,” said {L}.
+The slipper put it all on the list. “And if it goes wrong?” asked {L}.
+“You say stop,” said the slipper. “It is yours. {young:And if we do not hear, you call.”|And if we should not hear you, call out.”}
+“And then?” ¶ “Then somebody comes, with a lamp. They are in it as well. They do the landing.”
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes sitting proud, friends sitting happy; lantern, pillow
+{star_a} had seen it all from the pillow, and had never been in anything.
+“{star} could be the Big One,” said {L}. {star} looked as big as {star_it} could.
+“Places, please,” said the slipper. Down went the lamp. Pat, pat, came the feet. {young:And round the bed came the Big One.|And round the end of the bed there came the Big One.} It was {star}.
+“Boo,” said {star}. “Was that all right?”
+It was a small boo, and nicely done. # more
+And {L} did not run. {young:Nobody would.|There are people from whom one does not.} # usual
+“Go on,” said {L}. “What comes next?”
+“Tea,” said the dressing gown. “It has always been tea. But nobody ever stayed.”
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; lantern, blanket
+They got it all ready. They hung up the moon. They shook out the sea. It was {~blue|green}. It was dry.
+The sock had one line. It said it to the wall.
+The hat was put where a hat goes. # more
+“Not so loud,” the slipper told the tap. “Think of rain.” # more
+The tap thought of rain. It was good at that. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; pillow, blanket
+“And what shall I be?” said the dressing gown.
+{L} had a think. “You can be a hill.”
+It sat down at that, on the {~mat|rug}. “A hill,” it said. It had so hoped for something lying down. # spare
+It tried it, on the end of the bed. It was soft, and it was still. You would have known it for a hill at once.
+“I can feel the sheep,” it said. # more
+Nobody on a hill has to run. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
+On the landing there was a step. Somebody was up there, with a cup. They did it well.
+They put the lamp where it goes. They went down {~two|three} stairs. They came back to look.
+Then they went down the rest. # more
+It was a small part. There was nobody else for it. # more
+There was a bit of light on the floor. It had the shape of a door. # more
+The wardrobe was open a bit. All the coats were in their seats. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+{L} took the notice, and put it the other way up. “Open,” it said, on the back.
+{resting}
+{dream} # spare
+“Places, please,” said the slipper. It was very low.
+Some of them were on the mat. Some were in the dark, and shook the sea. # usual
+The moon came up, and it was a lid. It was a good one. # usual
+Pat, pat, came the feet. They came round the end of the bed.
+“Boo,” said {star}, half asleep.
+And {L} stayed for the tea.
+Goodnight, {H}.
+Goodnight.
+-> DONE
