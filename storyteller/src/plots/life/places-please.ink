@@ -45,7 +45,7 @@ It said something for them, through the wall. {young:Glug, it said. It was only 
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, letter
 “Where do you get it all?” asked {L}.
 “It is what is left over,” said the slipper. {young:“From the day. It comes in a bag.”|“It comes up at night, in a bag, with whatever nobody had finished.”}
-It turned some out on the rug. There was a hat that {L} had seen on a bus. There was a bark, {young:but no dog|with no dog to it}. There was half of something that somebody had said on the stairs.
+It turned some out on the rug. There was a hat that {L} had seen on a bus. There was a bark, {young:but no dog|with no dog to it}. There was half of something that somebody had said on the stairs, and there was a drain, going gurgle.
 “I know that drain,” said {L}. ¶ “It was on the top,” said the slipper. {young:“So we used it.”|“One uses what there is.”} # spare
 There was a smell of {~glue|toast}, and nobody could say what it had been for. # more
 You could see how hard it was. {young:It did not go together at all.|Nobody could have made a nice evening out of it.} # more
