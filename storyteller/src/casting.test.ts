@@ -75,6 +75,15 @@ describe('a plot is chosen', () => {
     expect(first({ avoid })?.plot.id).toBe('pirates/calm')
   })
 
+  it('not for a creature of a bad dream', () => {
+    const visit = plot('life/visit', '# about: creature')
+    const wolves = fact('creature', { kind: 'creature', ...named('wolves') })
+    const plots = [...all, visit]
+    expect(castings(plots, { ...brief, facts: [wolves] })[0]?.plot.id).toBe('life/visit')
+    const facts = [fact('bad-dreams'), wolves]
+    expect(castings(plots, { ...brief, facts })[0]?.plot.id).not.toBe('life/visit')
+  })
+
   it('because it has not been told, or longer ago', () => {
     expect(first({ history: { plots: ['pirates/calm'] } })?.plot.id).toBe('pirates/ship')
     expect(first({ history: { plots: ['pirates/ship', 'pirates/calm'] } })?.plot.id).toBe('pirates/calm')

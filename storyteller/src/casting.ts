@@ -63,7 +63,10 @@ function mayBeTold(plot: Plot, brief: Brief): boolean {
 }
 
 function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
-  const wished = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
+  const told = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
+  // 'Bad dreams about wolves' asks for no wolf.
+  const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
+  const wished = told.filter(({ about }) => !(isFearful && about === 'creature'))
   const main = wished.filter((fact) => answers(head.about, fact) && isThen(head.when, fact))
   return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact))] : []
 }
