@@ -47,7 +47,8 @@ function start(module: URL): ChildProcess {
   const child = fork(module, {
     serialization: 'advanced',
     execArgv: [],
-    env: { MALLOC_ARENA_MAX: '2' },
+    // What is freed goes back to the system at once, on Linux.
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.unref()
