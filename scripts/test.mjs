@@ -22,8 +22,10 @@ const checks = [
   spawnParallel('npm', 'run', 'audit', '--silent', '--', '--may-be-unanswered'),
 ]
 buildWeb()
-for (const each of checks) await succeed(each)
-await succeed(start('inherit', {}, 'npm', 'run', 'test:unit', '--silent'))
+// The installation that the browser tests copy is made while the unit tests wait for a process, a clock or a disk.
+const preparation = spawnParallel('npm', 'run', 'test:e2e', '--silent', '--', '--prepare')
+const unitTests = start('inherit', {}, 'npm', 'run', 'test:unit', '--silent')
+for (const each of [...checks, preparation, unitTests]) await succeed(each)
 await succeed(start('inherit', {}, 'npm', 'run', 'test:e2e', '--silent'))
 
 /** Starts a command whose output is shown when it has ended. */
