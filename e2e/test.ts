@@ -83,10 +83,15 @@ export const storyTimeout = { timeout: limits.makesStory }
 const isExpected = (message: string) =>
   /status of (400|401|403|404|409|410|429)|Service Worker registration blocked/.test(message)
 
-/** Fails on serious and critical violations; a failure shows the name. Waits for animations first: half faded text does not have its full contrast. */
+/**
+ * Fails on serious and critical violations; a failure shows the name. Half faded text does not have its full contrast: nothing that appears
+ * meanwhile is animated, and what is under way ends first.
+ */
 export async function expectAccessible(page: Page, name = 'violations'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(waitForAnimations)
   const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ reducedMotion: null })
   const severe = violations.filter((violation) => ['serious', 'critical'].includes(violation.impact ?? ''))
   expect(
     severe.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`),
