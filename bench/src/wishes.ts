@@ -1,21 +1,10 @@
+import { themes } from '@nightlight/storyteller'
 import { makeReceipt } from '../../server/src/modules/stories/write/make-receipt.ts'
 import { writeReviewed } from '../../server/src/modules/stories/write/write-reviewed.ts'
 import { embeddedStoryteller } from '../../server/src/providers/text/embedded-storyteller.ts'
 import { readCorpus } from '../../understanding/test/corpus.ts'
 
 const count = 200
-const themes = [
-  'adventure',
-  'fantasy',
-  'friendship',
-  'animals',
-  'space',
-  'pirates',
-  'princesses',
-  'superheroes',
-  'mystery',
-  'sports',
-] as const
 const ages = [3, 4, 5, 6, 7, 8]
 
 /** What becomes of wishes: of every so many-th text of the corpus, each told as a story and reviewed as the product does it. */

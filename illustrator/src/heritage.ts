@@ -27,7 +27,7 @@ export function heritage({ relative, generation, pronoun }: Profile, chance: Cha
   const fitting = styles[relative ? kindOf(relative) : 'straight'][who]
   const style = fitting[Math.floor(second * fitting.length)]
   return {
-    // Strangers without a pronoun keep what chance gives them.
+    // Those who are not related and have no pronoun keep what chance gives them.
     ...((relative || pronoun) && style && { style }),
     ...(isGrown && pronoun === 'she' && { cut: first > 0.6 ? 'coat' : 'dress' }),
     ...(isGrown && pronoun === 'he' && { cut: first > 0.6 ? 'coat' : 'jumper' }),

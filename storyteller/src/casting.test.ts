@@ -125,6 +125,29 @@ describe('a role', () => {
     expect(fillers({ facts: [biscuit] })).toEqual([expect.objectContaining({ name: 'Biscuit', noun: 'cat' })])
   })
 
+  it('is not played by what cannot be a character, and then the wish is not answered', () => {
+    const visit = plot('life/visit', '# about: story-about\n# role guest: creature = a dragon')
+    const about = (is: string, name?: string) => {
+      const { what } = named('a sandwich')
+      const facts = [fact('story-about', { kind: 'want', what: { ...what, is }, ...(name && { name }) })]
+      return castings([visit, space], { ...brief, facts })[0]?.plot.id
+    }
+    expect(about('animal')).toBe('life/visit')
+    expect(about('vehicle')).toBe('life/visit')
+    expect(about('food')).toBe('space/rocket')
+    expect(about('food', 'Sir Sandwich')).toBe('life/visit')
+  })
+
+  it('is played by a friend under her name alone', () => {
+    const visit = plot('life/visit', '# about: with-character\n# role guest: creature = a dragon')
+    const { what } = named('her friend')
+    const ayla = fact('with-character', { kind: 'want', what: { ...what, is: 'person' }, name: 'Ayla' })
+    const [casting] = castings([visit], { ...brief, facts: [ayla] })
+    expect([...(casting?.roles.values() ?? [])]).toEqual([
+      expect.objectContaining({ noun: '', name: 'Ayla', isFamiliar: true }),
+    ])
+  })
+
   it('has a stand-in otherwise', () => {
     expect(fillers({ facts: [fact('first-day')] })).toEqual([
       expect.objectContaining({ noun: 'bear', name: null, factId: null }),

@@ -71,7 +71,9 @@ function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
   return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact))] : []
 }
 
-function answers(possible: readonly Answer[], { about, said, what }: StoryFact): boolean {
+function answers(possible: readonly Answer[], fact: StoryFact): boolean {
+  const { about, said, what } = fact
+  if (characterIntents.has(about) && !isCharacter(fact)) return false
   const text = `${said} ${what?.text ?? ''}`.toLowerCase()
   return possible.some(
     ({ intent, words }) =>
@@ -195,10 +197,7 @@ const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
     kind !== 'avoid' && (toys.test(what?.text ?? '') || (kind === 'thing' && name !== undefined)),
   pet: ({ about, kind, from, what }) =>
     from !== 'wish' && kind === 'creature' && about === 'creature' && !toys.test(what?.text ?? ''),
-  creature: ({ kind, about, from, name, what }) =>
-    from === 'wish' &&
-    !toys.test(what?.text ?? '') &&
-    (kind === 'creature' || characterIntents.has(about) || (kind === 'thing' && name !== undefined)),
+  creature: (fact) => fact.from === 'wish' && isCharacter(fact),
   thing: ({ kind, about, what }) =>
     kind === 'thing' &&
     about !== 'food' &&
@@ -212,8 +211,21 @@ const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
   baby: ({ about }) => about === 'new-baby',
 }
 
-/** A character that a parent wishes for: a dragon, a digger, a robot. */
-const characterIntents: ReadonlySet<string> = new Set(['with-character', 'story-about', 'bring-back'])
+/** Intents by which a parent wishes for a character, or for a thing that can be one: a dragon, a robot, a digger, Bolo. */
+const characterIntents: ReadonlySet<string> = new Set([
+  'with-character',
+  'story-about',
+  'bring-back',
+  'creature',
+  'thing',
+])
+
+/** What cannot come to the door, unless it has a name. */
+const lifeless: ReadonlySet<string> = new Set(['food', 'place', 'clothes', 'sport', 'instrument', 'weather'])
+
+const isCharacter = ({ about, name, what }: StoryFact) =>
+  characterIntents.has(about) &&
+  (name !== undefined || (what !== undefined && !lifeless.has(what.is ?? '') && !toys.test(what.text)))
 
 const toys =
   /\b(?:toy|teddy|teddies|doll|dolly|plush|plushie|stuffed|cuddly|soft|knitted|puppet|bear|bunny|blanket|blankie|lovey|comforter)\b/i

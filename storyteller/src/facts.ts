@@ -26,6 +26,8 @@ export interface Phrase {
   readonly head: string
   readonly number: 'one' | 'many' | 'mass'
   readonly pronoun: 'it' | 'he' | 'she' | 'they'
+  /** What kind of thing it is, where the noun is known: 'animal', 'toy', 'food'. */
+  readonly is?: string
 }
 
 /** Something that a story must not have in it. */

@@ -78,12 +78,14 @@ const newcomers: ReadonlySet<string> = new Set([
 /** @returns null for a fact that names nothing */
 export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | null {
   if (!what && !name) return null
+  // Somebody of the family's is called by name: 'Ayla', not 'a friend called Ayla'.
+  const isKnownPerson = what?.is === 'person' && name !== undefined
   return {
-    noun: nounOf(what?.text ?? ''),
+    noun: isKnownPerson ? '' : nounOf(what?.text ?? ''),
     name: name ?? null,
     number: what?.number ?? 'one',
     pronoun: what?.pronoun ?? 'it',
-    isFamiliar: from !== 'wish' || !newcomers.has(about),
+    isFamiliar: isKnownPerson || from !== 'wish' || !newcomers.has(about),
     factId: id,
     companion: null,
   }

@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import type { NounClass } from './lexicon/nouns.ts'
 
 /** Where a parent told it: tonight's wish, a note about a child, the Enhanced Profile, the description of a companion. */
 export type FactSource = 'wish' | 'note' | 'profile' | 'companion'
@@ -43,19 +44,8 @@ export interface What {
   readonly is?: WhatClass
 }
 
-export type WhatClass =
-  | 'animal'
-  | 'creature'
-  | 'toy'
-  | 'person'
-  | 'food'
-  | 'place'
-  | 'vehicle'
-  | 'clothes'
-  | 'sport'
-  | 'instrument'
-  | 'weather'
-  | 'thing'
+/** Relatives are persons. */
+export type WhatClass = Exclude<NounClass, 'kin'>
 
 export interface Fact {
   /** What was understood, and from where: `wish:first-day:school`. It stays the same while other words change. At most 200 letters or so. */

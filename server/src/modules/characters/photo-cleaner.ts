@@ -5,7 +5,7 @@ import { unreadable } from './photo-limits.ts'
 /** Much longer than the largest photo takes on a slow machine. */
 const deadlineMs = 30_000
 
-/** Decodes photos in a process of its own: pictures from strangers can need hundreds of megabytes, or crash a decoder. */
+/** Decodes photos in a process of its own: a picture that somebody sends can need hundreds of megabytes, or crash a decoder. */
 export interface PhotoCleaner {
   /** One at a time. @returns a sentence for the parent if the photo cannot be used */
   clean(bytes: Uint8Array): Promise<CleanPhoto | { readonly refused: string }>

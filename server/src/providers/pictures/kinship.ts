@@ -23,13 +23,13 @@ const table: readonly [RegExp, Kinship][] = [
   [/^(sister|sis|daughter|niece|granddaughter)$/, young('she')],
   [/^(brother|bro|son|nephew|grandson)$/, young('he')],
   [/^(siblings?|twins?|cousin|triplet)$/, young()],
-  [/^(stepm\w+|godmother|wife|girlfriend|headmistress)$/, stranger('adult', 'she')],
-  [/^(stepf\w+|stepd\w+|godfather|husband|boyfriend|headmaster)$/, stranger('adult', 'he')],
-  [/^(stepsister|girl)$/, stranger('child', 'she')],
-  [/^(stepbrother|boy)$/, stranger('child', 'he')],
+  [/^(stepm\w+|godmother|wife|girlfriend|headmistress)$/, notRelated('adult', 'she')],
+  [/^(stepf\w+|stepd\w+|godfather|husband|boyfriend|headmaster)$/, notRelated('adult', 'he')],
+  [/^(stepsister|girl)$/, notRelated('child', 'she')],
+  [/^(stepbrother|boy)$/, notRelated('child', 'he')],
   [
     /^(teacher|neighbou?r|babysitter|childminder|coach|doctor|nurse|carer|nursery|librarian|guardian)$/,
-    stranger('adult'),
+    notRelated('adult'),
   ],
 ]
 
@@ -70,6 +70,6 @@ function young(pronoun?: 'she' | 'he'): Kinship {
   return { generation: 'child', isRelative: true, ...(pronoun && { pronoun }) }
 }
 
-function stranger(generation: Kinship['generation'], pronoun?: 'she' | 'he'): Kinship {
+function notRelated(generation: Kinship['generation'], pronoun?: 'she' | 'he'): Kinship {
   return { generation, isRelative: false, ...(pronoun && { pronoun }) }
 }
