@@ -1,5 +1,6 @@
 import type { Avoided, FactOutcome, StoryFact } from './facts.ts'
 import type { Need } from './plot-head.ts'
+import type { Pronouns } from './pronouns.ts'
 
 export const themes = [
   'adventure',
@@ -28,6 +29,8 @@ export interface Brief {
   readonly children: readonly {
     readonly name: string
     readonly age: number
+    /** Without any, the child is always called by name. */
+    readonly pronouns?: Pronouns
     readonly interests?: readonly string[]
     readonly details?: readonly Detail[]
     /** What the text must not ask of this child's body. */

@@ -17,6 +17,10 @@ export interface Casting {
   readonly names: ReadonlyMap<string, string>
 }
 
+/** The names that the plot brings along, as they are in this telling. */
+export const inventedIn = ({ plot, names }: Casting): string[] =>
+  plot.head.names.flatMap(([original = '']) => names.get(original) ?? original)
+
 /** A fact of which one is less sure than this does not shape a story. */
 const sureEnough = 0.5
 

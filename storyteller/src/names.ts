@@ -1,25 +1,47 @@
+import type { Form, Pronouns } from './pronouns.ts'
+
+/** Whom a mark stands for, where a pronoun can depend on it. */
+export type Meaning =
+  | { readonly is: 'child'; readonly child: number; readonly pronouns: Pronouns | null; readonly form: Form }
+  | { readonly is: 'other'; readonly pronouns: Pronouns | 'it' }
+
+interface Marked {
+  readonly inside: string
+  readonly first: string
+  readonly meaning: Meaning | undefined
+}
+
 /**
  * Names are passed to Ink as marks from Unicode's private use area and filled in after it has run. A name can contain braces,
  * arrows, hashes or tags, and is never interpreted.
  */
 export class Names {
-  readonly #texts: { readonly inside: string; readonly first: string }[] = []
+  readonly #texts: Marked[] = []
 
   /** A mark for a text, and for another text at the start of a sentence. */
-  mark(inside: string, first = inside): string {
-    this.#texts.push({ inside, first })
+  mark(inside: string, first = inside, meaning?: Meaning): string {
+    this.#texts.push({ inside, first, meaning })
     return `\uE000${String.fromCharCode(0xe100 + this.#texts.length - 1)}\uE001`
   }
 
-  putIn(text: string): string {
+  meaningOf(mark: string): Meaning | undefined {
+    return this.#at(mark.charCodeAt(1))?.meaning
+  }
+
+  /** @param before what the text follows, which shows whether a sentence begins */
+  putIn(text: string, before = ''): string {
     return text.replace(/\uE000([\uE100-\uF8FF])\uE001/g, (_, mark: string, at: number) => {
-      const { inside, first } = this.#texts[mark.charCodeAt(0) - 0xe100] ?? { inside: '', first: '' }
-      return beginsSentence.test(text.slice(0, at)) ? first : inside
+      const { inside, first } = this.#at(mark.charCodeAt(0)) ?? { inside: '', first: '' }
+      return beginsSentence.test(before + text.slice(0, at)) ? first : inside
     })
+  }
+
+  #at(code: number): Marked | undefined {
+    return this.#texts[code - 0xe100]
   }
 }
 
-const beginsSentence = /(^|\n|“|[.!?…]”? )$/
+export const beginsSentence = /(^|\n|“|[.!?…]”? )$/
 
 /** Removes the characters of marks from a name. */
 export const withoutMarks = (name: string): string => name.replace(/[\uE000-\uF8FF]/g, '')

@@ -1,7 +1,8 @@
 import type { Brief } from './brief.ts'
-import type { Casting } from './casting.ts'
+import { type Casting, inventedIn } from './casting.ts'
 import type { Names } from './names.ts'
 import { openingKey, withFrame } from './openings.ts'
+import { withPronouns } from './pronouns.ts'
 import { hashOf } from './random.ts'
 import { begin, runKnot, setWords, type Telling } from './telling.ts'
 import { sectionWords, type Words } from './words.ts'
@@ -26,7 +27,8 @@ export function openPlot(
   const recentKeys = (brief.history?.openings ?? []).map((opening) => openingKey(opening))
   const children = brief.children.map(({ name }) => name)
   const agoOf = (paragraph: string) => {
-    const ago = recentKeys.indexOf(openingKey(names.putIn(paragraph), children))
+    const told = withPronouns(paragraph, names, inventedIn(casting))
+    const ago = recentKeys.indexOf(openingKey(told, children))
     return ago === -1 ? Number.POSITIVE_INFINITY : ago
   }
   let oldest: { ago: number; opened: OpenedPlot } | undefined

@@ -31,11 +31,12 @@ export const roleEndings = ['', '_a', '_s', '_noun', '_it', '_him', '_its'] as c
  */
 export function roleWords({ name: role }: Role, filler: Filler, names: Names): Words {
   const the = filler.name ?? `the ${filler.noun}`
-  const { it, him, its } = pronouns[filler.number === 'many' ? 'they' : filler.pronoun]
+  const pronoun = filler.number === 'many' ? 'they' : filler.pronoun
+  const { it, him, its } = pronouns[pronoun]
   const texts = [the, introduction(filler), `${the}’s`, filler.noun || the, it, him, its]
   const marks = roleEndings.map((ending, index) => {
     const text = texts[index] ?? ''
-    return [`${role}${ending}`, names.mark(text, capital(text))] as const
+    return [`${role}${ending}`, names.mark(text, capital(text), { is: 'other', pronouns: pronoun })] as const
   })
   return { ...Object.fromEntries(marks), [`${role}_many`]: filler.number === 'many' }
 }

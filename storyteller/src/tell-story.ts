@@ -1,5 +1,5 @@
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
-import { type Casting, castings } from './casting.ts'
+import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
 import { fitTo, isShortest, type Passage, reachOf, targetWords } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
@@ -7,6 +7,7 @@ import { openPlot, seedOf } from './open-plot.ts'
 import { outcomesOf } from './outcomes.ts'
 import { personalNotes } from './personal.ts'
 import { plots } from './plots.ts'
+import { withPronouns } from './pronouns.ts'
 import { roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
 import { settling } from './settling.ts'
@@ -39,6 +40,7 @@ export function tellStory(original: Brief): Story {
       original.minutes && index === knots.length - 1 ? withSettling(lines, fixedWords, brief) : lines
     const passages = extended.map((line) => ({
       text: names.putIn(line.text),
+      marked: line.text,
       priority: priorityOf(line, fixedWords, brief),
     }))
     return { passages, scene: readScene(scene, brief, index) }
@@ -50,7 +52,8 @@ export function tellStory(original: Brief): Story {
   )
   const sections = drafts.map(({ passages, scene }, index): Section => {
     const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
-    const text = paragraphs.map((passage) => passage.text).join('\n\n')
+    const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
+    const text = withPronouns(marked, names, inventedIn(casting))
     return { text, scene, pace: paceAt(index, knots.length) }
   })
   return {

@@ -4,23 +4,22 @@ import { isShortest } from './fit-length.ts'
 import { kinship } from './kinship.ts'
 import { list, type Names, possessive } from './names.ts'
 import { type Personal, personal } from './personal.ts'
+import type { Form } from './pronouns.ts'
 import { isYoung } from './register.ts'
 
 /** Ink variables by name. */
 export type Words = Record<string, string | boolean>
 
-/** The words that are the same in every section. For one child they are the child's name, for several they are pronouns. */
+/**
+ * The words that are the same in every section. For one child they are the child's name, which becomes a pronoun where that is clear, for
+ * several they are pronouns.
+ */
 export function storyWords(brief: Brief, names: Names): Words {
-  const all = list(brief.children.map((child) => child.name))
   const many = brief.children.length > 1
   const alone = !many && brief.companions.length === 0
   const { musing, pausing, homeward, keepsake, dream } = personal(brief)
+  const one = (form: Form) => nameOf(brief, 0, form, names)
   const texts = {
-    L: brief.children[0]?.name ?? '',
-    they: many ? 'they' : all,
-    They: many ? 'They' : all,
-    them: many ? 'them' : all,
-    their: many ? 'their' : possessive(all),
     musing,
     keepsake,
     dream,
@@ -28,6 +27,11 @@ export function storyWords(brief: Brief, names: Names): Words {
   }
   return {
     many,
+    L: one('name'),
+    they: many ? names.mark('they') : one('subject'),
+    They: many ? names.mark('They') : one('subject'),
+    them: many ? names.mark('them') : one('object'),
+    their: many ? names.mark('their') : one('possessive'),
     short: brief.length === 'short',
     long: brief.length === 'long',
     young: isYoung(brief),
@@ -44,23 +48,31 @@ export function storyWords(brief: Brief, names: Names): Words {
  * The children who act and speak in a section: the next ones with every section.
  * @param isEdge whether it is the first or the last section, which names everybody
  */
-export function sectionWords({ children }: Brief, names: Names, section: number, isEdge: boolean): Words {
-  const all = list(children.map((child) => child.name))
-  const name = (index: number) => children[(section + index) % children.length]?.name ?? ''
+export function sectionWords(brief: Brief, names: Names, section: number, isEdge: boolean): Words {
+  const { children } = brief
+  const name = (index: number, form: Form) => nameOf(brief, (section + index) % children.length, form, names)
   return {
-    H: isEdge ? names.mark(all) : togetherOf(all, children.length, names),
-    A: names.mark(name(0)),
-    B: names.mark(name(1)),
-    C: names.mark(name(2)),
-    As: names.mark(possessive(name(0))),
-    Bs: names.mark(possessive(name(1))),
+    H: children.length === 1 ? nameOf(brief, 0, 'name', names) : togetherOf(children, isEdge, names),
+    A: name(0, 'name'),
+    B: name(1, 'name'),
+    C: name(2, 'name'),
+    As: name(0, 'possessive'),
+    Bs: name(1, 'possessive'),
   }
 }
 
+/** A mark for a child's name, or for a pronoun in its place. */
+function nameOf({ children }: Brief, index: number, form: Form, names: Names): string {
+  const { name = '', pronouns = null } = children[index] ?? {}
+  const text = form === 'possessive' ? possessive(name) : name
+  return names.mark(text, text, { is: 'child', child: index, pronouns, form })
+}
+
 /** The children in the middle of a story: long lists of names are not repeated. */
-function togetherOf(all: string, count: number, names: Names): string {
-  if (count === 1 || all.split(/\s+/).length <= 3) return names.mark(all)
-  const number = ['two', 'three', 'four'][count - 2]
+function togetherOf(children: Brief['children'], isEdge: boolean, names: Names): string {
+  const all = list(children.map((child) => child.name))
+  if (isEdge || all.split(/\s+/).length <= 3) return names.mark(all)
+  const number = ['two', 'three', 'four'][children.length - 2]
   return names.mark(`the ${number} of them`, `The ${number} of them`)
 }
 

@@ -14,6 +14,7 @@ const { positionals, values } = parseArgs({
     with: { type: 'string', default: 'grandmother' },
     age: { type: 'string', default: '5' },
     toy: { type: 'string' },
+    pronouns: { type: 'string' },
   },
 })
 const [which = 'adventure', length = 'short', seed = 'read-aloud'] = positionals
@@ -35,6 +36,7 @@ const toy = (name: string) => ({
   sure: 1,
 })
 const split = (text: string) => text.split(',').filter(Boolean)
+const pronouns = (['she', 'he', 'they'] as const).find((one) => one === values.pronouns)
 const story = tellStory({
   seed,
   theme: (plot ? (plot.theme ?? 'adventure') : which) as Brief['theme'],
@@ -43,6 +45,7 @@ const story = tellStory({
   children: split(values.children).map((name) => ({
     name,
     age: Number(values.age),
+    ...(pronouns && { pronouns }),
     interests: ['dinosaurs'],
   })),
   companions: split(values.with).map((relationship, index) => ({
