@@ -1,4 +1,5 @@
-import { openChildProcess, type Worker } from '../../platform/child-process.ts'
+import type { Logger } from 'pino'
+import { NotAnswered, openChildProcess, type Worker } from '../../platform/child-process.ts'
 import type { CleanPhoto, cleanPhoto } from './clean-photo.ts'
 import { unreadable } from './photo-limits.ts'
 
@@ -13,14 +14,23 @@ export interface PhotoCleaner {
 }
 
 export function openPhotoCleaner(
+  log: Logger,
   decoder: Worker<Uint8Array, Awaited<ReturnType<typeof cleanPhoto>>> = openChildProcess(
     new URL('./clean-photo.process.ts', import.meta.url),
-    { deadlineMs },
+    { deadlineMs, log },
   ),
 ): PhotoCleaner {
   return {
-    // A photo on which the decoder crashes or never ends is one that cannot be read.
-    clean: (bytes) => decoder.run(bytes).catch(() => ({ refused: unreadable })),
+    async clean(bytes) {
+      try {
+        return await decoder.run(bytes)
+      } catch (error) {
+        if (!(error instanceof NotAnswered)) throw error
+        // A photo on which the decoder crashes or never ends is one that cannot be read.
+        log.warn({ reason: error.message }, 'a photo was refused because it could not be decoded')
+        return { refused: unreadable }
+      }
+    },
     close: decoder.close,
   }
 }

@@ -1,4 +1,6 @@
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { NotAnswered } from '../../platform/child-process.ts'
 import { cleanPhoto } from './clean-photo.ts'
 import { openPhotoCleaner } from './photo-cleaner.ts'
 import { decodingBytes } from './photo-limits.ts'
@@ -52,7 +54,18 @@ describe('photos', () => {
   })
 
   it('on which the decoder crashes are unreadable', async () => {
-    const cleaner = openPhotoCleaner({ run: () => Promise.reject(new Error('killed')), close() {} })
+    const lines: string[] = []
+    const cleaner = openPhotoCleaner(pino({}, { write: (line) => void lines.push(line) }), {
+      run: () => Promise.reject(new NotAnswered('killed')),
+      close() {},
+    })
     expect(await cleaner.clean(new Uint8Array())).toEqual(unreadable)
+    expect(lines.join()).toContain('a photo was refused because it could not be decoded')
+  })
+
+  it('are no worse for a decoder that cannot be started', async () => {
+    const noProcess = { run: () => Promise.reject(new Error('spawn EAGAIN')), close() {} }
+    const cleaner = openPhotoCleaner(pino({ enabled: false }), noProcess)
+    await expect(cleaner.clean(new Uint8Array())).rejects.toThrow('EAGAIN')
   })
 })

@@ -32,7 +32,7 @@ import { deletePhoto, deletePhotos, openPhoto, savePhotos } from './save-photos.
 
 export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
   const { db, uploads } = deps
-  const cleaner = openPhotoCleaner()
+  const cleaner = openPhotoCleaner(deps.log)
   app.addHook('onClose', async () => cleaner.close())
 
   // Multipart bodies are parsed in this scope only.
