@@ -55,6 +55,20 @@ export class Unauthenticated extends ExpectedError {
   }
 }
 
+/** There is too much to do at the moment. A family can provoke it, and a later try may succeed: it is no fault. */
+export class Busy extends ExpectedError {
+  readonly #retryAfterSeconds: number
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(503, 'unavailable', message)
+    this.#retryAfterSeconds = retryAfterSeconds
+  }
+
+  override get retryAfterSeconds(): number {
+    return this.#retryAfterSeconds
+  }
+}
+
 /** What was asked for needs something that the operator has not set up. That is not a fault. */
 export class NotSetUp extends ExpectedError {
   constructor(message: string, extra: Partial<Omit<ErrorBody, 'message' | 'code'>> = {}) {

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@nightlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { ExpectedError, NotSetUp } from '../errors.ts'
+import { Busy, ExpectedError, NotSetUp } from '../errors.ts'
 import { logRefusal } from './log-refusal.ts'
 
 /** The only place that translates errors to HTTP. */
@@ -13,8 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (retryAfter !== null) reply.header('retry-after', `${retryAfter}`)
     logRefusal(error, body, request)
     if (error instanceof NotSetUp) logNotSetUp(request)
-    // A family can provoke it, and the next try may succeed: it is no fault.
-    else if (status >= 500 && retryAfter !== null) request.log.warn({ status }, 'too busy for a request')
+    else if (error instanceof Busy) request.log.warn({ status }, 'too busy for a request')
     else if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
     return reply.code(status).type('application/json').send(body)
   })
@@ -73,5 +72,6 @@ function withoutDetail(error: Error & { code?: string }): object {
     code: error.code,
     message: error.message.split('\n')[0]?.slice(0, 200),
     stack: error.stack?.split('\n').slice(1, 12).join('\n'),
+    ...(error.cause instanceof Error && { cause: withoutDetail(error.cause) }),
   }
 }

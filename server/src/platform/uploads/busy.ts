@@ -1,20 +1,15 @@
-import { ExpectedError } from '../errors.ts'
+import { Busy, ExpectedError } from '../errors.ts'
 
 /** Seconds after which another try is worth it: a photo is decoded in less. */
 const retryAfterSeconds = 10
 
 /** There is no room for another upload at the moment. Nothing of this one was saved. */
-export class UploadsBusy extends ExpectedError {
+export class UploadsBusy extends Busy {
   constructor() {
     super(
-      503,
-      'unavailable',
       'Too much is being uploaded just now, and nothing of yours was saved. Please try again in a moment.',
+      retryAfterSeconds,
     )
-  }
-
-  override get retryAfterSeconds(): number {
-    return retryAfterSeconds
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { ExpectedError } from '../../../platform/errors.ts'
+import { Busy, ExpectedError } from '../../../platform/errors.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { musicFile } from '../../music/index.ts'
 
@@ -42,13 +42,9 @@ export async function mixWithMusic(
   }
 }
 
-class MusicNotReady extends ExpectedError {
+class MusicNotReady extends Busy {
   constructor() {
-    super(503, 'unavailable', 'This music is still being made. Please try again in a minute.')
-  }
-
-  override get retryAfterSeconds(): number {
-    return 60
+    super('This music is still being made. Please try again in a minute.', 60)
   }
 }
 
