@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import {
   maxPhotoBytes,
   maxPhotosPerUpload,
@@ -7,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
 import type { HeldMemory } from '../../platform/uploads/index.ts'
-import { discard, receive } from '../../platform/uploads/receive.ts'
+import { BrokenOff, discard, receive, whileArriving } from '../../platform/uploads/receive.ts'
 import type { CleanPhoto } from './clean-photo.ts'
 
 export interface ReceivedPhotos {
@@ -26,7 +27,7 @@ const limits = { files: maxPhotosPerUpload + 1, fileSize: maxPhotoBytes, fields:
  * unusable file is named. Only one original photo at a time is in memory.
  * @param held the memory that it takes, until the photos are saved
  * @throws {ExpectedError} for too many, too large, unreadable or no photos
- * @throws {UploadsBusy | TooMuchAtOnce}
+ * @throws {UploadsBusy | TooMuchAtOnce | BrokenOff}
  */
 export async function receivePhotos(
   request: FastifyRequest,
@@ -41,7 +42,7 @@ export async function receivePhotos(
   const busy: unknown[] = []
   let files = 0
   let description: unknown = ''
-  for await (const part of request.parts({ limits })) {
+  for await (const part of whileArriving(request.parts({ limits }))) {
     if (part.type === 'field') {
       if (part.fieldname === 'parentDescription') description = part.value
       continue
@@ -52,15 +53,14 @@ export async function receivePhotos(
       continue
     }
     try {
-      const bytes = await receive(part.file, held)
-      const photo = part.file.truncated ? { refused: tooLarge } : await clean(bytes)
-      held.giveBack(bytes.length)
+      const photo = await receivePhoto(part.file, held, clean)
       if ('refused' in photo) unusable.push({ index, message: photo.refused })
       else {
         held.take(photo.webp.length)
         photos.push(photo)
       }
     } catch (error) {
+      if (error instanceof BrokenOff) throw error
       busy.push(error)
     }
   }
@@ -69,6 +69,16 @@ export async function receivePhotos(
   if (unusable.length > 0) throw new UnusablePhotos(unusable)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please select at least one photo.')
   return { photos, parentDescription: parseDescription(description) }
+}
+
+/** Holds the memory of the original photo until it has been cleaned. */
+async function receivePhoto(file: MultipartFile['file'], held: HeldMemory, clean: Clean): ReturnType<Clean> {
+  const bytes = await receive(file, held)
+  try {
+    return file.truncated ? { refused: tooLarge } : await clean(bytes)
+  } finally {
+    held.giveBack(bytes.length)
+  }
 }
 
 function parseDescription(description: unknown): string | null {

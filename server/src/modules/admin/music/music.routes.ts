@@ -14,6 +14,7 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { uploaderOf } from '../../../platform/uploads/index.ts'
+import { whileArriving } from '../../../platform/uploads/receive.ts'
 import { withTemporaryFile } from '../../../platform/uploads/temporary-file.ts'
 import { importMusic } from '../../music/index.ts'
 import { addCategory, addTrack, changeCategory, changeTrack, deleteTrack } from './change-music.ts'
@@ -83,7 +84,10 @@ async function receiveSound(request: FastifyRequest, file: FileHandle): Promise<
   const part = await request.file({ limits: { files: 1, fileSize: maxMusicBytes, fields: 4 } })
   if (!part) throw new InvalidInput('file', 'Please choose a sound file')
   let size = 0
-  for await (const chunk of part.file) size += (await file.write(chunk)).bytesWritten
+  for await (const chunk of whileArriving(part.file)) {
+    await file.appendFile(chunk)
+    size += chunk.length
+  }
   if (!part.file.truncated) return size
   const maxMegabytes = maxMusicBytes / 1024 / 1024
   throw new ExpectedError(413, 'payload_too_large', `A sound file can have ${maxMegabytes} MB at most.`)

@@ -2,7 +2,7 @@ import { VoiceName } from '@nightlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../../platform/errors.ts'
 import type { HeldMemory } from '../../../platform/uploads/index.ts'
-import { receive } from '../../../platform/uploads/receive.ts'
+import { receive, whileArriving } from '../../../platform/uploads/receive.ts'
 
 export interface ReceivedSample {
   readonly name: string
@@ -25,7 +25,7 @@ export async function receiveSample(request: FastifyRequest, held: HeldMemory): 
   const fields = new Map<string, unknown>()
   let file: Uint8Array | undefined
   let isTooLarge = false
-  for await (const part of request.parts({ limits })) {
+  for await (const part of whileArriving(request.parts({ limits }))) {
     if (part.type === 'field') fields.set(part.fieldname, part.value)
     else {
       file = await receive(part.file, held)
