@@ -37,7 +37,7 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
 export const timeZone = line('Time zone', 64).check(z.refine(isTimeZone, 'Time zone is not known'))
 
 export const Credentials = z.object({
-  /** Or the verified email address of the account; a username that equals it has priority. */
+  /** Or the verified email address of the account, which has priority over another account whose username equals it. */
   username: usernameOf(254),
   password,
   /** A code of the second factor, or a backup code; needed after a response with the code `mfa_required`. */

@@ -32,8 +32,8 @@ export const findUserByUsername = (db: Db, username: string) =>
     .executeTakeFirst()
 
 /**
- * The account that somebody means who signs in: a username has priority over another account's address, which counts only if it is
- * verified.
+ * The account that somebody means who signs in. A verified address has priority over another account's username, as in a forgotten
+ * password: nobody can take a sign-in away by registering with the address as username.
  */
 export const findUserToSignIn = (db: Db, usernameOrEmail: string) =>
   db
@@ -45,7 +45,19 @@ export const findUserToSignIn = (db: Db, usernameOrEmail: string) =>
         w.and([w('emailVerified', '=', true), w(sql`lower(email)`, '=', sql`lower(${usernameOrEmail})`)]),
       ]),
     )
-    .orderBy(sql`lower(username) = lower(${usernameOrEmail})`, 'desc')
+    .orderBy((by) =>
+      by
+        .case()
+        .when(
+          by.and([
+            by('emailVerified', '=', true),
+            by(sql`lower(email)`, '=', sql`lower(${usernameOrEmail})`),
+          ]),
+        )
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .limit(1)
     .executeTakeFirst()
 
