@@ -1,3 +1,4 @@
+import { absentFrom } from './absent.ts'
 import type { Brief } from './brief.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
@@ -5,6 +6,7 @@ import { inventedNames } from './invented-names.ts'
 import type { Answer, PlotHead, Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
+import { callOf } from './relatives.ts'
 import { type Filler, fillerOf, standInFor } from './roles.ts'
 
 /** A plot with its parts given out. */
@@ -120,9 +122,10 @@ function partsOf({ roles }: Casting, whose: 'wish' | 'family'): number {
 
 function castingOf(plot: Plot, brief: Brief): Casting {
   const answers = answersOf(plot, brief)
+  const absent = absentFrom(brief, answers)
   const left = new Set<StoryFact | number>([
     ...(brief.facts ?? []).filter(isUsable),
-    ...brief.companions.map((_, index) => index),
+    ...[...brief.companions.keys()].filter((index) => !absent.has(index)),
   ])
   const roles = new Map(
     plot.head.roles.map((role): [Role, Filler] => {
@@ -155,8 +158,8 @@ const familyWords = ({ children, companions, facts = [], details = '' }: Brief):
   ...facts.flatMap(({ name = '', what }) => [name, what?.text ?? '']),
 ]
 
-function fillerFrom(found: StoryFact | number, { companions }: Brief): Filler | null {
-  if (typeof found !== 'number') return fillerOf(found)
+function fillerFrom(found: StoryFact | number, { companions, children }: Brief): Filler | null {
+  if (typeof found !== 'number') return fillerOfFact(found, children)
   const companion = companions[found]
   if (!companion) return null
   const noun = companion.relationship.toLowerCase().trim()
@@ -169,6 +172,13 @@ function fillerFrom(found: StoryFact | number, { companions }: Brief): Filler | 
     factId: null,
     companion: found,
   }
+}
+
+function fillerOfFact(fact: StoryFact, children: Brief['children']): Filler | null {
+  const filler = fillerOf(fact)
+  if (!filler || fact.kind !== 'loss' || fact.what?.is !== 'person') return filler
+  const name = callOf(fact, children)
+  return name ? { ...filler, noun: '', name } : null
 }
 
 /** Kinds of companions that can play what a role asks for. */

@@ -60,7 +60,8 @@ function sectionOfNote(
 function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Section[]): number | null {
   if (!isUsable(fact)) return null
   const filler = [...roles.values()].find(({ factId }) => factId === fact.id)
-  const needle = fact.name ?? filler?.noun ?? fact.what?.text.replace(/^(?:an?|the|some) /i, '')
+  const needle =
+    fact.name ?? filler?.name ?? filler?.noun ?? fact.what?.text.replace(/^(?:an?|the|some) /i, '')
   if (!needle) return null
   const pattern = new RegExp(`(?<!\\p{L})${escaped(needle)}(?!\\p{L})`, 'iu')
   const found = sections.findIndex(({ text }) => pattern.test(text))

@@ -61,10 +61,22 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup'. */
 export function standInFor({ otherwise }: Role): Filler {
+  if (otherwise === 'somebody') return { ...unknown }
   const [, determiner = '', noun = '', name = null] =
     /^(?:(an?|one|some) )?(.+?)(?: called (.+))?$/.exec(otherwise) ?? []
   const number = determiner === 'some' ? 'mass' : determiner ? 'one' : 'many'
   return { noun, name, number, pronoun: 'it', isFamiliar: false, factId: null, companion: null }
+}
+
+/** Whoever it is, the family knows. */
+const unknown: Filler = {
+  noun: '',
+  name: 'somebody',
+  number: 'one',
+  pronoun: 'they',
+  isFamiliar: true,
+  factId: null,
+  companion: null,
 }
 
 /** What a wish brings in that the family has not met. */

@@ -70,12 +70,18 @@ const mostCompanions = 4
 /**
  * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
  * Bars can be used instead of semicolons. `heroes` stands for the children of the brief and `friends` for its companions.
+ * @param absent indexes of companions who are not there
  */
-export function readScene(tag: string, brief: Brief, section: number): Scene {
+export function readScene(
+  tag: string,
+  brief: Brief,
+  section: number,
+  absent: ReadonlySet<number> = new Set(),
+): Scene {
   const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
     .split(/[;|]/)
     .map((part) => part.trim())
-  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, section))
+  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, section, absent))
   const props = propsText
     .split(',')
     .map((prop) => prop.trim())
@@ -83,7 +89,7 @@ export function readScene(tag: string, brief: Brief, section: number): Scene {
   return { setting, time, weather, cast, props, description: describeScene(setting, time, cast, brief) }
 }
 
-function readMember(text: string, brief: Brief, section: number): CastMember[] {
+function readMember(text: string, brief: Brief, section: number, absent: ReadonlySet<number>): CastMember[] {
   const [, who = '', pose = '', mood = '', holding] =
     /^(\S+) (\S+) (\S+)(?: holding (\S+))?$/.exec(text) ?? []
   if (who === 'heroes') {
@@ -96,9 +102,10 @@ function readMember(text: string, brief: Brief, section: number): CastMember[] {
     }))
   }
   if (who === 'friends') {
-    return brief.companions
+    return [...brief.companions.keys()]
+      .filter((index) => !absent.has(index))
       .slice(0, mostCompanions)
-      .map((_, index) => ({ who: `companion:${index}`, pose, mood }))
+      .map((index) => ({ who: `companion:${index}`, pose, mood }))
   }
   return who ? [{ who, pose, mood, ...(holding && { holding }) }] : []
 }

@@ -1,3 +1,4 @@
+import { absentFrom } from './absent.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
@@ -30,6 +31,7 @@ export function tellStory(original: Brief): Story {
   const words = original.minutes ? original.minutes * wordsPerMinute : targetWords[original.length]
   const { length, knots } = choiceFor(casting, cast, words)
   const brief = { ...cast, length }
+  const absent = absentFrom(brief, casting.answers)
   const names = new Names()
   const fixedWords = wordsFor(casting, brief, names)
   const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
@@ -43,7 +45,7 @@ export function tellStory(original: Brief): Story {
       marked: line.text,
       priority: priorityOf(line, fixedWords, brief),
     }))
-    return { passages, scene: readScene(scene, brief, index) }
+    return { passages, scene: readScene(scene, brief, index, absent) }
   })
   const chosen = fitTo(
     words,
@@ -86,12 +88,15 @@ function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
 /** The brief without what has a part in the plot, or is what the plot is about: it is not mentioned in passing as well. */
 function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting): Brief {
   const fillers = [...roles.values()]
+  const absent = absentFrom(brief, answers)
   const played = (brief.facts ?? []).filter(({ id }) => fillers.some(({ factId }) => factId === id))
   const isFree = (text: string) => !played.some(({ said }) => text.includes(said))
   return {
     ...brief,
     ...(details && answers.length === 0 && { details }),
-    companions: brief.companions.filter((_, index) => !fillers.some(({ companion }) => companion === index)),
+    companions: brief.companions.filter(
+      (_, index) => !absent.has(index) && !fillers.some(({ companion }) => companion === index),
+    ),
     children: brief.children.map((child) => ({
       ...child,
       ...(child.interests && { interests: child.interests.filter(isFree) }),

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { absentFrom } from './absent.ts'
+import type { Brief } from './brief.ts'
+import type { StoryFact } from './facts.ts'
+import { callOf } from './relatives.ts'
+import { tellStory } from './tell-story.ts'
+
+const loss = (about: string, said: string, head: string, more: Partial<StoryFact> = {}): StoryFact => ({
+  id: about,
+  from: 'wish',
+  said,
+  kind: 'loss',
+  about,
+  what: { text: head, head, number: 'one', pronoun: 'it' },
+  polarity: 'yes',
+  sensitivity: 'tender',
+  sure: 1,
+  ...more,
+})
+
+const biscuit = { name: 'Biscuit', relationship: 'cat' }
+const nana = { name: 'Nana Jo', relationship: 'grandmother' }
+const brief: Brief = {
+  seed: 'a',
+  theme: 'adventure',
+  length: 'medium',
+  children: [{ name: 'Mia', age: 5 }],
+  companions: [biscuit, nana],
+}
+
+it('lets nobody come along who has died', () => {
+  const died = loss('pet-died', 'our cat Biscuit died', 'cat', { name: 'Biscuit' })
+  const story = tellStory({ ...brief, facts: [died] })
+  expect(story.plot).toBe('life/half-past-five')
+  expect(story.sections[0]?.text).toContain('Biscuit had died')
+  expect(story.sections.flatMap(({ scene }) => scene.cast.map(({ who }) => who))).not.toContain('companion:0')
+  expect(JSON.stringify(story.sections)).toContain('Nana Jo')
+  expect(JSON.stringify(story.sections)).not.toMatch(/Biscuit (?:came (?:too|as well)|put)/)
+})
+
+it.each([
+  [[0], loss('pet-ill', 'the cat is ill', 'cat')],
+  [[1], loss('somebody-died', 'Nana Jo died', 'nana', { name: 'Jo' })],
+  // A child has two.
+  [[], loss('somebody-died', 'her grandmother died', 'grandmother')],
+  [[], loss('somebody-left', 'Ayla moved away', 'friend', { name: 'Ayla' })],
+  [[], loss('pet-died', 'our cat did not die', 'cat', { polarity: 'no' })],
+])('leaves out companions %j', (absent, fact) => {
+  expect([...absentFrom({ ...brief, facts: [fact] }, [])]).toEqual(absent)
+})
+
+it('lets somebody come who is missed, unless the story is about that', () => {
+  const missed = loss('missing', 'she misses Nana Jo', 'nana', { name: 'Jo' })
+  const facts = [missed]
+  expect([...absentFrom({ ...brief, facts }, [])]).toEqual([])
+  expect([...absentFrom({ ...brief, facts }, facts)]).toEqual([1])
+})
+
+it.each([
+  ['Grandpa died last week', 'grandpa', undefined, 'Grandpa'],
+  ['Nana Rose passed away', 'nana', 'Rose', 'Nana Rose'],
+  ['her friend Ayla moved away', 'friend', 'Ayla', 'Ayla'],
+  ['her brother is in hospital', 'brother', undefined, 'Mia’s brother'],
+  ['my mum is in hospital', 'mum', undefined, 'Mia’s grandmother'],
+  ['my husband is ill', 'husband', undefined, null],
+])('calls by what children say: %s', (said, head, name, called) => {
+  expect(callOf(loss('somebody-ill', said, head, { ...(name && { name }) }), brief.children)).toBe(called)
+})

@@ -1,0 +1,31 @@
+import type { Brief } from './brief.ts'
+import type { StoryFact } from './facts.ts'
+
+/**
+ * The indexes of the companions who cannot come along, because the wish says that they have died, are ill, have left or are missing.
+ * Leaving out one too many does less harm than one who died coming to the door.
+ * @param answers the facts that the plot answers: whom it is about being missed does not turn up in it
+ */
+export function absentFrom({ companions, facts = [] }: Brief, answers: readonly StoryFact[]): Set<number> {
+  const losses = facts.filter(
+    (fact) =>
+      fact.from === 'wish' &&
+      fact.kind === 'loss' &&
+      fact.polarity === 'yes' &&
+      (fact.about !== 'missing' || answers.includes(fact)),
+  )
+  return new Set(
+    companions.flatMap((each, index) => (losses.some((loss) => isAbout(loss, each)) ? [index] : [])),
+  )
+}
+
+function isAbout({ what, name }: StoryFact, companion: Brief['companions'][number]): boolean {
+  const called = simple(companion.name)
+  const noun = what?.head ?? ''
+  if (name) return called === simple(name) || called === simple(`${noun} ${name}`)
+  if (!noun) return false
+  // A child may have two grandmothers, and one of them along tonight.
+  return called === noun || (!/^(?:great-? ?)?gran/.test(noun) && simple(companion.relationship) === noun)
+}
+
+const simple = (text: string) => text.trim().toLowerCase()
