@@ -1,0 +1,145 @@
+# about: potty
+# also: proud; shy; embarrassed; frustrated; nervous
+# wants: child
+# ages: 2-4
+# holds: potty(kind), puddle(kind), dark(kind)
+
+=== title
+{~Look the Other Way|What the Duck Did Not See}
+-> DONE
+
+=== s1
+# scene: bathroom; afternoon; clear; heroes sitting curious, friends standing curious, duck sitting curious; bucket, book
+{~On the bathroom mat stood a potty. It was {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. It was a potty.|It was not a hat, and {H} told it so. It was a potty, and it had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
+It was for {L}, who was going to do a wee in it. {young:It was not going to be in a nappy, it was going to be in there.|It was all arranged.}
+“When?” said the duck. ¶ “Now,” said {L}, and sat down.
+It was a good seat. It held on to you, all the way round. # usual
+The duck moved up to the very edge, so as not to miss anything.
+-> DONE
+
+=== s2
+# scene: bathroom; afternoon; clear; heroes sitting worried, friends standing happy, duck sitting curious; bucket, book
+News like that gets about. {young:Soon the whole house had come to see how it was done.|Before long the whole house had heard, and wanted to be in front.}
+{joining}
+Two toothbrushes put their heads together. The big person with the clean trousers sat down on the floor, and smiled. {young:They all looked at {L}, and went on looking.|They all looked at {L}, as people look at a kettle.}
+“Any minute now,” said the duck. # usual
+{midway} # company
+{L} got up, and had a look. “Nothing,” said {L}.
+{young:“Nothing!” said the duck to the tap.|“Nothing,” the duck told the tap, and the tap told the plug.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: bathroom; afternoon; clear; heroes sitting worried, friends standing happy, duck sitting happy; book, bucket
+So they helped. The tap showed how it is done. {young:Psss, it went. “See?”|“It is perfectly easy,” said the tap, and did some. “I do it all day.”}
+They sang the one about the rain. They read the book about the {~tractor|bus} from the front to the end, {young:and then the back, where it says how much it is.|and after that the back, where there is nothing but the price.}
+{pausing} # company
+“Now?” said the duck. It had not blinked for some time. # more
+{L} looked. “Nothing,” said {L}. {young:The book came out with a ring on it.|There was by now a ring, but it was round {L}.}
+-> DONE
+
+=== l1
+# aside
+# scene: bathroom; afternoon; clear; heroes standing curious, friends sitting curious, duck sitting proud; ball, bucket
+It might be the potty. {young:So the others had a turn.|It is only fair to try a thing on somebody else.}
+The duck went first. It sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
+A boot was sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
+Best of all was the ball. {young:It went in, plop, and did not come out.|It fitted so well that it would not come out, and the potty had to be banged on the bottom, like a tin with a cake in it.} # spare
+“Nothing,” said {L}. “It is not my fault. It does it to all of us.”
+-> DONE
+
+=== m2
+# aside
+# scene: bathroom; afternoon; clear; heroes sitting curious, friends sitting calm, cat walking proud; basket, book
+“Where do you do yours?” {L} asked the big person with the trousers.
+“In there,” said the person. {young:“And I shut the door, and then you all come in.”|“And I shut the door, as a rule, and then you all come in.”}
+{L} knew about the door. You had to bang on it. # spare
+“Where does the cat next door?” ¶ “In the flower bed,” said the person. {young:“It puts earth on top. It never says a word.”|“Then it covers it up and walks off, and it has never once mentioned it.”}
+{young:{L} had a think about that.|{L} thought that over, with chin on knees.} But the duck said, “Now?” and all of it went out of {As} head. # more
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; afternoon; clear; heroes sitting surprised, friends standing calm, duck sitting curious; ladder, lantern
+They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
+It was like sitting on a {~well|bucket}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
+“Hello,” said {L} to the pond. {young:“Lo,” it said, from a long way off.|“Lo,” said the pond, who does not waste words.}
+Then the handle was pushed, to hear what it says. It says a great deal, and all of it at once. # spare
+“That one is for when I am {young:big|seven},” said {L}. “It has too much in it already.”
+-> DONE
+
+=== s3
+# scene: bedroom; afternoon; clear; heroes standing surprised, friends standing calm; ball, pillow
+{L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|It was quiet there, with nothing but the back of the chair.}
+One brick went up, and then one more. And then it came. {young:It was warm. It ran down, and it ran under the chair.|It came by itself, quite warm, down both sides, and went away under the chair.}
+“Oh,” said {L}.
+The big person came with a cloth. “There it is,” said the person. “That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
+So that was wiped, and {L} was wiped, and looked at the chair. {young:It was a kind chair. It looked out of the window.|It was a polite sort of chair. It stood there with its face to the window.} # usual
+“It did not look,” said {L}.
+-> DONE
+
+=== m4
+# aside
+# scene: bathroom; afternoon; clear; heroes standing curious, friends standing curious, duck sitting curious; bucket, lantern
+{L} went all round the bathroom, to see who looked.
+The duck had two eyes, one on each side, {young:so it never stopped|so there was no getting behind it}. The taps had a red one and a blue one. {young:Even the plug had one.|The plug had only one, in the middle, but it made the most of it.}
+On the bubble bath was a {~whale|seal} with a smile. It was the worst of all. # spare
+Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
+“That is ten,” said {L}, {young:who could say ten|who did not go in for small numbers}. “It is too many eyes for one wee.”
+-> DONE
+
+=== s4
+# scene: bathroom; dusk; clear; heroes sitting happy, friends standing calm, duck sitting calm; bucket, blanket
+“Look the other way,” said {L}.
+The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
+The big person looked at the door. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
+In the glass sat one more, with no trousers on. They told each other, and they both turned round. # usual
+Now it was only {L} and the potty. It was quiet. {L} thought about bricks.
+Psss.
+“What was that?” said the duck, to the wall.
+“That,” said {L}, “was me.”
+-> DONE
+
+=== m3
+# scene: bathroom; night; clear; heroes standing proud, friends standing happy, duck sitting happy; bucket, lantern
+Now they could look in. They came one at a time.
+“Ah,” they said. It was yellow, and it was all there. It was about an egg cup full.
+“Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
+Then off it went, down the big one, to the sea. They waved. Hands were washed, front and back.
+The potty was put on the mat. It had nothing in it, and it looked {~well|pleased} on it. # more
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing happy, friends standing calm, duck sitting sleepy; bucket, bell
+Then there was the bath. It was warm, and it went up to the middle.
+“May I look now?” asked a small voice. The duck still had its face to the wall. It had not been told.
+“You may,” said {L}.
+“Thank you,” said the duck. “I know that wall quite well now.” It had found a {~crack|spot} it liked. # spare
+It swam round once. It looked at a knee, and was glad of it. # more
+A boat came in. It said nothing about it. Boats do not. # more
+-> DONE
+
+=== l4
+# scene: bathroom; night; stars; heroes sitting sleepy, friends sitting sleepy, duck sleeping sleepy; lantern, bucket
+It was dark in the bathroom. The tap had been let out of its flannel.
+The trousers hung on the rail. They had been on, and they were dry. They swung a bit. # spare
+Two toothbrushes stood in a mug. They were back to back. They had got to like it. # more
+The big chair looked out at the night. It did not turn round. # more
+Plip, said the tap, quite low. It was not showing off. # more
+The mat was warm. It felt as if a cat had been on it. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Bed was dry, and it was warm. # usual
+{resting}
+{dream} # spare
+In the window stood the moon. It had a face. It looked right in.
+“Look the other way,” said {L}.
+The moon had a think. It found a cloud, and went in behind it. # usual
+Now it was dark. The bear looked at the wall. So did the {~ball|boots}. # usual
+{L} turned, and looked the other way, too.
+And then sleep came. It came by itself, when no one was looking.
+Goodnight, duck. Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,148 @@
+# about: eating; dislikes(veg|peas|broccoli|carrot|cabbage|sprout|beans|cauliflower|spinach|courgette|cucumber|tomato|pepper|parsnip|beetroot|sweetcorn|mushroom|greens|salad|onion|leek|swede|aubergine|squash|pumpkin)
+# also: trying-again
+# wants: child
+# role veg: answer = some broccoli
+# ages: 3-9
+# holds: dark(kind)
+
+=== title
+{~You Need Not|Thursday, Perhaps}
+-> DONE
+
+=== s1
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; spoon, basket
+{~“No, thank you,” said a small voice, before {H} had so much as picked up a spoon. {young:It came from the edge of the plate.|It came from the plate, near the edge.} It was {veg}.|Dinner was rice, which was good, and sauce, which was better, {young:and {H} had the spoon all ready.|and {H} could have been perfectly happy.} But over at the edge {veg_many:were|was} {veg}.|A plate has three places, and {H} had looked at two of them. They were rice and sauce. {young:Then came the one at the edge.|There was no more to be said against those.} In the third place {veg_many:were|was} {veg}.}
+{L} did not like {veg}. That was old news.
+What no one had known until that evening was that {veg} did not like children.
+“Is it staying?” asked {veg}, and looked at {L}. {young:“Could it go and sit on the floor?”|“It is looking at {veg_many:us|me}. Could it not be put on the side?”}
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, pillow
+By now they were all at the table.
+{joining}
+{L} put {veg} to bed under the rice. {young:Pat, pat, went the spoon, until there was not a bit to be seen.|It was a good thick blanket, and well patted down.}
+“Is it night?” said the rice. # usual
+{L} kept quite still. “It is warm in here,” said the rice, “and it smells of children.” {young:And out came {veg} on the other side.|And {veg} came out on the other side, with rice on.}
+“You need not eat it,” the cook told {L}. And to the plate the cook said, “You need not eat anybody, either. You only have to sit together.”
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting proud, friends sitting happy; spoon, flag
+So {L} built a wall. It was made of rice, and it had a {~gate|tower}. {young:{L} was on this side, and {veg} had to be on that side.|It went from one end of the plate to the other, so that nobody need see anybody.}
+“Look at that,” said {veg} to the salt. {young:“It is playing with its food.”|“It is playing with its food, at that age.”}
+The sauce came through under the gate. {young:Sauce goes where it likes.|Sauce does not hold with walls, and never has.} It asked how they were getting on, on the other side. # spare
+“It will not even try us,” said the salt. ¶ “Some of us have not been asked,” said {veg}. # more
+{pausing} # company
+Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|from the inside, and there they were again, face to face.}
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, lantern
+“What is wrong with children?” asked {L}.
+“Where shall one begin?” said {veg}. {young:“They have bits in them. They have hair on one end.”|“They have bits in them. They come in different lengths, and there is hair on one end.”}
+“You can brush it,” said {L}. ¶ “And they are warm, and then they go sticky,” said {veg}. # spare
+{young:Once there had been a cousin, in a field.|There had been a cousin, too, who had got to know one.} “It picked my cousin up,” said {veg}, “and it {~dropped my cousin behind the cupboard|put my cousin in a drawer}. My cousin is still there.”
+{L} looked at the ceiling. {young:It had been an accident, mostly.|It was all a long time ago, and there had been a reason for it.}
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, bell
+The rice did what it could. Rice gets on with everyone. {young:“Have you two met?” it said.|“Have you two really met?” it said, in the voice that people have for parties.}
+“This is {L},” said the rice, “who can very nearly whistle, and who has a {~scab|hole in one sock}. {young:And here {veg_many:are|is} {veg}, from a field next to a road.”|And here {veg_many:are|is} {veg}, from a field near the motorway, after rather a hard winter.”}
+They looked past each other, at the {~clock|kettle}.
+“It rained all May,” said {veg} at last. ¶ “I know,” said {L}. “I had a tent.” # usual
+“There!” said the rice, and was sorry that it had to go. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; spoon, apple
+“They say that you are good for me,” said {L}. {young:“They say it all the time.”|“It is generally the first thing that they say.”}
+“Do they?” said {veg}. {young:“They told me that you were good for me!”|“How odd. They said that it was you who would be good for {veg_many:us|me}.”}
+They both had a think about that.
+“It is what people say,” said {veg}, “when they cannot think of {~anything nice|a nice thing}.” # spare
+{young:“They said it about my new coat,” said {L}.|“They said it about the long walk,” said {L}, “and about the vest.”}
+For the first time they looked straight at each other, and it was to be sorry. # more
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting calm; spoon, clock
+{L} looked at {veg}, and {veg} looked at {L}.
+{young:They had the very same face on.|They had exactly the same face on, and it was not a nice one.} # usual
+{midway} # company
+“Have you ever had one?” asked {L}. “A child?”
+“Certainly not,” said {veg}. “One can tell by looking.”
+{L} had heard that before somewhere. {young:{L} had said it, that was where.|It had been on Sunday, and it had been {L} who said it.} # usual
+“You could look a bit more,” said {L}. {young:“You look, and then you stop.”|“You can always look, and then leave off.”}
+So {veg} looked, {young:at the top, and all the way down.|beginning at the top, and taking {veg_many:their|its} time.} “It has a mark on its knee,” said {veg}. “That is grass.” It was said almost kindly. # usual
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, flower
+After looking comes smelling. {young:“Is that all it is?” said {L}. “One sniff?”|You need not do it for long, said the cook, and you may hold on to the table.}
+{veg} had first go. “Pencils,” said {veg}. {young:“And soap. And under that there is biscuit.”|“Soap, here and there. And right at the back of it, I should say, a biscuit at about four o’clock.”}
+“It was half past three,” said {L}. # more
+Then it was the other way round, and {L} went up quite close. {young:It smelled of rain, and of a gate.|It smelled like a gate that has been rained on.} {L} knew that gate, and had nothing against it.
+“Well, I have smelled worse,” said {veg}. ¶ “So have I,” said {L}. # spare
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, lantern
+“What comes next?” asked {veg}, in rather a thin voice.
+“A lick,” said {L}. “You need not.” ¶ “Nor need you,” said {veg}. {young:They both looked at the door.|And for a moment both of them looked at the door.} # usual
+“We could do it both at once,” said {L}, “and then it is fair.”
+So they shut their eyes. {many:{B} counted|The cook counted} to three. And on three they had a lick, {young:the smallest that there is|no bigger than a comma}.
+“Salty,” said {veg}. ¶ “Outdoors,” said {L}.
+It was quiet. They were both still there. # usual
+“I do not like it,” said {veg}, slowly. {young:“But I do not mind it now.”|“But I must say that it was worse before I tried.”}
+“Same here,” said {L}.
+So they sat together. Neither of them ate the other, and it was quite a nice dinner. # usual
+-> DONE
+
+=== l3
+# scene: kitchen; night; clear; heroes standing calm, friends standing calm; spoon, bucket
+The plates went in the sink. {veg} went in the blue dish. It had a lid, with a {~knob|crack} on it.
+“On again on Thursday,” came from under the lid.
+“I shall be there,” said {L}. “I have to be. I live here.”
+The wall of rice was all gone. Some was on a chin. # more
+The salt stood by the clock, and told it all of that. It took some time, for salt goes on a bit. # more
+Shut, went the door of the fridge. It was soft. It was like a kiss with no face. # spare
+-> DONE
+
+=== m3
+# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+The teeth had a wash. The tongue had one, too. It had done a day’s work.
+“What did it taste of?” asked the cook, who had come to see to the ears.
+{L} put the tongue out, to think. “Of a gate,” said {L}.
+The cook was glad to know. It was not said that a gate is good for you. # spare
+There was still a bit of it, at the back. It did no harm there. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, clock
+Down in the fridge it was dark. It was cold in a clean sort of way.
+“Well?” said the milk. “What was it like?”
+“It was salt,” said {veg}, under the lid. “It was warm on the one side.”
+They all let out a long “Oh”. The butter had to sit down. # more
+“Would you have it again?” said the eggs, in a row. They are young, and want to know it all. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Bed was white, like rice. It smelled of children. # usual
+{resting}
+{dream} # spare
+“Will there be a bite on Thursday?” asked {L}.
+“You need not,” said the cook, and put out the light.
+“I know,” said {L}. “I may.”
+It was dark. It was late. # usual
+“And you?” said the milk, down in the fridge. “On Thursday?”
+“I may,” said the blue dish. “I need not.”
+Goodnight, {H}. Goodnight, {veg_noun}.
+Goodnight.
+-> DONE
