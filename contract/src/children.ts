@@ -13,6 +13,11 @@ const age = z
 
 const optionalLine = (label: string, max: number) => z.nullish(line(label, max))
 
+/** How stories speak of a child; `name`: never but by name. */
+export const pronounChoices = ['she', 'he', 'they', 'name'] as const
+const pronouns = z.enum(pronounChoices, 'Pronouns must be she, he, they or name')
+export type PronounChoice = z.infer<typeof pronouns>
+
 /** The optional fields of a profile. */
 const details = {
   hairColor: optionalLine('Hair colour', 80),
@@ -30,6 +35,7 @@ const details = {
 export const NewChild = z.object({
   name: requiredLine('Name', 80),
   age,
+  pronouns: z._default(pronouns, 'name'),
   hasGlasses: z._default(z.boolean(), false),
   ...details,
 })
@@ -39,6 +45,7 @@ export const ChildChanges = z.partial(
   z.object({
     name: requiredLine('Name', 80),
     age,
+    pronouns,
     hasGlasses: z.boolean(),
     ...details,
   }),
@@ -50,6 +57,7 @@ export const Child = z.object({
   userId: z.number(),
   name: z.string(),
   age: z.number(),
+  pronouns,
   hairColor: z.nullable(z.string()),
   eyeColor: z.nullable(z.string()),
   hasGlasses: z.boolean(),

@@ -33,6 +33,16 @@ const write = async (brief: Brief) => {
   return { draft, notes, text, receipt: makeReceipt(brief, writer, draft, { sentTo: [], costUsd: 0 }) }
 }
 
+it('speaks of a child as its profile says', async () => {
+  const [mia] = aBrief().children
+  if (!mia) throw new Error('no child')
+  const named = await write(aBrief())
+  const spoken = await write(aBrief({ children: [{ ...mia, pronouns: 'he' }] }))
+  const names = (text: string) => text.match(/\bMia\b/g)?.length ?? 0
+  expect(names(spoken.text)).toBeLessThan(names(named.text))
+  expect(spoken.text).toMatch(/” he said/)
+})
+
 describe('what is kept out', () => {
   it('leaves most plots for a child who fears the dark, since a dark that is kind is no scare', () => {
     const [dark] = factsOf(aBrief({}, ['the dark'])).avoid

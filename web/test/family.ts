@@ -92,6 +92,7 @@ export const aChild = (child: Partial<Child> = {}): Child => ({
   age: 6,
   hairColor: null,
   eyeColor: null,
+  pronouns: 'name',
   hasGlasses: false,
   hairStyle: null,
   skinTone: null,

@@ -21,6 +21,7 @@ export async function addChild(
     return insertChild(trx, account.id, {
       name: child.name,
       age: child.age,
+      pronouns: child.pronouns,
       hairColor: child.hairColor || null,
       eyeColor: child.eyeColor || null,
       hasGlasses: child.hasGlasses,

@@ -1,3 +1,4 @@
+import type { PronounChoice } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -10,6 +11,7 @@ const columns = [
   'userId',
   'name',
   'age',
+  'pronouns',
   'hairColor',
   'eyeColor',
   'hasGlasses',
@@ -75,6 +77,7 @@ export const lockAccount = (db: Db, userId: number) =>
 export interface ChildFields {
   readonly name: string
   readonly age: number
+  readonly pronouns: PronounChoice
   readonly hairColor: string | null
   readonly eyeColor: string | null
   readonly hasGlasses: boolean

@@ -69,6 +69,16 @@ describe('child profiles', () => {
     expect(await aChild(family)).toMatchObject(nothing)
   })
 
+  it('say how stories speak of the child, which is by name until a parent says otherwise', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Ida', age: 4 })
+    expect(child.pronouns).toBe('name')
+    const body = { pronouns: 'they' } as const
+    const changed = await family.browser.call(changeChild, { params: { id: child.id }, body })
+    expect(changed.body).toMatchObject({ name: 'Ida', pronouns: 'they' })
+    expect(await aChild(family, { name: 'Bo', age: 6, pronouns: 'he' })).toMatchObject({ pronouns: 'he' })
+  })
+
   it('store names exactly as typed', async () => {
     const family = await aFamily(test)
     const names = ['<b>Bo</b> & "Co"', "D'Arcy", 'ليلى', '👩‍👧 Zoë', 'ǅon-Ⅸ', '{name} -> END']
@@ -92,6 +102,7 @@ describe('child profiles', () => {
     [{ age: 4.5 }, 'age', 'Age must be a whole number'],
     [{ age: 'four' }, 'age', 'Age must be a number'],
     [{ age: null }, 'age', 'Age must be a number'],
+    [{ pronouns: 'it' }, 'pronouns', 'Pronouns must be she, he, they or name'],
     [{ hairColor: 'x'.repeat(81) }, 'hairColor', 'Hair colour must be at most 80 characters'],
     [{ eyeColor: {} }, 'eyeColor', /./],
     [{ hasGlasses: 'yes' }, 'hasGlasses', /./],

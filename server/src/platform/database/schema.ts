@@ -5,6 +5,7 @@ import type {
   InfoCategory,
   InfoSection,
   PaidTier,
+  PronounChoice,
   StoryImage,
   StoryLength,
   SubscriptionLevel,
@@ -172,6 +173,7 @@ interface Children {
   userId: number
   name: string
   age: number
+  pronouns: Generated<PronounChoice>
   hairColor: string | null
   eyeColor: string | null
   hasGlasses: Generated<boolean>

@@ -71,9 +71,10 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     theme: themeOf(brief),
     length: brief.length,
     ...(minutes !== undefined && { minutes }),
-    children: brief.children.map(({ name, age, interests, details }) => ({
+    children: brief.children.map(({ name, age, pronouns, interests, details }) => ({
       name,
       age,
+      ...(pronouns && { pronouns }),
       interests,
       ...(details && { details }),
       cannot: facts.cannot,

@@ -1,10 +1,11 @@
-import { type Child, NewChild } from '@nightlight/contract'
+import { type Child, NewChild, type PronounChoice, pronounChoices } from '@nightlight/contract'
 import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { input } from 'zod/mini'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
@@ -68,6 +69,20 @@ export function ChildForm({
           {...register('age', { valueAsNumber: true })}
         />
       </div>
+      <Controller
+        control={control}
+        name="pronouns"
+        render={({ field }) => (
+          <Select
+            label="Pronouns"
+            hint="How stories speak of your child after saying the name."
+            value={field.value ?? 'name'}
+            onChange={field.onChange}
+            options={pronounOptions}
+            error={errors.pronouns?.message}
+          />
+        )}
+      />
       <div className="flex flex-col gap-2">
         <TextField
           label="Say the name as"
@@ -172,6 +187,15 @@ export function ChildForm({
   )
 }
 
+const pronounLabels: Record<PronounChoice, string> = {
+  she: 'She',
+  he: 'He',
+  they: 'They',
+  name: 'Only the name',
+}
+
+const pronounOptions = pronounChoices.map((value) => ({ value, label: pronounLabels[value] }))
+
 function Suggestions({ id, options }: { id: string; options: readonly string[] }) {
   return (
     <datalist id={id}>
@@ -186,6 +210,7 @@ const valuesOf = (child: Child | undefined) => ({
   name: child?.name ?? '',
   // The field is empty without a number, and the schema requires one.
   ...(child && { age: child.age }),
+  pronouns: child?.pronouns ?? ('name' as const),
   hairColor: child?.hairColor ?? '',
   hairStyle: child?.hairStyle ?? '',
   eyeColor: child?.eyeColor ?? '',
@@ -201,6 +226,7 @@ const valuesOf = (child: Child | undefined) => ({
 const toSave = (values: NewChild): NewChild => ({
   name: values.name,
   age: values.age,
+  pronouns: values.pronouns,
   hairColor: values.hairColor || null,
   hairStyle: values.hairStyle || null,
   eyeColor: values.eyeColor || null,

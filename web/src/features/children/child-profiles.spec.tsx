@@ -212,9 +212,18 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   const family = aFamily({ children: [marigold] })
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/1.mp3', played: false })
   api.reply(changeChild, 200, ({ body }) => {
-    const { spokenName = null, fears = null, hairColor = null, hairStyle = null } = body
+    const { pronouns = 'name', spokenName = null, fears = null, hairColor = null, hairStyle = null } = body
     const { eyeColor = null, skinTone = null } = body
-    const child = aChild({ ...marigold, spokenName, fears, hairColor, hairStyle, eyeColor, skinTone })
+    const child = aChild({
+      ...marigold,
+      pronouns,
+      spokenName,
+      fears,
+      hairColor,
+      hairStyle,
+      eyeColor,
+      skinTone,
+    })
     family.children = [child]
     return child
   })
@@ -230,6 +239,8 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   }
   const box = (label: string) => form('Edit child').getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
   for (const [label, value] of Object.entries(values)) await user.type(box(label), value)
+  await user.click(form('Edit child').getByRole('combobox', { name: /^Pronouns/ }))
+  await user.click(await screen.findByRole('option', { name: 'She' }))
   await user.click(form('Edit child').getByRole('button', { name: 'Hear it' }))
   await waitFor(() => expect(sound.played).toHaveLength(1))
   expect(api.calls(previewVoice)[0]?.body.spokenName).toEqual({ name: 'Marigold', said: 'MARRY-gold' })
@@ -240,6 +251,7 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   expect(screen.getByText('spiders, thunder')).toBeTruthy()
   await user.click(button('Edit Marigold'))
   for (const [label, value] of Object.entries(values)) expect(box(label).value).toBe(value)
+  expect(form('Edit child').getByRole('combobox', { name: /^Pronouns/ }).textContent).toBe('She')
 })
 
 line('profile-09', async ({ renderApp, api, user }) => {

@@ -1,4 +1,12 @@
-import type { Cadence, Canon, InfoCategory, InfoSection, StoryLength, Theme } from '@nightlight/contract'
+import type {
+  Cadence,
+  Canon,
+  InfoCategory,
+  InfoSection,
+  PronounChoice,
+  StoryLength,
+  Theme,
+} from '@nightlight/contract'
 
 /** Everything a story is made from, as it was when the story was requested: later changes of a profile do not affect it. */
 export interface Brief {
@@ -42,6 +50,8 @@ export interface Hero {
   readonly id: number
   readonly name: string
   readonly age: number
+  /** Absent where the child is only called by name. */
+  readonly pronouns?: Exclude<PronounChoice, 'name'>
   readonly interests: readonly string[]
   /** What the story avoids, as a parent typed it. */
   readonly fears?: readonly string[]

@@ -163,6 +163,7 @@ function heroOf(child: OwnChild, withInterests: boolean): Hero {
     id: child.id,
     name: child.name,
     age: child.age,
+    ...(child.pronouns !== 'name' && { pronouns: child.pronouns }),
     interests: withInterests ? splitList(child.interests) : [],
     // On every plan: keeping out what a child is afraid of is not a paid extra.
     fears: splitList(child.fears),

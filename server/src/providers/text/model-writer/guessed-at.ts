@@ -7,20 +7,27 @@ const others = new RegExp(
   'iu',
 )
 
-const pronoun = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i
+const pronouns = {
+  he: /\b(?:he|him|his|himself)\b/i,
+  she: /\b(?:she|her|hers|herself)\b/i,
+} as const
 
 /**
- * Where a text seems to call a child he or she: the writer does not know, and a parent notices at once.
+ * Where a text seems to call a child he or she and no child is: a parent notices at once.
  * @param text names as marks
+ * @param known the pronouns of the children, as far as a profile says them
  * @returns what to correct; empty if nothing is wrong
  */
-export function guessedAt(text: string): string[] {
+export function guessedAt(text: string, known: readonly string[] = []): string[] {
   const narration = text.replace(/“[^”]*”/g, ' ')
   const paragraphs = narration
     .split('\n\n')
     .filter((paragraph) => paragraph.includes('{HERO_') && !others.test(paragraph))
-  const hit = paragraphs.map((paragraph) => pronoun.exec(paragraph)?.[0]).find(Boolean)
+  const wrong = (['he', 'she'] as const).filter((each) => !known.includes(each)).map((each) => pronouns[each])
+  const hit = paragraphs
+    .flatMap((paragraph) => wrong.map((each) => each.exec(paragraph)?.[0]))
+    .find((word) => word !== undefined)
   return hit
-    ? [`A child is called “${hit.toLowerCase()}”: use the mark again instead, or “they” of several.`]
+    ? [`A child is called “${hit.toLowerCase()}”: use the mark again instead, or the child’s own pronoun.`]
     : []
 }

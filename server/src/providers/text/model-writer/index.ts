@@ -120,6 +120,7 @@ function whatIsSent({ heroes, companions, details, fears, series }: WithheldBrie
   return [
     'theme and length',
     heroes.length === 1 ? 'the child’s age, without the name' : 'the children’s ages, without the names',
+    ...(heroes.some(({ pronouns }) => pronouns) ? ['pronouns'] : []),
     ...(heroes.some(({ interests }) => interests.length > 0) ? ['interests'] : []),
     ...(heroes.some(({ notes }) => notes.length > 0) ? ['notes about them, names taken out'] : []),
     ...(companions.length > 0 ? ['who comes along, without the names'] : []),

@@ -30,4 +30,9 @@ describe('what a model writes', () => {
   ])('is asked about where it guesses what a child is: %s', (text, guessed) => {
     expect(guessedAt(text)).toHaveLength(guessed ? 1 : 0)
   })
+
+  it('may use the pronoun that a profile says, and no other', () => {
+    expect(guessedAt('{HERO_1} ran to the gate. She was wet.', ['she'])).toEqual([])
+    expect(guessedAt('{HERO_1} ran to the gate. She was wet.', ['he'])).toHaveLength(1)
+  })
 })

@@ -56,12 +56,14 @@ export async function writeSection(
     const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
     faults = faultsOf(text, heldHere, plan, before, whole)
     // Said once: it is a guess, and no reason to give a story up.
-    if (faults.length === 0 && repairs === 0) faults = guessedAt(text)
+    if (faults.length === 0 && repairs === 0) faults = guessedAt(text, pronounsOf(brief))
     if (faults.length === 0) faults = await objections(line, text)
     if (faults.length === 0) return text
   }
   throw new ModelFailed('unfit')
 }
+
+const pronounsOf = ({ children }: Brief) => children.flatMap(({ pronouns }) => pronouns ?? [])
 
 /** The last section is where the whole is put right, and judged. */
 function faultsOf(

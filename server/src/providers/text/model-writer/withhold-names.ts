@@ -11,6 +11,7 @@ export interface WithheldBrief {
   readonly heroes: readonly {
     mark: string
     age: number
+    pronouns?: 'she' | 'he' | 'they'
     interests: readonly string[]
     /** What a parent noted about the child. */
     notes: readonly string[]
@@ -49,9 +50,10 @@ export function withholdNames(brief: Brief): WithheldBrief {
   const secrets = names.all.filter(({ name }) => isSecret(name))
   return {
     names,
-    heroes: brief.children.map(({ age, interests, details }, index) => ({
+    heroes: brief.children.map(({ age, pronouns, interests, details }, index) => ({
       mark: `{HERO_${index + 1}}`,
       age,
+      ...(pronouns && { pronouns }),
       interests: interests.map(hide).filter(Boolean),
       notes: (details ?? []).map(({ text }) => hide(text)).filter(Boolean),
     })),
