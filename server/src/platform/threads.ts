@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool'
 /** Runs work that would block the event loop on threads. */
 export interface Threads<Input, Output> {
   /** @throws when the signal aborts or the deadline is over; the thread is then ended */
-  run(input: Input, signal: AbortSignal): Promise<Output>
+  run(input: Input, signal?: AbortSignal): Promise<Output>
   close(): Promise<void>
 }
 
@@ -33,8 +33,9 @@ export function openThreads<Input, Output>(
   return {
     run: (input, signal) =>
       limit(() => {
-        const deadline = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
-        return pool.run(input, { signal: AbortSignal.any([signal, ...deadline]) })
+        const deadline = deadlineMs === undefined ? undefined : AbortSignal.timeout(deadlineMs)
+        const signals = [signal, deadline].filter((each) => each !== undefined)
+        return pool.run(input, { signal: AbortSignal.any(signals) })
       }),
     close: () => pool.destroy(),
   }

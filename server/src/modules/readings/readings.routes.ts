@@ -110,7 +110,7 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
         if (!(body instanceof Readable)) throw new InvalidInput('recording', 'A recording is required.')
         const uploader = uploaderOf({ id: reading.userId })
         const finishPage = (page: PageToFinish) =>
-          uploads.decoding.run(uploader, () => pageFinisher.run(page, new AbortController().signal))
+          uploads.decoding.run(uploader, () => pageFinisher.run(page))
         const held = uploads.memory.hold(uploader)
         try {
           const wav = await receive(body, held, maxRecordingBytes)

@@ -57,7 +57,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
         refuseBelowPlan(account)
         const uploader = uploaderOf(account)
         const prepareSample = (file: Uint8Array) =>
-          deps.uploads.decoding.run(uploader, () => studio.run(file, new AbortController().signal))
+          deps.uploads.decoding.run(uploader, () => studio.run(file))
         const held = deps.uploads.memory.hold(uploader)
         try {
           const received = await receiveSample(request, held)
