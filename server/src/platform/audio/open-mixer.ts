@@ -1,26 +1,43 @@
-import { Tinypool } from 'tinypool'
+import { openThreads } from '../threads.ts'
 import type { Part } from './fade-out.ts'
 
-/** Mixes music under stories and fades them out, one at a time, on a thread. */
+/** Mixes music under stories and fades them out, each one at a time on a thread of its own: for an ending, a parent waits. */
 export interface Mixer {
   /** Takes and returns MP3 that we encoded. */
-  mix(speech: Uint8Array, music: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
+  mix(speech: Uint8Array, music: Uint8Array): Promise<Uint8Array>
   /** Takes and returns MP3 that we encoded. */
-  fadeOut(mp3: Uint8Array, part: Part, signal: AbortSignal): Promise<Uint8Array>
+  fadeOut(mp3: Uint8Array, part: Part): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-export function openMixer(): Mixer {
-  const pool = new Tinypool({
-    filename: new URL('./mix.worker.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 30_000,
+/** A story of ten minutes takes about ten seconds on an idle machine. */
+const mixDeadlineMs = 180_000
+/** Up to a minute of sound. */
+const fadeDeadlineMs = 20_000
+const idleMs = 30_000
+
+export interface MixTask {
+  readonly speech: Uint8Array
+  readonly music: Uint8Array
+}
+
+export interface FadeTask {
+  readonly mp3: Uint8Array
+  readonly part: Part
+}
+
+/** @param mixWorker a module that mixes a `MixTask` */
+export function openMixer(mixWorker = new URL('./mix.worker.ts', import.meta.url)): Mixer {
+  const mixes = openThreads<MixTask, Uint8Array>(mixWorker, { deadlineMs: mixDeadlineMs, idleMs })
+  const endings = openThreads<FadeTask, Uint8Array>(new URL('./fade.worker.ts', import.meta.url), {
+    deadlineMs: fadeDeadlineMs,
+    idleMs,
   })
   return {
-    mix: (speech, music, signal) => pool.run({ speech, music }, { name: 'mix', signal }),
-    fadeOut: (mp3, part, signal) => pool.run({ mp3, part }, { name: 'fade', signal }),
-    close: () => pool.destroy(),
+    mix: (speech, music) => mixes.run({ speech, music }),
+    fadeOut: (mp3, part) => endings.run({ mp3, part }),
+    async close() {
+      await Promise.all([mixes.close(), endings.close()])
+    },
   }
 }

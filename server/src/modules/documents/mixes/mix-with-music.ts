@@ -3,8 +3,8 @@ import { Busy, ExpectedError } from '../../../platform/errors.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { musicFile } from '../../music/index.ts'
 
-/** A story of ten minutes takes about ten seconds on an idle machine. */
-const deadlineMs = 180_000
+/** One is mixed at a time: whoever is behind so many would wait for minutes. */
+const mostMixes = 8
 
 /** Concurrent requests for the same file wait for one mix. */
 const runningMixes = new Map<string, Promise<void>>()
@@ -27,6 +27,7 @@ export async function mixWithMusic(
     .slice(0, 24)
   const mixed = `${narration.slice(0, narration.lastIndexOf('/') + 1)}music-${digest}.mp3`
   if (await files.find(mixed)) return mixed
+  if (!runningMixes.has(mixed) && runningMixes.size >= mostMixes) throw new TooManyMixes()
   const mixing = runningMixes.get(mixed) ?? mix().finally(() => runningMixes.delete(mixed))
   runningMixes.set(mixed, mixing)
   await mixing
@@ -37,7 +38,7 @@ export async function mixWithMusic(
     if (!speech) throw new NotRecorded()
     const music = await files.read(musicFile(track))
     if (!music) throw new MusicNotReady()
-    const mp3 = await mixer.mix(speech, music, AbortSignal.timeout(deadlineMs))
+    const mp3 = await mixer.mix(speech, music)
     await files.put(mixed, mp3, 'audio/mpeg')
   }
 }
@@ -45,6 +46,12 @@ export async function mixWithMusic(
 class MusicNotReady extends Busy {
   constructor() {
     super('This music is still being made. Please try again in a minute.', 60)
+  }
+}
+
+class TooManyMixes extends Busy {
+  constructor() {
+    super('Many stories are being mixed with music just now. Please try again in a minute.', 60)
   }
 }
 

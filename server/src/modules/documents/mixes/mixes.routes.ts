@@ -9,8 +9,6 @@ import { readableStory } from '../../stories/index.ts'
 import { NotRecorded } from './mix-with-music.ts'
 import { storySound } from './story-sound.ts'
 
-const deadlineMs = 20_000
-
 /**
  * Sound for devices on which a page cannot set the volume, such as phones with iOS: what is to be quieter has to be quieter in the
  * file. For everybody who may listen to the story.
@@ -35,7 +33,7 @@ export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
       const story = await readableStory(db, account, params.id)
       const sound = await files.read(await storySound(deps, account?.tier ?? 'firefly', story, music))
       if (!sound) throw new NotRecorded()
-      const mp3 = await mixer.fadeOut(sound, { fromMs, toMs }, AbortSignal.timeout(deadlineMs))
+      const mp3 = await mixer.fadeOut(sound, { fromMs, toMs })
       return reply
         .type('audio/mpeg')
         .header('cache-control', 'private, no-store')
