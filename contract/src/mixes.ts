@@ -19,7 +19,7 @@ const milliseconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_
 
 export const storyEnding = file({
   url: '/media/endings/:id/ending.mp3',
-  summary: `Up to ${maxEndingMs / 1000} seconds of the narration of a story, with background music if a track is named, fading out`,
+  summary: `Up to ${maxEndingMs / 1000} seconds of the narration of a story, fading out; with background music if a track is named, which has to be mixed first`,
   params: z.object({ id: z.uuid() }),
   query: z.object({ music: z.optional(TrackSlug), fromMs: milliseconds, toMs: milliseconds }),
   contentTypes: ['audio/mpeg'],

@@ -167,8 +167,11 @@ describe('sound for devices on which a page cannot set the volume', () => {
     expect((await mix(visitor)).status).toBe(404)
     expect((await download(visitor, ending)).statusCode).toBe(404)
     expect((await mix(family, 'high-hum')).status).toBe(403)
+    const withMusic = endingUrl({ fromMs: 0, toMs: 1000, music: 'free-hum' })
+    expect((await download(family, withMusic)).statusCode).toBe(409)
     const own = await mix(family)
     expect(own.status).toBe(200)
+    expect((await download(family, withMusic)).statusCode).toBe(200)
 
     await family.browser.call(shareStory, { params: { id: story.id } })
     expect((await mix(visitor)).body).toEqual(own.body)

@@ -6,7 +6,7 @@ import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { narrationOf } from '../../narration/index.ts'
 import { type ownStory, selectStory } from '../../stories/index.ts'
-import { NotRecorded, storySound } from '../mixes/index.ts'
+import { makeStorySound, NotRecorded } from '../mixes/index.ts'
 import { fileNameOf } from '../storybook/index.ts'
 import { artworkOf } from './artwork.ts'
 
@@ -28,7 +28,7 @@ export async function exportStoryAudio(
     throw new UpgradeRequired('plan', 'Keeping stories as sound comes with the Starlight plan.')
   }
   const story = await selectStory(db, id)
-  const sound = await files.read(await storySound(deps, account.tier, { id }, music))
+  const sound = await files.read(await makeStorySound(deps, account.tier, { story: { id }, music }))
   if (!story || !sound) throw new NotRecorded()
   const { sections } = story.storyStructure
   const presented = await narrationOf(db, id, sections.length)

@@ -1,3 +1,3 @@
 export { NotRecorded } from './mix-with-music.ts'
 export { mixRoutes } from './mixes.routes.ts'
-export { storySound } from './story-sound.ts'
+export { makeStorySound } from './story-sound.ts'

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Mixer } from '../../../platform/audio/open-mixer.ts'
 import type { Secrets } from '../../../platform/crypto/secrets.ts'
 import type { Files } from '../../../platform/files.ts'
-import { mixWithMusic } from './mix-with-music.ts'
+import { makeMix } from './mix-with-music.ts'
 
 const end = Promise.withResolvers<Uint8Array>()
 afterEach(() => end.resolve(new Uint8Array()))
@@ -15,13 +15,14 @@ it('refuses a mix that would wait for many others, but not one that is being mad
   } as unknown as Files
   const mixer = { mix: () => end.promise } as unknown as Mixer
   const deps = { files, mixer, secrets: { previews: 'key' } as Secrets }
-  const all = Array.from({ length: 8 }, (_, story) => mixWithMusic(deps, `stories/${story}/whole.mp3`, 'hum'))
+  const mixOf = (story: number) => makeMix(deps, { narration: `stories/${story}/whole.mp3`, track: 'hum' })
+  const all = Array.from({ length: 8 }, (_, story) => mixOf(story))
   await Promise.resolve()
-  await expect(mixWithMusic(deps, 'stories/8/whole.mp3', 'hum')).rejects.toMatchObject({
+  await expect(mixOf(8)).rejects.toMatchObject({
     status: 503,
     retryAfterSeconds: 60,
   })
-  all.push(mixWithMusic(deps, 'stories/7/whole.mp3', 'hum'))
+  all.push(mixOf(7))
   end.resolve(new Uint8Array())
   expect(new Set(await Promise.all(all)).size).toBe(8)
 })

@@ -7,7 +7,7 @@ import { mediaUrl } from '../../../platform/media-url.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { readableStory } from '../../stories/index.ts'
 import { NotRecorded } from './mix-with-music.ts'
-import { storySound } from './story-sound.ts'
+import { findStorySound, makeStorySound } from './story-sound.ts'
 
 /**
  * Sound for devices on which a page cannot set the volume, such as phones with iOS: what is to be quieter has to be quieter in the
@@ -18,7 +18,8 @@ export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
 
   serve(app, mixStory, { access: 'public', limit: limits.storyMix }, async ({ account, params, body }) => {
     const story = await readableStory(db, account, params.id)
-    return { audioUrl: mediaUrl(await storySound(deps, account?.tier ?? 'firefly', story, body.music)) }
+    const sound = await makeStorySound(deps, account?.tier ?? 'firefly', { story, music: body.music })
+    return { audioUrl: mediaUrl(sound) }
   })
 
   serveFile(
@@ -31,7 +32,8 @@ export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
       if (toMs - fromMs > maxEndingMs)
         throw new InvalidInput('toMs', `An ending lasts at most ${maxEndingMs / 1000} seconds`)
       const story = await readableStory(db, account, params.id)
-      const sound = await files.read(await storySound(deps, account?.tier ?? 'firefly', story, music))
+      const key = await findStorySound(deps, account?.tier ?? 'firefly', { story, music })
+      const sound = await files.read(key)
       if (!sound) throw new NotRecorded()
       const mp3 = await mixer.fadeOut(sound, { fromMs, toMs })
       return reply

@@ -8,7 +8,7 @@ import { musicQuery } from '../../voices/index.ts'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { usePlayer } from '../player/use-narration-player.ts'
 import { pauseAfter, sentenceEnd } from '../read-along/spoken-sentences.ts'
-import { preferences, setPreferences, usePreferences } from '../settings/preferences.ts'
+import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import { EndingInFile } from './ending-in-file.ts'
 import { loadFadedEnding } from './faded-ending.ts'
 import { type SleepAfter, SleepTimer } from './sleep-timer.ts'
@@ -57,7 +57,7 @@ function useSleepTimer(player: NarrationPlayer, audio: HTMLAudioElement, context
     }
     const inFile = new EndingInFile(player, sentences, (part) => {
       const { story, track } = latest.current
-      return loadFadedEnding(story, preferences().musicOn ? track?.slug : undefined, part)
+      return loadFadedEnding(story, player.playsMix ? track?.slug : undefined, part)
     })
     const inFileIfNeeded = () => (latest.current.fixedVolume ? inFile : null)
     return new SleepTimer(player, () => [player.audio, audio], sentences.sentenceEnd, inFileIfNeeded)

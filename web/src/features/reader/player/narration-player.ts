@@ -79,6 +79,11 @@ export class NarrationPlayer {
     return this.source?.kind === 'ending'
   }
 
+  /** Whether the file that `setMix` has set is what is heard. */
+  get playsMix(): boolean {
+    return this.source?.kind === 'whole' && this.source.url === this.mixUrl
+  }
+
   /**
    * A file of the whole story that is played in place of the narration, such as one with music under it.
    * It begins in the next pause of the voice; without one, the narration alone goes on at once.
@@ -235,7 +240,7 @@ export class NarrationPlayer {
   private onError = (): void => {
     if (!this.source) return
     this.target = this.positionMs
-    const isMix = this.source.kind === 'whole' && this.source.url === this.mixUrl
+    const isMix = this.playsMix
     if (isMix) this.mixUrl = null
     if (isMix && this.status === 'playing') this.start(this.target)
     else this.setStatus('failed')

@@ -13,6 +13,7 @@ import {
   screen,
   stopClock,
   storyId,
+  test,
   waitFor,
   within,
 } from '../../../../test/kit.tsx'
@@ -212,6 +213,29 @@ line('player-11', async ({ renderApp, api, sound, user }) => {
   await user.click(screen.getByRole('button', { name: 'Sound settings' }))
   const timer = await screen.findByRole('combobox', { name: /^Sleep timer/ })
   expect(timer.textContent).toContain('End of story')
+})
+
+test('where a page cannot set the volume, the voice alone fades as long as it is heard without music', async ({
+  renderApp,
+  api,
+  sound,
+  user,
+}) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+  const mix = api.hold(mixStory)
+  api.replyOffContract(storyEnding, 200, 'a faded sentence')
+  await openSettings(renderApp, user)
+  await choose(user, soundDialog().getByRole('combobox', { name: /^Sleep timer/ }), '5 minutes')
+  await user.keyboard('{Escape}')
+  const audio = await pressPlay(sound, user)
+  playTo(audio, 2)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
+  playTo(audio, 3)
+  await waitFor(() =>
+    expect(api.calls(storyEnding).map(({ query }) => query)).toEqual([{ fromMs: 8000, toMs: 18_500 }]),
+  )
+  api.reply(mixStory, 200, { audioUrl: '/media/narrations/1/mixed.mp3' })
+  mix()
 })
 
 line('player-12', async ({ renderApp, sound, user }) => {
