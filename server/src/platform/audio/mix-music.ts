@@ -2,6 +2,7 @@ import { type Mp3Format, openMp3Encoder } from './mp3.ts'
 import { decodeChunks, decodeMp3, readFormat } from './mp3-decoder/decode-mp3.ts'
 import { PeakLimiter } from './peak-limiter.ts'
 import { resample } from './resample.ts'
+import { highestVoicePeak } from './voice-peak.ts'
 
 /**
  * Gains on music as it is stored, 7 LU below a voice. Under the voice it is as loud as in the player with its default volumes,
@@ -19,7 +20,6 @@ const releaseSeconds = 0.9
 const fadeInSeconds = 1.5
 /** After the end of the story, as in the player. */
 const fadeOutSeconds = 8
-const peakCeilingDb = -2.5
 
 /**
  * Mixes looped music under a story, until a little after its end.
@@ -32,7 +32,7 @@ export async function mixMusic(speech: Uint8Array, music: Uint8Array): Promise<U
   const loop = resampledLoop(music, sampleRate)
   const format = { sampleRate: sampleRate as Mp3Format['sampleRate'], channels: 2, bitrate: 96 } as const
   const encoder = await openMp3Encoder(format)
-  const limiter = new PeakLimiter(2, peakCeilingDb)
+  const limiter = new PeakLimiter(2, highestVoicePeak)
   const mixer = new MusicMixer(loop, sampleRate, samples)
   for (const [left = new Float32Array(), right = left] of decodeChunks(speech)) {
     encoder.add(limiter.add(mixer.mix(left, right)))
