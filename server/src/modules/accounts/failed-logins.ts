@@ -8,9 +8,9 @@ export const failuresUntilLock = 5
 export const lockMinutes = 15
 
 /**
- * Failed attempts are counted by username, whether or not it exists: of an account that was named by its address, by its username, so that
- * both names share the attempts; of an unknown account, by what was entered. Unknown usernames are locked in the same way, so that the two cannot be distinguished. The database converts it to lower case, as it does when it looks for the
- * user: JavaScript makes two characters of `İ`, and each spelling of a name would have attempts of its own.
+ * Failed attempts are counted by username, also when the address was entered, so that both share the attempts. What no account is called
+ * is counted and locked in the same way, so that the two cannot be distinguished. The database converts it to lower case, as it does when
+ * it looks for the user: JavaScript makes two characters of `İ`, and each spelling of a name would have attempts of its own.
  */
 export interface FailedLogins {
   /** @throws {AccountLocked} after too many failed attempts */

@@ -1,7 +1,6 @@
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
 import { collectDataWithoutStories, collectFiles } from '../../account-data/index.ts'
-
 import { fileNameOf } from '../storybook/index.ts'
 import { selectReadyIds } from './exports.queries.ts'
 import { mediaFile, textFile } from './folder.ts'

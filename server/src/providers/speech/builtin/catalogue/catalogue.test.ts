@@ -97,11 +97,15 @@ it.runIf(hasFfmpeg && isExhaustive)('gives every voice a pitch, a colour or a te
   expect(alike).toEqual([])
 })
 
+/** In dBTP, what families are promised, and what encoding can add to the highest peak of another page than this one. */
+const promisedPeak = -1.5
+const peakMargin = 1.5
+
 it('the catalogue stays under the promised peak in every voice, with room for what encoding does to one page in a hundred', async () => {
   for (const { voiceId } of voices) {
     const { channels } = decodeMp3((await readingOf(voiceId)).mp3)
     const [pcm = new Float32Array()] = channels
-    expect([voiceId, truePeak(pcm) < -1.5 - 1.5]).toEqual([voiceId, true])
+    expect([voiceId, truePeak(pcm) < promisedPeak - peakMargin]).toEqual([voiceId, true])
   }
 })
 
