@@ -87,6 +87,7 @@ life/look-the-other-way | the duck on the edge of the bath | the bathroom with t
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | that it is only a matter of the size | what else had an inside
+life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
