@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
 import { castings } from './casting.ts'
 import type { StoryFact } from './facts.ts'
+import { Names } from './names.ts'
 import { type Plot, plotFrom } from './plots.ts'
+import { roleWords } from './roles.ts'
 import { tellStory } from './tell-story.ts'
 
 const plot = (id: string, head = '', text = 'Once.'): Plot =>
@@ -146,6 +148,23 @@ describe('a role', () => {
     expect([...(casting?.roles.values() ?? [])]).toEqual([
       expect.objectContaining({ noun: '', name: 'Ayla', isFamiliar: true }),
     ])
+  })
+
+  it.each([
+    ['grandma', undefined, 'person', 'Grandma'],
+    ['her auntie', 'Jo', 'person', 'Auntie Jo'],
+    ['a teacher', undefined, 'person', 'the teacher'],
+    ["grandad's allotment", undefined, 'place', 'Grandad’s allotment'],
+    ["our neighbour's garden", undefined, 'place', 'the neighbour’s garden'],
+    ['our new puppy', undefined, 'animal', 'the puppy'],
+    ["kitten's", undefined, 'animal', 'the kitten'],
+  ])('is called as a family would: %s %s', (text, name, is, called) => {
+    const visit = plot('life/visit', '# about: guest\n# role guest: answer = an aunt')
+    const facts = [fact('guest', { ...(name && { name }), what: { ...named(text).what, is } })]
+    const [casting] = castings([visit], { ...brief, facts })
+    const names = new Names()
+    const words = [...(casting?.roles ?? [])].map(([role, filler]) => roleWords(role, filler, names))
+    expect(words.map(({ guest }) => names.putIn(`for ${guest}`))).toEqual([`for ${called}`])
   })
 
   it('has a stand-in otherwise', () => {

@@ -30,7 +30,7 @@ export const roleEndings = ['', '_a', '_s', '_noun', '_it', '_him', '_its'] as c
  *     {hider_many:were|was}
  */
 export function roleWords({ name: role }: Role, filler: Filler, names: Names): Words {
-  const the = filler.name ?? `the ${filler.noun}`
+  const the = filler.name ?? (isOwned(filler.noun) ? filler.noun : `the ${filler.noun}`)
   const pronoun = filler.number === 'many' ? 'they' : filler.pronoun
   const { it, him, its } = pronouns[pronoun]
   const texts = [the, introduction(filler), `${the}’s`, filler.noun || the, it, him, its]
@@ -49,11 +49,14 @@ const pronouns = {
 } as const
 
 function introduction({ noun, name, number, isFamiliar }: Filler): string {
-  const phrase = number === 'one' ? `${article(noun)} ${noun}` : noun
+  const phrase = number === 'one' && !isOwned(noun) ? `${article(noun)} ${noun}` : noun
   if (!name) return phrase
   if (!noun) return name
   return isFamiliar ? `${name} the ${noun}` : `${phrase} called ${name}`
 }
+
+/** 'Grandad’s allotment' has no article. */
+const isOwned = (noun: string) => /^\p{Lu}\p{L}*’s /u.test(noun)
 
 const article = (noun: string) => (/^[aeio]|^u(?!ni|se)|^hour|^honest/i.test(noun) ? 'an' : 'a')
 
@@ -91,12 +94,13 @@ const newcomers: ReadonlySet<string> = new Set([
 /** @returns null for a fact that names nothing */
 export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | null {
   if (!what && !name) return null
-  // Somebody of the family's is called by name: 'Ayla', not 'a friend called Ayla'.
-  const isKnownPerson = what?.is === 'person' && name !== undefined
+  // Somebody of the family's is called by name: 'Ayla', not 'a friend called Ayla'; 'Grandma' is one, too.
+  const called = what?.is === 'person' ? calledBy(what.text, name) : name
+  const isKnownPerson = what?.is === 'person' && called !== undefined
   return {
     noun: isKnownPerson ? '' : nounOf(what?.text ?? ''),
-    name: name ?? null,
-    number: what?.number ?? 'one',
+    name: called ?? null,
+    number: /['’]s$/.test(what?.text ?? '') ? 'one' : (what?.number ?? 'one'),
     pronoun: what?.pronoun ?? 'it',
     isFamiliar: isKnownPerson || from !== 'wish' || !newcomers.has(about),
     factId: id,
@@ -104,9 +108,26 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
   }
 }
 
-/** 'a stuffed rabbit' is a rabbit, and 'a digger story' is about a digger. */
-const nounOf = (text: string) =>
-  text
+/** What children say to those of their family. */
+const kin =
+  /^(?:(?:his|her|their|our|my) )?(grandma|granny|gran|nana|nanna|nanny|nan|nonna|oma|grandpa|grandad|granddad|gramps|nonno|opa|auntie|aunty|aunt|uncle)$/i
+
+/** 'Grandma' for a grandma without a name, 'Auntie Jo' for an aunt who has one. */
+function calledBy(text: string, name: string | undefined): string | undefined {
+  const title = capital(kin.exec(text)?.[1] ?? '')
+  if (!title || name?.toLowerCase().includes(title.toLowerCase())) return name
+  return name ? `${title} ${name}` : title
+}
+
+/** 'a stuffed rabbit' is a rabbit, 'our new puppy' a puppy, 'the kitten's' a kitten, and 'a digger story' is about a digger. */
+function nounOf(text: string): string {
+  const noun = text
     .replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')
+    .replace(/^new (?=\p{L})/iu, '')
     .replace(/\b(?:stuffed|toy|cuddly|soft|plush|knitted) (?=\p{L})/giu, '')
     .replace(/ (?:story|stories|tale)$/i, '')
+    .replace(/['’]s$/, '')
+    .replace(/(?<=\p{L})['‘](?=s )/gu, '’')
+  // Whose it is, without an article, is somebody's name or what they are called: 'grandad's allotment'.
+  return noun === text.replace(/['‘]/g, '’') && noun.includes('’s ') ? capital(noun) : noun
+}
