@@ -1,0 +1,141 @@
+# about: feast(christmas|santa|xmas)
+# also: too-excited; cannot-sleep; patience; happy
+# when: coming
+# wants: child
+# ages: 3-10
+# holds: christmas(kind), dark(kind)
+
+=== title
+{~Anything?|The Left Sock and the Right}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; sock, apple, basket
+{~“You will want a sock,” said the kitchen. {young:{H} had the drawer out by then.|It said it to {H}, who had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
+“How will it be known,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
+“It will be known,” said the kitchen, which had {~flour|butter} up to its elbows. # usual
+{young:“But how?” said {A}.|“That is not how,” said {A}.} The kitchen had something on the boil, and did not hear.
+-> DONE
+
+=== s2
+# scene: library; dusk; clear; heroes standing happy, friends walking happy; sock, basket, hat
+So it had to be a good big one, that could not be missed. They looked in every drawer in the house.
+{joining}
+In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, which had been up mountains.} {A} tried it with oranges. It took {~four|five}.
+“This is it,” said {A}, and held it up. {young:It hung there. It looked like a big leg.|It hung there and looked exactly like the person it came from, from the knee down.} # usual
+“Then it may get a tie,” said the kitchen. “Or {~soap|a thing for the shed}.”
+{young:So the long sock went back.|{A} thought of things with wheels, and put it back.}
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy; sock, apple
+The red one was next. It was soft, and {young:it wanted to be the one.|it very much wanted the job.}
+In went an orange at the top. {young:Out it came at the toe. Bump! It rolled under the chair.|Out came an orange at the toe, bump, and went away under the {~dresser|chair}.}
+“Again,” said {A}, and they did it again. {young:In, and bump. In, and bump. In, and bump.|In went the orange. Bump, went the orange. It went on until they were called.} The red sock stood there with its mouth open. It had felt nothing.
+“When do you start?” it asked. {young:They did not tell it. They patted it, and they looked for the orange.|They had not the heart to say. They said that there were still some others to see.}
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; sock, basket
+Right at the back was a very small one. {young:“That was yours,” said the kitchen. “You were new.”|“That was the first you ever had,” said the kitchen. “It kept coming off.”}
+It would go on {As} {~thumb|nose}. {young:So it did go on, to see.|It had to be tried, or it would not have been fair.}
+They put in one walnut, and it was full up to the chin. {young:It could not say a word. It did look proud.|It could not speak, but one saw that it thought itself the best-filled sock in the country.}
+“I should have to sleep very near,” said {A}, and {young:gave it the walnut to keep|let it keep the walnut}.
+“It would not make you a mitten?” asked the kitchen. It would not even do that. # more
+-> DONE
+
+=== m2
+# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; sock, scarf, apple
+Then there was the {~bed sock|pink one}, which was all fluff. {young:What went in came out with fur on.|Whatever was put in it came out with hair.}
+“Look,” said {A}, and held up an orange that wanted {young:a comb. It looked like somebody’s uncle.|brushing, and looked like somebody’s uncle.}
+They tried the tights. {young:But tights have two legs, and you only get one. It is not fair to ask for two.|But there are two legs to a pair of tights, and it might look as if one was asking for two.}
+“And they walk off,” said {A}. {young:“I have seen them on the line.”|“I have seen them do it, on the line, in a wind.”} # spare
+The grey ones asked if it was about a walk. # more
+{pausing} # company
+So by six there was not one sock left to try, and {young:they all smelled of oranges.|the whole upstairs smelled of oranges.}
+-> DONE
+
+=== l2
+# aside
+# scene: playing-field; dusk; clear; heroes standing curious, friends standing happy; sock, ball
+The football sock came out last. {young:It was stripy, and it was very pleased with itself.|It was striped, and it had an opinion of itself, and it had not been washed since the {~draw|rain}.}
+“I am known,” it said, “by everybody, {young:a long way off.”|from some distance, and in the dark.”}
+It was true. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. One could have found it from the landing, in a scarf.}
+“But then would they come in?” asked {A}. It was put out on the sill, {young:and told that it was for the air.|and told that it would be sent for.}
+“I shall be ready,” it said. The sparrows, who had been sitting there, moved along to the next house. # more
+-> DONE
+
+=== s3
+# scene: bedroom; night; clear; heroes standing worried, friends standing calm; sock, lantern, letter
+There was another way to do it. {L} made a sign. {young:It was a big face with an arrow.|It was {As} own face, very large, with an arrow that pointed at the bed.}
+“Now it will be known,” said {L}. They put out the lamp, to see.
+{young:They could not see it. It was too dark for a face.|There was no face and no arrow, only a lot of night.}
+{midway} # company
+“Feet!” said the kitchen, up the stairs. For it was time for pyjamas, and that begins with socks. # usual
+So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.} Then it was quiet.
+“This one is me,” said {L}.
+-> DONE
+
+=== m4
+# scene: bedroom; night; clear; heroes sitting happy, friends sitting happy; sock, lantern
+They passed it round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
+It was only one of the everyday ones, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But it went out where a heel goes out.} Here was the bump that a big toe makes. It was still warm.
+“That is you,” they said. {young:“That is you, all over.”|“You can even tell that you are ticklish.”}
+Then they did some others. {young:One was the kitchen! It came up the stairs to get its sock back.|One turned out to be the kitchen, who came up at once to ask who had got its sock.}
+“How did you know?” it asked. It had {~butter|flour} on the heel. # more
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes standing happy, friends standing calm; sock, pillow, blanket
+It did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
+So that was the one. It was hung on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
+It was the right one. The left stayed on. {young:One foot likes to be warm.|It had to, because of the foot.}
+They had not been apart before, but for {~the wash|once, behind the drier}. # usual
+“Well?” said the left sock, under the blanket. “Anything?”
+“Not yet,” said the right one.
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; apple, basket
+The oranges went back into their bowl. One of them had to be combed.
+All the socks went home. They went two by two. {~The long one had its mountains.|The tights hung up their legs.}
+“Another year,” they said to the red one. “You have such a good colour.” # more
+“I thought it went well,” said the red one. It had a mouth at both ends, and it smiled with both. # more
+The sign was put up over the sink. It did look like {L}. It pointed at the tap.
+“Well, now we know where that is,” said the kitchen. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; sock, pillow, lantern
+{L} was going to stay awake, and see. {L} lay down to do it, since there was a bed.
+“Tell me,” said {L} to the foot, “if you hear.”
+“It is not the foot that hears,” said the left sock. “It is all done by wool. Anything?”
+“Not yet,” said the right one. “The {~door|window} is still there. The chair is still there.” # spare
+-> DONE
+
+=== l4
+# scene: rooftops; night; stars; heroes sitting sleepy, friends sitting sleepy; star, bell
+Outside it had got cold. The roofs lay side by side, as far as one could see.
+In each house there was a bed, and some of the beds had a sock. They hung quite still. It takes practice.
+On the sill, in the air, stood the {~stripy one|one with stripes}. It had not been sent for. It was asleep. # more
+A clock struck, a good way off. It did not say which. # more
+Down below, the kitchen had stopped, and wiped its hands.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, sock
+Then the lamp was out. It was as dark as the inside of a toe.
+{resting}
+{dream} # spare
+It was warm in there. It smelled of oranges. # usual
+“Anything?” said the left sock.
+“Not yet,” said the right one. It held its mouth open, as it had been told.
+{L} did not hear. {L} was still staying awake, with both eyes shut. # usual
+It was quiet. It was a long bit of quiet. Then it was longer. # usual
+“Anything?” said the left sock, very small, and half asleep.
+“Shh,” said the other one.
+Goodnight, {H}.
+Goodnight.
+-> DONE

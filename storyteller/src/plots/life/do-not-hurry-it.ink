@@ -1,0 +1,138 @@
+# about: new-pet(kitten|cat|puppy|pup|dog|rabbit|bunny|guinea pig|hamster|gerbil)
+# also: patience; gentle-hands; too-excited; happy; nervous
+# wants: child
+# role pet: answer = a kitten
+# ages: 3-10
+# holds: dark(kind), alone(kind), kitten(kind), puppy(kind), dog(kind), cat(kind)
+
+=== title
+{~Do Not Hurry It|It May Hide at First}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing curious; basket, letter
+{~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now the real one was here.|A box with a small door in it stood in the middle of the kitchen, and {H} stood round it. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
+Right at the back of the box were two eyes, and the eyes were {pet_a}.
+A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
+“I am not reaching,” said {A}, and {young:put a whole arm in.|went in up to the shoulder.}
+That is how one finds out that a box has another back, behind the first. # usual
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious; basket, letter, blanket
+“It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:they all went behind.|the rest followed.}
+{joining}
+{A} sat down to wait for {pet}. {young:It was a long wait. It was as long as it takes to pull up one sock.|It was a proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
+“Come!” said {A}, low, and high, and {young:very high.|as one says it on the telephone.}
+The eyes got smaller. {young:Now they were two small lines.|They had been plums, and now they were hyphens.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: bedroom; afternoon; clear; heroes standing happy, friends sitting happy; ball, book, bell
+“It does not know yet what we have got,” said {A}, and fetched it all. {young:Here was the ball. Here was the bell. Here was the big {~cloth|blue} whale.|The ball was shown at the small door, and the bell, and the whale, from both ends.}
+Each time, something looked out, said nothing, and went in again. {young:It was like a shop, with just one shopper, who did not want a thing.|It was like being a shop, on the sort of day that shops have.}
+By four o’clock the whole of the toy box stood about in front of the small door. {young:The box could not see out.|People had to move the whale, so that the box could see out at all.}
+“It has seen everything,” said {A}. “I do not know what else there is.”
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; basket, hat
+Word had got round. The neighbours came to look, and for that one has to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
+“Is that an ear?” asked {~number six|the lady from the corner}. {young:It was not. It was just a bit of dark, with a point on it.|It was only a bit of dark with a point on it.}
+At half past four the postman looked in at the window. {young:All he could see was bottoms. There were six.|He saw a row of six behinds, in different cloths, and all of them perfectly quiet.} He put the letters through the door as if they were asleep.
+“Not too many visitors,” said the paper. {young:It said so on the back.|But that was on the other side, where people look later.} # spare
+-> DONE
+
+=== m2
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; pillow, spoon
+“Hands should be slow,” said the paper, so they went back to the cushion, to get theirs slower.
+“Stroke it like soup,” said {A}. {young:“It has to stay in the bowl.”|“Not one drop is allowed over the edge.”}
+They did it like soup. {young:It took a long time to go from one end to the other end.|From the front of the cushion to the back of it took as long as a {~song|bus}.}
+{pausing} # company
+They did each other’s sleeves, and then the {~loaf|teapot}. {young:It did no harm.|It was a calm house, by then, and everything in it had been stroked.} # spare
+In the box, one ear had come round to the front.
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing curious; basket, spoon
+“Offer it something small to eat.” {young:A bit of supper was put in the dish, just so big.|A bit of its own supper was put in the new dish, no more than would lie on a stamp.}
+{A} slid it up to the small door with one finger. Then {A} watched it, {young:very hard, from very near.|from as near as a person can watch a dish without getting a nose in it.}
+It is not pleasant to eat, with that going on. {young:You would not like it. The supper sat there, and the box did not chew.|Anybody who has been watched over a sprout knows how it is.}
+“Perhaps it is the wrong dish,” said {A}, and went for {~another|the one with ducks on}. {young:When {A} came back the dish was clean!|By then the first was empty, and had been licked into a corner.}
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting worried, friends standing calm; spoon, basket, blanket
+One thing was left, and that was to be {pet_a} oneself. {L} got down low, with a scarf for a tail.
+{midway} # company
+{young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons, and it was a stone floor.}
+It was the loudest thing that has ever happened to that box. The eyes went out. # usual
+“Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not true. {L} went under the table, and let the cloth down.}
+All that one could see in there was two eyes.
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends standing calm; letter, kettle
+They could be heard out there, with the paper. {young:“It may hide at first,” they read. “Let it.”|“It may hide at first,” they read out. “Under things. Let it. Well, that is clear enough.”}
+“Do not reach in,” they read. {young:There was a hand at the cloth. It stopped, and it went away.|A hand that had just come under the cloth to feel about stopped, and went out backwards.}
+“It will be {~hungry|tired}, and it may be cross. It does not mean it.” # spare
+“Which one of them is this about?” they wondered. {young:They looked on the front, and they looked on the back, but it did not say.|They turned it over, but the paper did not go into that.}
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends standing calm; basket, lantern
+The cloth moved, as high up as {~an egg|a mouse}. A nose came in. It was {pet}!
+{L} kept still. # usual
+{pet} sat down {young:a bit off, and looked the other way.|a bit off, and looked at a table leg, so as not to stare.}
+{L} saw what that was. {pet} was doing the paper! Sit low. Look away. Do not reach in.
+So {L} laid one hand on the floor, and let it alone. {young:It just lay there. It was hard.|It had never been let alone so long.}
+And the nose came. It went over each finger, {short:as slow as soup|like soup}.
+“It is not hurrying me,” said {L}.
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+At bath time {pet} sat in the door. {pet} had not seen water with a person in it.
+“It is all right,” said {A}. “I like it.”
+{pet} looked away, to be kind. The ears went on listening. # spare
+The splash was a {~low|small} one, like soup. The duck did it low, too. A drop ran down the tap, and took its time. # more
+Then there were wet feet on the mat. A nose read them. It read all ten.
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; basket, lantern
+“It must not be by itself, the first night,” they read. # spare
+So the box went by the bed. The small door was left {~open|as it was}.
+And the big door was shut for the night, with a towel along the bottom.
+“You can have the cushion,” said {A}. “It is used to it.” # spare
+In went the cushion. It filled up the back, and then the back behind the back.
+{pet} turned round on it. It had been well stroked. You could tell. # spare
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, letter
+Down in the kitchen the spoons lay in their drawer. They lay on a cloth now.
+The dish {~was empty|was clean}. It had been seen to when nobody was looking.
+All the toys had gone home. Only the whale was still out. It had a good view. The postman’s letters lay on the mat, quite still. # more
+And the paper was up on the wall, on its pin. It had both its sides done. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern, basket
+“Leave a light on, the first night,” said the paper. It did not say which of them it was for.
+{resting}
+{dream} # spare
+The light was small, and it was on. # usual
+“Let it hear that you are there.” # usual
+“I am here,” said {L}, not loud. Something turned round, in the box. # usual
+Two eyes looked out of the small door. Two looked out of the bed.
+One pair shut, quite slowly. Then it looked. Was that right?
+So the other pair did it, too.
+They had all the time there is. They did not hurry it. # usual
+Goodnight, {H}. And goodnight to {pet}.
+Goodnight.
+-> DONE
