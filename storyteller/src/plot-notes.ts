@@ -41,6 +41,7 @@ animals/the-lost-hum | the bear with the hum | the wood with the turned stones |
 animals/the-sheep-that-nobody-got-to | the sheep called And So On | the stile at the top of the farm | that a line has two ends | which sheep would be the first one to go over
 animals/the-tortoise-who-ran-away | Bartholomew, the tortoise | the path between the beans and the rhubarb | that it is good to be called in | where the tortoise would go with the small suitcase
 space/a-teapot-full-of-dark | the small person with the rocket | the planet where it was never dark | that the dark can be shared | whether the little planet was asleep
+space/go-no-go | Mrs Halloran with the shoebox | the front end of a spacecraft behind the museum | that what is in the lid does not come twice | what the new card with the moth on it would do
 space/everything-is-somewhere | the robot at the counter | the door at the back of the moon | that everything is somewhere | what was still waiting on the shelves of the moon
 space/round-the-other-side | Button, the satellite | the greenhouse with the rocket | that somebody who goes round comes back | what Button could see tonight
 space/the-comet-who-heard-the-middle | the comet who wants to know how it goes on | the house with the round roof | that a good story can wait | how the story went that the comet heard
@@ -71,6 +72,7 @@ mystery/the-thief-of-left-socks | the dormouse with the forty children | the hol
 mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | that it is nice to give something back | whose blue button it had been
 mystery/who-waved-first | Mrs Okafor up in the crane | the river with the tall crane | that it does not matter who waves first | who else was waving
 sports/love-all | the owl who keeps the score | the tennis court behind the hedge | that one can always go back to love all | whether Mr Bunce and Miss Pym were still playing
+sports/twenty-three-question-mark | Mr Dunmore, who referees on Saturdays | the field with the notebook on the line | that the score can be left alone, if the book is right | who number seven had been
 sports/on-the-line-is-in | Otis, who keeps goal | the field with the long white line | that a line can be drawn round everybody | when Otis would be out again
 sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the field with the red ball | that it takes everybody to fill a ball | who would kick the ball next
 sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | that one can do it before one knows it | how far the bicycle could ride

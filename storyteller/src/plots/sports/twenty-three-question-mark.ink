@@ -1,0 +1,145 @@
+# about: lost-match; losing-well; truth
+# also: angry; sad; frustrated; lie; sorry; embarrassed
+# wants: child
+# names: Mr Dunmore | Mr Fairley | Mr Castle
+# ages: 10-12
+# needs: walking, hands
+# holds: rain(kind), dark(kind)
+
+=== title
+{~Twenty-Three, Question Mark|The Referee’s Notebook}
+-> DONE
+
+=== s1
+# scene: playing-field; afternoon; rain; heroes standing worried, friends standing calm; ball, flag, net
+{~Three–two. There was no need to say it again, and {H} had now said it to a goalpost, a bag of oranges and the back of a bus shelter.|It had not been a corner. Anybody could see that it had not been a corner: {H} had seen it, and so had a dog on the touchline, which had visibly changed its opinion of the game.|With one minute left it was two all. Then the referee had pointed at the flag, and there was a corner, and it was three–two, and {H} would be explaining it to people all winter.}
+It had come off the tall one’s knee. {A} could have drawn you a map. About the goal before last, which {L} had scored, {L} had less to say.
+{joining}
+The nets were down, and the field had gone back to being wet grass. They were only going over it once more, to see it from the corner flag. # spare
+{musing}
+On the line lay a little black notebook, with a pencil in its back.
+-> DONE
+
+=== s2
+# scene: playing-field; afternoon; rain; heroes standing curious, friends standing curious; book, flag
+It is wrong to read another person’s notebook. It is also the only way of finding out whose it is. # usual
+The first page said: “G. Dunmore, referee. Please return.” That was no reason to read on, and {A} read on.
+It was all in pencil, because ink runs. Today was there, in small square writing: “Wind from the canal. Kicked off 10.32.” # usual
+“9. Goal, blue. 17. Goal, red. 23. Goal, red.” And near the bottom: “59. Corner given. It was not. Off the attacker’s knee. Mine.”
+-> DONE
+
+=== m1
+# scene: park; afternoon; rain; heroes sitting surprised, friends sitting curious; book, umbrella
+That line was looked at again, in the bus shelter, from close to.
+“He knew,” said {A}. “He knew it, and he gave it.”
+Or he had found out after. A referee gets one look, at a run, with rain on his glasses, and then twenty people tell him what he saw.
+It was not a thought that one wanted, that afternoon, and it was sent round the back. # spare
+“What does he mean, ‘mine’?” asked {A}. “It was our goal that he ruined.”
+They tried reading it in a number of voices. It came out the same in all of them. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: park; afternoon; rain; heroes sitting curious, friends sitting happy; book, clock, feather
+There was a pocket at the back, as there is in good notebooks. It held a coin for tossing, rubbed so smooth that heads had to be guessed; a spare pencil, two inches long; and a card with the offside rule on it, in the same square hand. It appeared that even he had to look it up.
+There was also a note about watches. “Wear two. One will stop.” After that stood, in another year’s pencil: “Both stopped. Asked the church.”
+“I thought that they were just born like that,” said {A}.
+{B} put the coin back where it had been. Inside the cover was a printed line: “Somebody has to do it.” Under it was written: “Apparently.” # spare
+He refereed on Saturdays. For the rest of the week, to judge by a ticket in the pocket, he drove the number {~six|forty}. # more
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; rain; heroes sitting proud, friends standing calm; letter, book, teapot
+The first thing to do was to write to the League. “Dear Sirs,” wrote {A}. “We have proof.”
+It was a magnificent beginning. It went on for two pages, and used the word ‘robbed’ {~seven|nine} times. It called for the match to be played again, from the fifty-ninth minute, in fine weather.
+{pausing} # company
+Then it had to say how one came to have the proof. “We found it,” wrote {A}, “and then we read it.” It made less of a letter, with that in. The envelope was left open for the present.
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; rain; heroes sitting surprised, friends sitting calm; book, lantern
+Where there was one mistake there might be fifty, and the man could be stopped. {A} began at the front.
+There were fifty. “Throw-in to the wrong side. Mine. Shouted at No. 4, who had done nothing. Mine.”
+They went back for three winters, and nobody had made him write down one of them. # usual
+{midway} # company
+It is a difficult sort of enemy who has been there before you. # spare
+“I missed one,” said {A}, back at today. “‘23. Goal, red.’ And he has put a question mark.”
+“That one was yours,” somebody said. “What was wrong with it?”
+{L} took a good while to find the lid of the biscuits. “It was very windy,” said {L}.
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; rain; heroes sitting calm, friends sitting calm; book, apple
+Not all the lines ended in the same way. In {~March|November} there was one that said: “31. Off whose foot? Could not see. No. 7 told me it was hers. Good.”
+He had underlined the last word. It was the only thing underlined in three years.
+“She just went up and told him,” said {A}. “Did they win?”
+The result was at the foot of the page. They had not.
+Nothing else was known about number seven. {L} seemed to be thinking about her more than was necessary.
+Then {L} began to turn the pages back again towards today, by ones, as if it were further than it was. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; rain; heroes standing happy, friends sitting happy; spoon, bell, clock
+To settle how hard it could be, {A} refereed supper. The whistle was a spoon on a saucepan, and the rule was to decide at once and not go back.
+It began well. There was a plain case of elbow at the bread. Then somebody reached across, and an egg may or may not have been over the line.
+Ding. “Nobody’s egg,” said {A}. It was at once pointed out that it was quite clearly somebody’s egg.
+After four minutes there had been {~six|seven} decisions, five of them wrong, and everyone was talking except the egg.
+“They all look at you,” said {A}, and sat down, and gave back the spoon. # more
+-> DONE
+
+=== s4
+# scene: playing-field; dusk; rain; heroes standing calm, friends standing calm; book, lantern, flag
+He was on the field, going up and down the line with his head bent.
+“It is wet,” said {A}, and held it out. “We read it.” ¶ “Ah,” said Mr Dunmore.
+“What do you do with them all?” ¶ “I read them on a Friday night,” he said. “Then I know where to look.” # spare
+“And the question mark?” {L} had gone a bit red.
+“I was behind the tall one,” said Mr Dunmore. “Somebody could see, I dare say.” He did not look at anybody.
+{L} took the pencil. It was one word, with four letters. He had used it a good deal himself.
+He read it, with rain on his glasses. “So that is how that was,” he said, and he put a line under it.
+-> DONE
+
+=== l3
+# scene: park; night; rain; heroes walking calm, friends walking calm; lantern, umbrella
+“So it was three–one,” said {L}, by the gate. “If you count it right.”
+“Or two–one, with no corner,” said Mr Dunmore. “I have been into it. There is no end to that road.” He did up the band. “I leave the score alone. I just like the book to be right.”
+He had to go. He had the last six to drive. # spare
+{homeward} # company
+At the stop a bus went by, with all its lights on, and rang its bell. It rang twice. That may be a rule. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; rain; heroes standing sleepy, friends sitting calm; bucket, sock
+The mud came off. It went round, and went down. Nobody knew whose it was.
+The letter was still on the table. It was a good letter. {A} read it one more time, and then used the back of it for a {~plan|map}.
+“How was the match?” somebody asked. “We lost,” said {L}. “It is in the book.”
+The red shirts hung in a row. They dripped, but not all at once. # spare
+It did not sting so much. It was more like a knee, the day after. # spare
+-> DONE
+
+=== l4
+# scene: bedroom; night; rain; heroes sitting sleepy, friends sitting sleepy; clock, lantern
+At the end of the line Mr Dunmore put a bus to bed. He turned off the lights, from the back to the front.
+He had two watches on. One had stopped. He had thought that it might. # spare
+Then he sat on the step, and got out the book. He did not wait for Friday. He read twenty-three.
+“Good,” he said, and he put that as well. # more
+The rain ran down the glass. It did not keep to its side. No one blew for it.
+-> DONE
+
+=== s5
+# scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Out in the dark the gutter was still going over it.
+{resting}
+{keepsake}
+{dream} # spare
+“Nine o’clock,” said {L}. “Lamp out. Wind from the canal.”
+“Blanket on the wrong side. Mine.” And it was pulled back over. # usual
+“Foot in the cold bit. Mine.” # usual
+There was one thing more. It had been in there since the twenty-third minute. It was not there now. # spare
+The bed was warm, and the score was what it was. # usual
+Far off, a whistle blew. It was a train. That was full time.
+Goodnight, {H}.
+Goodnight.
+-> DONE
