@@ -1,0 +1,153 @@
+# about: lie; truth; broken-thing(said|blam|lied|lie|told)
+# also: sorry; broken-thing; bravery; sad
+# when: done
+# wants: child
+# role broken: answer = a blue bowl
+# role blamed: creature = a goose
+# ages: 4-10
+# holds: dark(kind)
+
+=== title
+{~I Am Told That It Was Me|Not Even the Handle}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing calm; broom, bucket
+{~Crash! {H} came round the door, and looked as if {they} had only just heard it. {young:On the floor was {broken}.|{broken} had been up on the shelf. {broken_it} had come down in a hurry.}|{broken} lived on the shelf. {young:Now {broken_it} {broken_many:were|was} on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|But now most of the shelf was bare, most of the floor was not, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
+“Who was that?” asked the person with the dustpan.
+“It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
+“{blamed_a}?” said the dustpan.
+“A big one,” said {L}, {young:“and it ran off down the street.”|“and it was on its way somewhere, and could not stay.”} # usual
+“Well,” said the person with the dustpan, and swept, {young:and went to see about tea.|and one would have thought that it was over.}
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; hat, basket
+There is a chair in the hall that is only for coats. After tea {blamed_a} {blamed_many:were|was} sitting on it, very straight, {young:with a hat on its lap.|with a hat on its lap, as people sit outside an office.}
+“I came as soon as I heard,” said {blamed}. “I am told that it was me.”
+{L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “It is all over the street,” said {blamed}. “I should like to see the place.”
+{joining}
+{blamed} looked up at the shelf for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
+“I am surprised at myself,” said {blamed}, and held the hat tighter. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing curious; hat, umbrella
+{blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What had I on, at the time?”}
+“A {~raincoat|scarf},” said {L}. {young:You have to say something.|One has to say something, and then it has to go with the last thing.}
+“I have not got one,” said {blamed}. ¶ “It was somebody else’s,” said {L}. ¶ “So I took it?” said {blamed}, and had to sit down. # spare
+“You were carrying a trombone,” said {L}. {young:It only made things worse.|It had seemed a good idea at the beginning of the sentence.}
+“And they let me out with it?” said {blamed}.
+{pausing} # company
+{young:It all went down in a little book.|It was all taken down in a small notebook: door, trombone, no thought for others.}
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; letter, hat
+Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it said.|“Dear Mother,” it began, “I hope that you are sitting down.”}
+“I am sorry to say that I have broken something. {young:It was {broken}. I do not remember it.”|It was {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
+“They are being very good about it,” it went on. “There is a child here who saw it all.” # spare
+“How do you spell trombone?” asked {blamed}. # more
+{L} did not know. {young:It was a sad letter. It had a wet bit on it.|It was not easy to help with. A drop had fallen on the word “Mother”, and had been given petals, so as to look meant.}
+“You need not post it yet,” said {L}. {young:“Wait a bit, please.”|“The box has gone. I should wait, and see.”}
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; dusk; breeze; heroes standing surprised, friends standing surprised; kite, hat
+“It was not only you,” said {L}, who could not look at the hat any more. {young:“It was the wind, too.”|“I think it may have been the wind as well. A bit.”}
+It was kindly meant. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf off}, and went round and round on the mat.
+“Whoo,” it said. It was sorry. {young:It blew on the floor, and no bits came back.|It had been out over the sea at the time, it thought, but it goes so fast, and it does not always notice.}
+So now there were two of them on the chair in the hall, {young:and it was cold out there|and it was draughty out there}.
+“After you,” they kept saying. “No, no. After you.” # spare
+-> DONE
+
+=== l2
+# aside with m2
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; broom, hat
+“It could just have fallen,” said {L}. {young:“All by itself. It was the shelf.”|“All by itself. Things do. If anything, it was the shelf.”}
+The shelf had hung there for {~nine|twelve} years, and had never let go of so much as a spoon.
+It did not say a word. But one end went down, {young:like a lip|as a lip does}.
+“Now look,” said {blamed}, and went and stood under it, in case. {young:The wind patted it.|The wind patted it, which made the cups swing.} # spare
+That made three of them who were sorry. {young:There was no room to get the shoes.|One could hardly get by them to the shoes, and none of them would have a biscuit.}
+And not one of them had the right elbow for it. # more
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; cake, hat
+There was cake. {blamed} would not have any. {young:“Not after what I did,” said {blamed}.|“I could not,” said {blamed}, “with what I have on my mind.”}
+“Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the shelf, and stretched, {young:up, up, up|right up on to the tips of the toes}.
+It was nothing like near enough. {young:You could have put a chair in between.|There was room for a whole other one in between.}
+“I must have been taller then,” said {blamed}.
+{midway} # company
+{L} looked at {blamed_its} face. {young:It was long, and its chin shook. {L} knew that face.|It was long, and it was shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} It did not belong to {blamed}. It was {As} own. # usual
+“Stop,” said {L}. {young:“You did not do it.”|“Please come down. It was not you.”}
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes standing proud, friends standing happy; broom, hat
+{blamed} came down off the toes. “Not any of it?”
+“No,” said {L}.
+“Not even the handle?” said {blamed}. {not short:“Not the trombone?”}
+“It was me,” said {L}. “It was my elbow. I was being a {~helicopter|windmill}.”
+It was quite a small thing to hear, {young:for how big it had been|considering what it had weighed}. # usual
+“It was not me!” cried {blamed}, and shook hands with the tap. # usual
+Then {L} had to say it again, a bit higher up, to the person with the dustpan.
+“Ah,” said the person. {young:“I did wonder. There was no mud.”|“I did wonder. It was the lack of footprints.”} And after a while: “I liked {broken}.”
+“So did I,” said {L}. “I am sorry.” {young:They swept up the last bit. One had the brush, and one had the pan.|They did the last corner together, one with the brush and one with the pan.} # usual
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; cake, teapot
+It makes you hungry, not to have done a thing. {blamed} had {~four|five} pieces, and said that they were all the best one.
+“I did not break this plate,” {blamed_it} said, and held it up, so that they could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
+“Nor have I,” said the person with the dustpan. It was catching. # spare
+They went right round the kitchen, {young:and it was all in one piece|and hardly anything in it was broken, when one came to look}. # more
+“That crack was me,” said somebody’s mouth, round the cake. “At Easter.” ¶ “Was it?” said the person. “I blamed the kettle.” # spare
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; letter, lantern
+{blamed} took out the letter, and wrote on the end.
+“It was not me. I was never there. I was at home, with you. You may know that.”
+It went in the post, with a crumb in it. # more
+The wind was told, too, wherever it was. One cannot leave a wind like that. # spare
+It went twice round the house, and threw up its leaf. # more
+And the shelf was put straight. It had been level all along. It had just felt low.
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes waving calm, friends standing calm; hat, lantern
+Then on went the hat. It had a nice curl in the brim, once it was let go of.
+“If you should need me,” said {blamed}, “would you ask me first? I am often in.”
+“I will,” said {L}.
+{blamed} went off by the wall, and told it to the lamp posts. “Not me,” one could hear. “Not me. Good evening. Not me.” # spare
+It got smaller, and went round the bend. # more
+The chair in the hall had its coats back. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; broom, lantern
+The kitchen was dark. There was a gap on the shelf. The moon stood in it.
+The broom leaned on the wall. It had been up late.
+One small bit was left, under the stove. It had got away. It shone. # more
+It was not much, and it was no trouble. They would find it in the spring. # more
+All the rest was where it lives.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Bed was soft. There was room in it, now that it was said. # usual
+{resting}
+{dream} # spare
+It was dark, and all the cups hung still. # usual
+Bump, said the floor. It was a {~shoe|book}. It had come off the bed.
+They lay and listened. # usual
+“That was me,” said {L}.
+A long way off, down the road, there was a voice. “Not me,” it said. It was so glad.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,141 @@
+# about: first-day(nursery|pre-school|preschool|kindergarten|kita|playgroup|daycare|childminder|creche|crèche|toddler); missing(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop)
+# also: missing; sad; fear-alone; nervous; scared; shy
+# wants: child
+# ages: 2-5
+# holds: dark(kind)
+
+=== title
+{~Step, Hop|One Big Shoe}
+-> DONE
+
+=== s1
+# scene: school; day; clear; heroes standing worried, friends standing calm; basket, scarf
+{~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the mat.|It all went very well until the mat.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
+{joining}
+“Now I go to work,” said the voice that lives above the shoes, “and then I come back.”
+{A} sat down on one of them. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
+Then they were pushed in at the end of the row, to be little shoes. {young:They were two boats next to ducks.|They looked like two boats among ducks.} # usual
+“Then I want to keep one,” said {A}.
+-> DONE
+
+=== s2
+# scene: school; day; clear; heroes standing proud, friends standing happy; basket, flag
+You cannot go far with one shoe. {young:You have to come back for it.|You have to come back for the other.} The voice thought about that, and then it came off.
+In it was a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
+“That is my best one,” said the voice. “You may be sure that I shall want it.”
+Then the kiss was done, both sides, and it went. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
+{A} took the big shoe in, under one arm. {young:It was warm in there.|It was still warm, right down to the end.}
+-> DONE
+
+=== m1
+# scene: school; day; clear; heroes standing curious, friends standing calm; basket, book
+A pair of yellow shoes came over the carpet. {young:They had a spot of paint on, as blue as blue.|They were soft ones, with a spot of blue paint on the left, and they took their time.}
+They stood next to the small shoes for a bit, with all the toes the same way.
+“That is a big shoe for a small peg,” said the yellow ones. ¶ “It is not mine,” said {A}. “I am only keeping it.” # spare
+So it was given a place on the shelf. {young:It went between the frog boots and the ones with lights.|It stood between some boots with frogs on and a pair that lit up at every step, and it looked like their uncle.}
+“What would it like to do?” asked the yellow shoes. {young:It did not say.|It did not say, but its tongue was a bit out.}
+“It likes bricks,” said {A}.
+-> DONE
+
+=== l1
+# aside
+# scene: school; day; clear; heroes sitting happy, friends sitting happy; ball, basket
+All the others came to have a look. {young:First came the frog boots, and the lights,|The frog boots came first, and then the lights,} and then two shoes on the wrong feet, {young:and those went the wrong way.|which meant to come, and came to the window instead.}
+“Who is in it?” asked the frog boots. {young:“Me,” said {As} hand.|“Only my hand,” said {A}, and it waved at them through the top.}
+Then a brick got in, and a car. A baby got in, with no hat on. {young:Brrm, it went. It was a bus!|They pulled it along the carpet by its laces, and it stopped for everybody.}
+A crust got in as well. {young:It did not say where to.|Nobody saw where it had come from, and it did not say where it was going.} # spare
+“Tickets, please,” said the shoes with lights. # more
+When it was time to tidy up, the baby would not get out. It was asleep, with its head in the toe. # more
+-> DONE
+
+=== m2
+# aside
+# scene: school; day; clear; heroes sitting happy, friends sitting happy; spoon, apple
+At dinner the big shoe sat underneath the table, {young:where the peas come down.|in the good place, where the peas come down.}
+All the feet were there. The lights went on and off. The frogs swung. {young:The wrong feet got cross with each other, and had to be put straight.|The wrong feet kept kicking each other, until one of the yellow shoes came and changed them over.}
+Plop, went a pea. {young:It went right in!|It ran along the floor, went up on one side, and dropped in without touching.}
+“It is having its dinner,” {A} told them. {young:They all gave it one. Plop, plop, plop.|After that it was a very full shoe, and a good many plates were clean.}
+-> DONE
+
+=== l2
+# aside
+# scene: village; day; breeze; heroes waving happy, friends waving happy; umbrella, clock
+And where was the rest? Step, hop, it went, up the road. {young:Step, hop, it got on the bus. A man gave it his seat.|Step, hop, it got on the bus, and a man with two sticks stood up at once and gave it his seat.}
+“You have lost a shoe,” said the people at work. ¶ “I have not,” said the voice. “I know just where it is.”
+{young:Then came a puddle. Step, hop, splash!|There was a puddle by the door. It did the puddle with the wrong one.} Now there was a wet sock as well, and {~four|five} toes, {young:all of them cold.|all of them thinking of nursery.}
+It was thought of at ten o’clock, and at eleven, and with the sandwich. # spare
+“I wonder if it is on the carpet,” said the foot. # more
+-> DONE
+
+=== s3
+# scene: school; afternoon; clear; heroes sitting worried, friends sitting calm; blanket, basket
+After the rest, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
+“I want the top bit of it,” said {A}, and had a wet chin.
+{short:A pair of yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does it,” they said. “It is only half.”|“I should think it does, too,” they said. “It is only half of something.”}
+{A} had a good look at it. Its toe was to the wall. {young:It could not see the door!|From there it could not even see who was coming in.} So {A} turned it round. # usual
+{young:It was still cold. So {A} took off one small shoe, and put it in the big one.|Then {A} took off one small shoe, and put that inside, to be company.} It fitted. It was warm in no time.
+-> DONE
+
+=== m4
+# aside
+# scene: playground; afternoon; clear; heroes running happy, friends running happy; ball, drum
+Then the yard was open, and off went {A}. {young:Step, hop. Step, hop.|It can be done, with one on and one off, and it sounds like this: step, hop.}
+“Why do you go like that?” asked the frog boots. ¶ “It is how you go, when you come back,” said {A}.
+So one boot came off. {young:Then one with lights.|Then it was one of those that light up, and it flashed in the grass for a while, quite put out.}
+Step, hop, they all went, round the {~sand|tree}. {young:Even the wrong feet did it. With one, you cannot go wrong.|The wrong feet were the best of anybody, since with only one there is nothing to mix up.}
+At the back came one yellow one, and it hopped as well as the next. # spare
+-> DONE
+
+=== s4
+# scene: school; dusk; clear; heroes waving happy, friends standing happy; bell, basket
+Then it was home time. {young:Clip, clop came for the shoes with lights on. Two wheels came for the frog boots.|The mat filled up. A clip and a clop came for the shoes with lights on, and two wheels came for the frog boots.} # usual
+{A} sat by the big shoe, and they both had their toes to the door.
+Squeak, squeak? {young:No. That was for two on the wrong feet.|No, for two that were on the wrong feet ran out to those, in both directions.} # usual
+And then it came, a long way down the road. Step, hop. {young:{A} knew it. Step, hop.|It was only small, but {A} knew that one anywhere. Step, hop.}
+In came one big shoe, and one wet sock.
+“You came back for it,” said {A}.
+“I came back,” said the voice, and came all the way down to the floor. {young:“Oh! There is somebody in it.”|It put in its toes. “But there is somebody living in it.”}
+-> DONE
+
+=== l3
+# scene: village; dusk; clear; heroes walking sleepy, friends walking sleepy; lantern, basket
+So all the shoes went home. Step, step. Stamp, stamp. It was nearly the same road.
+{homeward} # company
+Then it was just step, step. The small ones had got a ride. They hung down, and they did not stamp.
+A pea fell out. It had been a long day for it. # spare
+“Did you keep it nicely?” asked the voice. ¶ “It was a bus,” said {A}. “It had peas.” # more
+“So that is what that was,” said the voice. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+The feet had a wash. There were big ones, at the tap end. There were small ones.
+The sock had a wash of its own. It had been in the puddle for all of us.
+A big toe said hello to a small one. They had not met all day. # more
+“Will you go to work again?” asked {A}. ¶ “I will,” said the toe. “Then back.” # spare
+It was all dried, right in between. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, scarf
+The shoes were in the hall. It was dark there. They did not mind.
+They had been undone, and they had their mouths open. They were fast asleep.
+The big ones had a brick in. It could stay until the day came. # more
+All the toes were to the door. That was for the next time. # more
+One small shoe was in a big one. No one had said that it should be. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Then the bed had all the feet in it that it gets. # usual
+{resting}
+{dream} # spare
+“Are they all in?” said {L}.
+“All in,” said the voice. “Yours is in mine.” # usual
+It was quiet. The lamp went down.
+On the landing there was a sound. Step, it went.
+And step.
+It was slippers now. It had both of them on.
+Goodnight, {H}.
+Goodnight.
+-> DONE

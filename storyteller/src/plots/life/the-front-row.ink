@@ -1,0 +1,142 @@
+# about: performance
+# also: nervous; shy; embarrassed; scared; fear-other
+# when: coming
+# wants: child
+# ages: 4-10
+# holds: dark(kind)
+
+=== title
+{~The Front Row|In Front of Eyes}
+-> DONE
+
+=== s1
+# scene: kitchen; dusk; clear; heroes standing worried, friends sitting calm; kettle, spoon
+{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
+It goes like this. In you go, do the bit, bow, and out.
+In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
+{young:The bit ran right down, down, down to the socks.|The bit went like water down a sink, as far as the socks.}
+“It is the eyes,” said {A}. “I can do it. I only cannot do it in front of eyes.” # usual
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; basket, lantern
+The next time {A} did it behind the curtain. {young:It went very well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
+The time after that it was done with a tea towel right down over the nose. {young:It was nice in there. Then the fridge went bump.|All went well in there until the fridge.} # usual
+“Would you fetch some potatoes from the shed?” asked the person at the sink.
+{joining}
+The first one was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
+“Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So the bit was done for it, with a bow, and it seemed content.}
+-> DONE
+
+=== m1
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; basket, lantern
+An egg box has six seats. {young:In came five more potatoes.|In came five more potatoes, and found their places.} {young:This one had two eyes. This one had three.|They had two eyes, or three, and one had a pair so close together that it seemed to doubt things.}
+A big one sat down in front of a small one, {young:so it had to swap|and had to be spoken to}. # spare
+In went {A}, up on the {~mat|bread board}. The bit began to go. {young:But it only got down to the knees!|But this time it stopped at the knees, and could be got up again from there.}
+“That was fourteen eyes,” said {A}. “Bow, and out.”
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, basket
+They drew up a programme, as there ought to be one. {young:It said: “The Bit. Then supper.”|It said: “Number one, the Bit. Number two, supper. No dogs, except ours.”}
+Each potato had one to hold. {young:They did not hold on very well.|None of them was much of a reader, and four sat on theirs.}
+In the quiet part one rustled. {young:“Shh,” said {A}.|“It is only its paper,” said {A}, who had met such people at the pantomime.}
+Then the one at the end fell off its {~seat|egg box}, and rolled the whole way to the door. {young:They all waited until it was back.|It had to be brought home on a fish slice, saying nothing.}
+{A} had gone on with the bit, right through it. {young:It was only a noise.|It did not strike {A} until later how well that had gone.} # spare
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; basket, bell
+At the bottom of the basket was the one with nine. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
+Nobody wished to sit by it. They gave it the teapot to sit on, and in went {A}.
+All nine looked. {young:One, two, three, the bit went down, and stopped at the pocket.|The bit went down at once, past the collar and the buttons, and was caught in a pocket.}
+{pausing} # company
+“It is getting better,” said {A}, with a hand on the pocket to keep it in. “{young:A pocket is up high.|A pocket is a good way up from a sock.}”
+The potato had watched from {~both|all} sides. It did not say how it had liked it. # more
+-> DONE
+
+=== l2
+# aside
+# scene: garden; dusk; breeze; heroes walking happy, friends walking happy; wheelbarrow, lantern
+There were forty more in the shed. {young:They came in by wheelbarrow.|They were brought to the door in the wheelbarrow, like people off a coach.}
+Every step had a row on it, and the {~stool|bin} had a box. {young:Two of them sat in a boot.|A couple who wished to be private had a boot.}
+One was so old that it had gone soft, and got a cushion. # more
+“Is that not a lot?” asked the person at the sink, {young:who had wanted six.|who had asked for six, and was now doing carrots.}
+“It has to be a lot,” said {A}. “There are two hundred chairs.” # spare
+A moth came late, and stood at the back. # more
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; basket, lantern
+Then it was the full house. {short:They had let in the whole sack. }{young:It was all eyes, right up to the door.|It was eyes as far as the door.}
+Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
+In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
+“What is it doing?” asked {A}.
+“Coming out,” said the person at the sink. “They do not look with them. {young:They hope with them.”|That is what they hope with.”}
+{midway} # company
+They were all leaning forward a bit. # usual
+{A} looked along the row. {young:They did not want it to go wrong. They wanted it to come out.|Not one of them had come to see it go wrong.}
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; basket, bell
+So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then the bit was waited for, and up it came by itself, like somebody on a stair.}
+Knees. Pocket. {~Buttons|Jumper}. Out.
+{young:“That was all of it!” said {A}.|It came out whole, with the loud part loud.}
+How does a potato clap? It falls off. {young:Bump, bump, bump, they went, all down the steps.|First one went, on the top step, and it took the rest of them with it, row by row.} {A} bowed until they had stopped. # spare
+The one with nine was the last. It rolled right up, and lay there on its {~back|face}, or perhaps not. # more
+-> DONE
+
+=== s4
+# scene: kitchen; night; clear; heroes waving proud, friends sitting happy; teapot, lantern
+Then there were just the people, in a row, with their cups.
+In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
+The bit had only gone down to the chin. {A} opened up, and out it came.
+“Oh!” said somebody. “Is that how it goes?” And they clapped, and one of them fell off a chair. # usual
+{A} bowed, and went out, and came in again for supper. {young:They had the back row. It was very good with butter.|It was the back row. It had not had much of a view, but it mashed very well.}
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; basket, lantern
+The front row was not for supper. They had been there from the start.
+They went on the sill, in their six seats. They could see the {~garden|yard} from there.
+“In the spring they go in,” said the person at the sink. “Then they come up.” # more
+“In you go,” {A} told them. “Then do your bit.” # spare
+The one with nine had the pot to itself. It would be up first, by the look of it. # more
+The programme lay on the floor. It had been sat on. It was warm. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+Then there was a wash. It was done with both eyes shut. That was just for the soap.
+{A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
+“What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. # more
+So the socks were put out, by the bed, with the tops open. # more
+The towel was dry, and did not look. It was a kind towel.
+-> DONE
+
+=== l4
+# scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, bell
+A good way off was the hall. It was dark. The chairs were all in it.
+They were not looking. A chair has no eyes. It has a lap, and it was empty.
+They had such a long time to wait. One creaked. It was only the night in it. # more
+“Is it soon?” it may have meant. # spare
+They had all been put with their faces to the front. It was so as not to miss it. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+In they went. The bed was warm, and it had just the one row.
+{resting}
+{dream} # spare
+{L} did the bit, very low, for the dark. {not short:It did not go down at all. }The dark had its eyes shut. # usual
+On the sill stood an egg box. It was quite still. It was full of hope. # usual
+“And bow,” said {L}.
+Down went a head. The pillow was just there.
+“And out,” said the lamp.
+Goodnight, {H}.
+Goodnight.
+-> DONE
