@@ -82,6 +82,7 @@ life/a-jug-of-later | the stone that looks like a potato | the kitchen with the 
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | that most of a day is after | how far the ball of wool would go
 life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
 life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked
+life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | that a letter may only be in the wrong chair | where the goat would turn up the next time
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street

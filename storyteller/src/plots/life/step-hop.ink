@@ -22,7 +22,7 @@ Then they were pushed in at the end of the row, to be little shoes. {young:They 
 # scene: school; day; clear; heroes standing proud, friends standing happy; basket, flag
 You cannot go far with one shoe. {young:You have to come back for it.|You have to come back for the other.} The voice thought about that, and then it came off.
 In it was a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
-“That is my best one,” said the voice. “You may be sure that I shall want it.”
+“That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
 Then the kiss was done, both sides, and it went. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
 {A} took the big shoe in, under one arm. {young:It was warm in there.|It was still warm, right down to the end.}
 -> DONE
@@ -89,7 +89,7 @@ At the back came one yellow one, and it hopped as well as the next. # spare
 === s4
 # scene: school; dusk; clear; heroes waving happy, friends standing happy; bell, basket
 Then it was home time. {young:Clip, clop came for the shoes with lights on. Two wheels came for the frog boots.|The mat filled up. A clip and a clop came for the shoes with lights on, and two wheels came for the frog boots.} # usual
-{A} sat by the big shoe, and they both had their toes to the door.
+{A} sat by the big shoe, and they both had their toes to the door. # usual
 Squeak, squeak? {young:No. That was for two on the wrong feet.|No, for two that were on the wrong feet ran out to those, in both directions.} # usual
 And then it came, a long way down the road. Step, hop. {young:{A} knew it. Step, hop.|It was only small, but {A} knew that one anywhere. Step, hop.}
 In came one big shoe, and one wet sock.

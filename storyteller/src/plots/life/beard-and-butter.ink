@@ -1,0 +1,145 @@
+# about: test(spell|words|writing|literacy|english|dictation|phonics); school-day(bad|hard|rough|awful|wrong|difficult|worst|terrible|tough|sad|cried)
+# also: sad; embarrassed; frustrated; trying-again; tired; angry
+# when: done
+# wants: child
+# ages: 5-10
+# holds: goat(kind), camel(kind), dark(kind)
+
+=== title
+{~Beard and Butter|The Goat on the Peg}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm, goat standing calm; basket, scarf
+{~A paper that is folded five times is no bigger than a biscuit. {young:But {H} felt it all the way home.|But {H} had felt it in the pocket all the way home, like a stone in a boot.}|{H} came home with one hand on a pocket. {young:In it was a paper, folded up small.|In it was a paper, folded five times, and it would have been folded a sixth time if paper could.}|Ten words had been asked for at school, {young:and {H} had put ten. But some had red on.|and {H} had handed in ten. But five of them had come back with red on.}}
+“How was school?” asked the person in the kitchen.
+“Quite,” said {A}.
+“Quite what?” {young:But {A} did not say.|But it was one of those words that have nothing after them.} # usual
+“Well, hang up your coat,” said the person in the kitchen. So {A} went to the peg, and there was a goat on it. {young:It hung by its collar. “Meh,” it said.|It hung there by the loop, chewing, as if it had been told to wait.}
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing surprised, goat standing happy; apple, teapot
+{A} undid the paper by one fold. There it was, in red: “I hung up my goat.” {young:It had to say coat.|It ought to have been a coat. The c had grown a tail.}
+They got it down, and took it along with them.
+{joining}
+“There you are,” said the person in the kitchen. “Will you have some beard and butter?”
+{young:It was long and brown.|It lay on the board, long and brown and still warm.} It had crumbs in. “It is rather hairy today,” said the person, {young:and looked for a comb|and felt in the drawer for a comb}. # usual
+{A} undid another fold. {young:That was number two. It had to say bread.|Number two ought to have been bread.}
+There were {young:three more|three of them still to come}. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: garden; afternoon; breeze; heroes standing worried, friends standing curious, goat standing happy; bucket, flower
+The best thing would be to put the paper where nobody would read it. {young:So it went in a shoe, right down in the toe.|It was put into a shoe, a long way down.}
+{young:But a goat likes shoes. It ate this one, and then it ate the other one.|But a goat does not mind about reading. It ate the shoe, and the other shoe, and was just beginning on the paper.}
+“Not that,” said {A}, and pulled. The goat pulled. {young:It looked happy. It thought that it was a game.|It had the end with the date on, and found it dry.}
+{pausing} # company
+So it went back into the pocket, {young:with a bite out of it|rather damp, and short of a {~Monday|Tuesday}}. # spare
+“Meh,” said the goat. It is not a word that can be spelt wrong. # more
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; afternoon; clear; heroes sitting worried, friends sitting calm, goat sitting worried; basket, pillow
+{A} tried to rub it out. {young:Rub, rub, rub.|It was the good rubber, the one in the shape of a {~pea pod|whale}.}
+But as the g got thin, the goat did. {young:First you could see the wall through it.|First its feet went faint, and then you could read the calendar through its middle.}
+“Meh?” it said, and looked down, {young:to see where it was|to see how much of it there was}. {A} could not do that to a goat.
+So it was all written in again, nice and black, with the tail on. {young:The goat shook itself, and ate the rubber.|The goat came back darker than before, shook itself, and ate the rubber.}
+“Sorry,” said {A}. ¶ The goat leaned on {A}, to see if it was solid. # spare
+It had got to be quite a round goat, for one that ought to have been hanging in the hall. # more
+-> DONE
+
+=== m2
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting surprised; spoon, kettle
+Then it was time for what comes after. {young:“Here is your desert,” said the person.|“Now, who would like some desert?” said the person in the kitchen, and opened the oven.}
+It came in the big dish, hot and yellow, right up to the edge. {young:It was all sand. A small camel was going over it.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
+“There is plenty,” said the person. {young:There was. It went on and on.|There was. One could not see the end of it.}
+They had a spoon each. {young:It went crunch.|It was filling, and rather dry, and it was hard to know what to do about the camel.} # spare
+One could hear its bell. It went ting, and then came a long piece of sand, and then it went ting. # more
+That was number {~six|seven}. It had only wanted one more s. # more
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy, goat sitting calm; spoon, clock
+And all this time the spoon was a spoon. {young:{A} looked at it. It was a very good spoon.|It lay there with both its o’s, and shone. It had never struck {A} before how much a spoon does right.}
+The window was a window as well, {young:and the clock was a clock|with all six letters and a view, and the clock on the wall was nothing but a clock}.
+“Those are mine,” said {A}. {young:“I got them right.”|“Spoon, window, clock. I did those.”} Nobody had put any red on them, and so they had not been noticed.
+They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surprised. It had been right twice a day for years, and nobody had ever said so.}
+“Well done,” {A} told the door, which has two o’s of its own, and a handle. # more
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm, goat sitting calm; lantern, pillow
+In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
+It was not nice. {young:There was a lot of red.|It looked like a thing that somebody had trodden on.} # usual
+{midway} # company
+But the goat put its chin on the place, and breathed, and so {A} had to see. {young:All the letters were there. One was just not in its own chair.|There they all were, the very letters that were wanted. It was only that some were in each other’s chairs.} # usual
+“Excuse me,” said {A} to the g. “I think that you have somebody’s tail.”
+{young:So it had! It was very sorry. It let it go.|It looked behind, and went red, and gave it up at once.}
+The goat sighed, and lay down, and put its {~arms|sleeves} out. {young:It was a coat. It was a bit chewed.|It was a coat, slightly chewed.}
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; spoon, kettle
+The desert needed one more s, {young:and they found it on the end of the plums|and they found it in the fruit bowl, on the end of the plums, which could do with one fewer}.
+“Would you mind?” asked {A}. {young:It went in by the other s.|The s came over, and the one that was there already moved up.}
+The wind dropped. The sand went soft, and had a skin on, {young:and it was custard|and was, by all accounts, custard}.
+“Ah,” said the camel. {young:It had been a long, dry day.|It had crossed it that morning for the third time, and never once with a spoon.} # more
+So there was just one plum left over for later. # spare
+They had it all, down to the dish. At the very bottom was the mark of one small foot. # more
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; apple, lantern
+Then {A} went and put the paper on the table, flat. “I had five wrong,” said {A}.
+The person in the kitchen read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
+It was the r. {young:It had to come and sit by the b.|It had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
+“And this one says that you were very tried,” said the person. ¶ “It should say tired,” said {A}. “I tried.” ¶ The person looked at that one for quite a while. {young:“Then it can stay,” they said.|“Do you know,” they said, “I should leave that where it is.”} # usual
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing calm, friends sitting calm; spoon, lantern
+They hung up the coat. It gave one small “Meh”, and that was all.
+The bread was cut, and there was butter. It had hardly any hairs. # more
+A comb lay in with the forks. They let it stay. # spare
+“I once put,” said the person in the kitchen, “that my aunt lived in a flea.”
+“What was it?” said {A}. ¶ “A flat,” said the person. “But she did have to duck.” # more
+The camel went home by the back of the oven. It did not look up. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+There was a wash. The soap was soap. It has just the four, and they know where to sit.
+The red came off one thumb. It had been on there all day.
+Teeth were done, top and low. # more
+“What if I get five next time?” said {A}. ¶ “Then I shall want to meet them,” said a voice in the towel. # spare
+The tap was left to think. It said a p, and a p, and a p. # more
+-> DONE
+
+=== l4
+# scene: library; night; stars; heroes sitting sleepy, friends sitting sleepy; book, lantern
+In some other house a teacher sat up late. She had red on her thumb, too.
+She put down what to buy. “Eggs,” she put. “Bannana.”
+She had a look at it. She put it one more way. It had got more n’s in. # more
+Then she put “Fruit”. She went up to bed. # spare
+The pen was by the lamp. It had its cap on. It would not say a word.
+On the table the books were all shut. There was a good deal asleep in them. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Bed was bed. It was right from end to end.
+{resting}
+{dream} # spare
+There was still one word. It was the last on the list. # usual
+“It is quite,” said {L}. And it was. It was quite dark. It was quite late.
+“Quite what?” said the pillow. # usual
+The e got up. It did not want to wake the rest. It came to the t.
+“After you,” said the t.
+And then it was quiet.
+Goodnight, {H}.
+Goodnight.
+-> DONE
