@@ -1,5 +1,6 @@
 import { environment } from '../../scripts/setup.mjs'
 import { adminCalls } from './admin-calls.ts'
+import { bands } from './bands.ts'
 import { documents } from './documents.ts'
 import { faults } from './faults.ts'
 import { firstStory } from './first-story.ts'
@@ -34,6 +35,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   documents: () => documents(),
   understanding,
   storyteller: () => storyteller(),
+  bands: () => bands(),
   wishes,
   illustrator,
   size: webSize,

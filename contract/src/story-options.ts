@@ -48,6 +48,10 @@ export const lengthLabels: Readonly<Record<StoryLength, string>> = {
 /** The exact lengths that a parent can request, in minutes. */
 export const minutesRange = { min: 3, max: 12 } as const
 
+/** Stories for toddlers take a minute or two, whatever length is chosen. All who listen are younger than four, and somebody is younger than three. */
+export const isForToddlers = (ages: readonly number[]): boolean =>
+  ages.some((age) => age <= 2) && ages.every((age) => age < 4)
+
 /** The length category of a story with this many minutes. */
 export const lengthForMinutes = (minutes: number): StoryLength =>
   storyLengths.find((length) => minutes <= lengthMinutes[length][1]) ?? 'long'

@@ -1,4 +1,5 @@
-import { plots } from '@nightlight/storyteller'
+import { isForToddlers, storyLengths, themes } from '@nightlight/contract'
+import { isForToddlers as isToldToToddlers, plots } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../src/modules/stories/request/brief.ts'
 import { factsOf } from '../src/modules/stories/request/facts-of.ts'
@@ -130,4 +131,39 @@ it('takes a part for what a child loves, and counts what waits', async () => {
   )
   expect(text).toContain('Flopsy')
   expect(receipt.facts).toContainEqual(expect.objectContaining({ from: 'note', outcome: 'told' }))
+})
+
+describe('a story for toddlers', () => {
+  const child = (id: number, age: number) => ({
+    id,
+    name: ['Mia', 'Jo'][id] ?? '',
+    age,
+    interests: [],
+    appearance: { hasGlasses: false },
+  })
+
+  it('passes its review with 120 to 250 words, whatever theme, length and minutes are asked for', async () => {
+    for (const [index, theme] of themes.entries()) {
+      const length = storyLengths[index % 3] ?? 'short'
+      const { text, notes, receipt } = await write(
+        aBrief({
+          theme,
+          length,
+          children: [child(0, 1), child(1, 2)],
+          ...(index % 2 === 0 && { minutes: 8 }),
+        }),
+      )
+      expect([theme, notes, receipt.checks.filter(({ passed }) => !passed)]).toEqual([theme, [], []])
+      expect(text.match(/\S+/g)?.length).toBeGreaterThanOrEqual(120)
+      expect(text.match(/\S+/g)?.length).toBeLessThanOrEqual(250)
+    }
+  })
+
+  it('is one for the form if it is one for the storyteller', () => {
+    const ages = Array.from({ length: 12 }, (_, index) => index + 1)
+    for (const one of ages) {
+      for (const other of ages) expect(isForToddlers([one, other])).toBe(isToldToToddlers([one, other]))
+      expect(isForToddlers([one])).toBe(isToldToToddlers([one]))
+    }
+  })
 })

@@ -101,6 +101,41 @@ describe('a plot is chosen', () => {
   })
 })
 
+describe('by the age of those who listen', () => {
+  const sock = plot('little/sock', '# ages: 1-2')
+  const nursery = plot('life/nursery', '# ages: 1-2\n# about: first-day')
+  const tall = plot('pirates/tall', '# ages: 10-12')
+  const attic = plot('older/attic', '# ages: 10-12')
+  const every = [...all, sock, nursery, tall, attic]
+  const chosen = (ages: readonly number[], more: Partial<Brief> = {}) =>
+    castings(every, { ...brief, ...more, children: ages.map((age) => ({ name: `N${age}`, age })) }).map(
+      ({ plot: { id } }) => id,
+    )
+
+  it('a toddler is told what is written for toddlers, whatever the theme, and nothing else', () => {
+    expect(chosen([1])).toEqual(['little/sock'])
+    expect(chosen([2, 3])).toEqual(['little/sock'])
+    expect(chosen([2], { facts: [fact('first-day')] })).toEqual(['life/nursery', 'little/sock'])
+  })
+
+  it('nobody of three is told it, nor a toddler with somebody of four and over', () => {
+    for (const ages of [[3], [1, 4], [2, 9]]) {
+      expect(chosen(ages).slice(0, 2).toSorted()).toEqual(['pirates/calm', 'pirates/ship'])
+      expect(chosen(ages)).not.toContain('little/sock')
+    }
+  })
+
+  it('from ten on a plot for that age comes first, until it has been told; before ten it is not told', () => {
+    expect(chosen([10]).slice(0, 2).toSorted()).toEqual(['older/attic', 'pirates/tall'])
+    const plots = ['older/attic', 'pirates/tall']
+    expect(chosen([12], { history: { plots } }).slice(0, 2).toSorted()).toEqual([
+      'pirates/calm',
+      'pirates/ship',
+    ])
+    for (const id of plots) expect(chosen([9, 12])).not.toContain(id)
+  })
+})
+
 describe('a role', () => {
   const flopsy = fact('thing', { from: 'note', kind: 'thing', ...named('a stuffed rabbit', 'Flopsy') })
   const fillers = (more: Partial<Brief>) => [...(first(more)?.roles.values() ?? [])]
@@ -163,7 +198,7 @@ describe('a role', () => {
     const facts = [fact('guest', { ...(name && { name }), what: { ...named(text).what, is } })]
     const [casting] = castings([visit], { ...brief, facts })
     const names = new Names()
-    const words = [...(casting?.roles ?? [])].map(([role, filler]) => roleWords(role, filler, names))
+    const words = [...(casting?.roles ?? [])].map(([role, filler]) => roleWords(role.name, filler, names))
     expect(words.map(({ guest }) => names.putIn(`for ${guest}`))).toEqual([`for ${called}`])
   })
 

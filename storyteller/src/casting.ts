@@ -1,4 +1,5 @@
 import { absentFrom } from './absent.ts'
+import { isOlderPlot, isPlotFor } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
@@ -32,8 +33,9 @@ export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): bool
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; answers more of the
- * wish; fits ages and bodies; has a part for more of the wish; has not been told, or longer ago; has a part for more of what the family
- * has told before. Then the seed decides. Plots of other themes come in only for a wish, or to keep something out.
+ * wish; fits ages and bodies; has a part for more of the wish; has not been told, or longer ago; is written for children of ten and over,
+ * where they listen; has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for
+ * a wish, or to keep something out. Toddlers have plots of their own, of no theme.
  */
 export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const recent = brief.history?.plots ?? []
@@ -47,10 +49,11 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       rank: [
         conflictsOf(plot, brief),
         -casting.answers.length,
-        plot.theme === brief.theme || casting.answers.length > 0 ? 0 : 1,
+        plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
         -partsOf(casting, 'wish'),
         told === -1 ? -recent.length : -told,
+        isOlderPlot(plot.head.ages) ? 0 : 1,
         -partsOf(casting, 'family'),
         hashOf(`${brief.seed}:plot:${plot.id}`),
       ],
@@ -62,10 +65,13 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
-/** A plot without a theme is told to answer a wish, and a tender one to answer what it was written for. */
+/** A plot about life is told to answer a wish, and a tender one to answer what it was written for. */
 function mayBeTold(plot: Plot, brief: Brief): boolean {
   if (plot.id === brief.plot) return true
-  return plot.theme !== null || answersOf(plot, brief).length > 0
+  const { ages } = plot.head
+  const listeners = brief.children.map(({ age }) => age)
+  if (!isPlotFor(ages, listeners)) return false
+  return !plot.isAboutLife || answersOf(plot, brief).length > 0
 }
 
 function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {

@@ -1,3 +1,4 @@
+import { isForToddlers } from './age-bands.ts'
 import type { Brief, StoryLength } from './brief.ts'
 import { along, sentences } from './companion-sentences.ts'
 import { isShortest } from './fit-length.ts'
@@ -68,6 +69,7 @@ const maxSentences = (moment: Moment, length: StoryLength) =>
 export function companionsAt(moment: Moment, brief: Brief): string {
   const { companions, seed, length } = brief
   if (companions.length === 0) return ''
+  if (isForToddlers(brief.children.map(({ age }) => age))) return greetingAt(moment, brief)
   // Each moment starts with another companion.
   const first = moments.indexOf(moment) % companions.length
   const rotated = [...companions.slice(first), ...companions.slice(0, first)]
@@ -92,6 +94,17 @@ export function companionsAt(moment: Moment, brief: Brief): string {
   const only = list(others.slice(doing).map(({ name }) => name))
   clauses.push(alongside(others.slice(0, doing), used), only && `And nobody forgot ${only}.`)
   return clauses.filter(Boolean).join(' ')
+}
+
+/** What a toddler says to everybody. A long list would not be listened to: the first two have a greeting of their own. */
+function greetingAt(moment: Moment, { companions }: Brief): string {
+  const word = moment === 'joining' ? 'Hello' : moment === 'resting' ? 'Goodnight' : null
+  if (!word) return ''
+  const [first, second, ...others] = companions.map(({ name }) => name)
+  return [first, second, list(others)]
+    .filter(Boolean)
+    .map((who) => `${word}, ${who}.`)
+    .join(' ')
 }
 
 /** More would take too much of a short story. */

@@ -1,11 +1,5 @@
-import type { Brief, StoryLength } from './brief.ts'
+import type { Brief } from './brief.ts'
 import { hashOf } from './random.ts'
-
-/**
- * Target number of words for each length. At 115 words a minute they make narrations of about 3¾, 6½ and 10¼ minutes, each
- * well inside what the form promises (3-5, 5-8 and 8-12).
- */
-export const targetWords: Record<StoryLength, number> = { short: 430, medium: 765, long: 1180 }
 
 /** Only a story of three minutes omits passages of the priority `usual`. */
 export const isShortest = ({ minutes }: Brief): boolean => minutes !== undefined && minutes <= 3

@@ -1,3 +1,4 @@
+export { type AgeBand, ageBands, bandFor, isForToddlers } from './age-bands.ts'
 export {
   type Brief,
   type CastMember,

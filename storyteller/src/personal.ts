@@ -1,3 +1,4 @@
+import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { hashOf, pick } from './random.ts'
 import { isYoung, sentencesFor } from './register.ts'
@@ -48,7 +49,31 @@ export const personalNotes = (brief: Brief): ToldNote[] =>
     note && paragraph ? [{ text: note.text, paragraph }] : [],
   )
 
+const nothing = [undefined, ''] as const
+
+/** Toddlers are told no more of it than goodnight: 'Goodnight, trains.' */
+function placedForToddlers(brief: Brief) {
+  const sayable = [noteOfTonight(brief), ...notesOf(brief)].flatMap((note) => {
+    const { trait } = note ?? {}
+    if (!note || !trait || !('thing' in trait || 'name' in trait) || trait.form === 'colour') return []
+    const wording = wordingOf(trait).replace(/^(?:an?|the) /i, '')
+    return wording.split(' ').length <= mostWordsForToddlers
+      ? [[note, `Goodnight, ${wording}.`] as const]
+      : []
+  })
+  return {
+    musing: nothing,
+    pausing: nothing,
+    homeward: nothing,
+    keepsake: sayable[0] ?? nothing,
+    dream: nothing,
+  } as const
+}
+
+const mostWordsForToddlers = 3
+
 function placedNotes(brief: Brief) {
+  if (isForToddlers(brief.children.map(({ age }) => age))) return placedForToddlers(brief)
   const used = new Set<string>()
   const remaining = notesOf(brief)
   const sentenceAt = (note: Note | undefined, aside: Aside): string =>

@@ -1,5 +1,6 @@
 import { intents } from '@nightlight/understanding'
 import { expect, it } from 'vitest'
+import { isOlderPlot, isToddlerPlot } from './age-bands.ts'
 import { readHead, withoutHead } from './plot-head.ts'
 import { plots } from './plots.ts'
 
@@ -59,8 +60,9 @@ it('keeps the number of lines when a head is taken off', () => {
   expect(body).not.toContain('#')
 })
 
-it.each(plots)('$id declares what it needs', ({ id, theme, head }) => {
+it.each(plots)('$id declares what it needs', ({ id, theme, isAboutLife, head }) => {
   for (const { intent } of [...head.about, ...head.also]) expect(Object.keys(intents), id).toContain(intent)
-  if (theme === null) expect(head.about, id).not.toEqual([])
+  if (isAboutLife) expect(head.about, id).not.toEqual([])
+  else if (theme === null) expect(isToddlerPlot(head.ages) || isOlderPlot(head.ages), id).toBe(true)
   for (const alternatives of head.names) expect(new Set(alternatives).size, id).toBeGreaterThanOrEqual(3)
 })

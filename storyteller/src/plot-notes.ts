@@ -101,6 +101,7 @@ life/there-is-a-but-on-it | the snail that did not want a but | the two sides of
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
 life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday
+little/not-a-sock | the sock that was a hat | the bed with a lump in it | to look in the bed as well | where the other sock would be in the morning
 `
     .trim()
     .split('\n')

@@ -21,8 +21,10 @@ export interface PlotSection {
 export interface Plot {
   /** `theme/name`. */
   readonly id: string
-  /** null for a plot about life, which is told to answer a wish. */
+  /** null for a plot about life, and for one that is told to an age, whatever the theme. */
   readonly theme: Theme | null
+  /** It is told to answer a wish, and only then. */
+  readonly isAboutLife: boolean
   readonly head: PlotHead
   /** Every word that can occur in it, in lower case. */
   readonly words: ReadonlySet<string>
@@ -63,11 +65,14 @@ VAR keepsake = ""
 VAR dream = ""
 `
 
-/** The folder of plots about life. */
-const life = 'life'
+/** The folders of plots that are not of a theme: about life, and for an age. */
+const shelves = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !themes.some((theme) => theme === entry.name))
+  .map(({ name }) => name)
+  .sort()
 
-/** All plots, by theme and name, and then those about life. Read once; each is compiled when it is first used. */
-export const plots: readonly Plot[] = [...themes, life].flatMap((shelf) =>
+/** All plots, by theme and name, and then the others. Read once; each is compiled when it is first used. */
+export const plots: readonly Plot[] = [...themes, ...shelves].flatMap((shelf) =>
   readdirSync(`${folder}${shelf}`)
     .filter((file) => file.endsWith('.ink'))
     .sort()
@@ -87,6 +92,7 @@ export function plotFrom(id: string, text: string): Plot {
   return {
     id,
     theme: themes.find((theme) => id.startsWith(`${theme}/`)) ?? null,
+    isAboutLife: id.startsWith('life/'),
     head,
     get words() {
       words ??= wordsOf(withoutHead(text))
@@ -100,7 +106,8 @@ export function plotFrom(id: string, text: string): Plot {
       }),
     ),
     open(seed) {
-      compiled ??= compile(id, `${prelude}${roleVariables(head)}`, withoutHead(text))
+      const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
+      compiled ??= compile(id, `${prelude}${roleVariables(roleNames)}`, withoutHead(text))
       const story = new Story(compiled)
       story.state.storySeed = seed
       return story
@@ -109,9 +116,9 @@ export function plotFrom(id: string, text: string): Plot {
 }
 
 /** Ink wants its variables declared. */
-const roleVariables = ({ roles }: PlotHead) =>
-  roles
-    .flatMap(({ name }) => [
+const roleVariables = (names: readonly string[]) =>
+  names
+    .flatMap((name) => [
       ...roleEndings.map((ending) => `VAR ${name}${ending} = ""\n`),
       `VAR ${name}_many = false\n`,
     ])

@@ -29,7 +29,7 @@ export const roleEndings = ['', '_a', '_s', '_noun', '_it', '_him', '_its'] as c
  *     {hider_noun}  rabbit                    {hider_its}  its, her, his, their
  *     {hider_many:were|was}
  */
-export function roleWords({ name: role }: Role, filler: Filler, names: Names): Words {
+export function roleWords(role: string, filler: Filler, names: Names): Words {
   const the = filler.name ?? (isOwned(filler.noun) ? filler.noun : `the ${filler.noun}`)
   const pronoun = filler.number === 'many' ? 'they' : filler.pronoun
   const { it, him, its } = pronouns[pronoun]

@@ -1,5 +1,6 @@
 import type { Brief, CastMember, Scene } from './brief.ts'
 import { list } from './names.ts'
+import { themeThing } from './theme-things.ts'
 
 /** The place in a picture's alternative text, for every setting. */
 const places: Record<string, string> = {
@@ -69,7 +70,8 @@ const mostCompanions = 4
 
 /**
  * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
- * Bars can be used instead of semicolons. `heroes` stands for the children of the brief and `friends` for its companions.
+ * Bars can be used instead of semicolons. `heroes` stands for the children of the brief, `friends` for its companions and `themed` for the
+ * thing of its theme.
  * @param absent indexes of companions who are not there
  */
 export function readScene(
@@ -79,6 +81,7 @@ export function readScene(
   absent: ReadonlySet<number> = new Set(),
 ): Scene {
   const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
+    .replace(/\bthemed\b/g, () => themeThing(brief))
     .split(/[;|]/)
     .map((part) => part.trim())
   const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, section, absent))

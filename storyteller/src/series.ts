@@ -1,3 +1,4 @@
+import { isForToddlers } from './age-bands.ts'
 import type { Brief, Section, Story } from './brief.ts'
 import { fragmentOf } from './fragment.ts'
 import { list } from './names.ts'
@@ -6,7 +7,7 @@ import { pick } from './random.ts'
 /**
  * Makes a story part of its series: the first paragraph recalls the night before and what was left open; at bedtime the story
  * recalls what was learnt, the place and the other characters. What a parent has written into the canon is used where it fits into a
- * sentence. A story without a series is returned unchanged.
+ * sentence. A story for toddlers says only that it is another night. One without a series is returned unchanged.
  */
 export function asNight(story: Story, brief: Brief): Story {
   const { series } = brief
@@ -14,6 +15,11 @@ export function asNight(story: Story, brief: Brief): Story {
   if (!series || !last) return story
   const all = list(brief.children.map(({ name }) => name))
   const heroes: Heroes = { all, many: brief.children.length > 1, seed: brief.seed }
+  if (isForToddlers(brief.children.map(({ age }) => age))) {
+    const [first, ...others] = story.sections
+    const again = `Here ${heroes.many ? 'are' : 'is'} ${all} again.`
+    return first ? { ...story, sections: [withParagraph(first, again, 0), ...others] } : story
+  }
   const opening = [nightSentence(heroes, series.night), threadSentence(heroes, series.canon.thread)]
   const remembered = [
     learntSentence(heroes, series.canon.learnt),

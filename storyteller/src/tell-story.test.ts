@@ -3,15 +3,17 @@ import { isChanged, sample, seed, seedNumber } from '../../scripts/test-sampling
 import { briefs, hostileNames } from '../test/briefs.ts'
 import { slipsIn } from '../test/slips.ts'
 import { lastThird, windDownFaults } from '../test/wind-down.ts'
+import { isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import type { Brief, StoryLength } from './brief.ts'
 import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const ranges: Record<StoryLength, { words: [number, number]; sections: [number, number] }> = {
-  short: { words: [390, 500], sections: [5, 6] },
-  medium: { words: [680, 830], sections: [7, 9] },
-  long: { words: [1080, 1290], sections: [10, 13] },
+const sectionsIn: Record<StoryLength, [number, number]> = { short: [5, 6], medium: [7, 9], long: [10, 13] }
+const sectionsForToddlers: Record<StoryLength, [number, number]> = {
+  short: [5, 5],
+  medium: [5, 6],
+  long: [5, 7],
 }
 const lengths = ['short', 'medium', 'long'] as const
 
@@ -37,7 +39,8 @@ it.each(shelves)('every plot of %s makes a well-formed story that names everybod
   }
 })
 
-describe.each(sampled.map(({ id }) => id))('%s', (id) => {
+describe.each(sampled)('$id', (plot) => {
+  const { id } = plot
   let written: ReturnType<typeof tellings> | undefined
   // Told when the first test asks: whoever runs the tests of one plot need not wait for sixty.
   const all = () => {
@@ -52,8 +55,9 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
   it('has the words and sections of its length', () => {
     const off = all().flatMap(({ brief, length, story }) => {
       const words = textOf(story).split(/\s+/).length
-      const { words: range, sections } = ranges[length]
-      const fits = within(words, range) && within(story.sections.length, sections)
+      const { from, to } = wordsOfPlot(plot.head.ages)[length]
+      const sections = (isToddlerPlot(plot.head.ages) ? sectionsForToddlers : sectionsIn)[length]
+      const fits = within(words, [from, to]) && within(story.sections.length, sections)
       return fits ? [] : [`${length} ${brief.seed}: ${words} words, ${story.sections.length} sections`]
     })
     expect(off).toEqual([])

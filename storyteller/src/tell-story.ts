@@ -1,8 +1,9 @@
 import { absentFrom } from './absent.ts'
+import { isForToddlers, isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
-import { fitTo, isShortest, type Passage, reachOf, targetWords } from './fit-length.ts'
+import { fitTo, isShortest, type Passage, reachOf } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
 import { outcomesOf } from './outcomes.ts'
@@ -13,6 +14,7 @@ import { roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
 import { settling } from './settling.ts'
 import { begin, runKnot, setWords } from './telling.ts'
+import { themeFiller } from './theme-things.ts'
 import { sectionWords, storyWords, type Words } from './words.ts'
 
 /** The pace of the last section. */
@@ -24,11 +26,11 @@ const slowestPace = 0.9
  * @throws if the brief has no child
  */
 export function tellStory(original: Brief): Story {
-  const cast = cleaned(original)
-  const [casting] = castings(plots, cast)
+  const [casting] = castings(plots, cleaned(original))
   if (!casting) throw new Error(`There is no plot for ${original.theme}`)
   const { plot } = casting
-  const words = original.minutes ? original.minutes * wordsPerMinute : targetWords[original.length]
+  const cast = inItsLength(cleaned(original), plot.head.ages)
+  const words = cast.minutes ? cast.minutes * wordsPerMinute : wordsOfPlot(plot.head.ages)[cast.length].aim
   const { length, knots } = choiceFor(casting, cast, words)
   const brief = { ...cast, length }
   const absent = absentFrom(brief, casting.answers)
@@ -39,7 +41,7 @@ export function tellStory(original: Brief): Story {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
     const { lines, scene } = index === 0 ? opening : runKnot(telling, knot)
     const extended =
-      original.minutes && index === knots.length - 1 ? withSettling(lines, fixedWords, brief) : lines
+      cast.minutes && index === knots.length - 1 ? withSettling(lines, fixedWords, brief) : lines
     const passages = extended.map((line) => ({
       text: names.putIn(line.text),
       marked: line.text,
@@ -81,8 +83,12 @@ function toldIn(
 
 /** The words that are the same in every section. */
 function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
-  const ofRoles = [...casting.roles].map(([role, filler]) => roleWords(role, filler, names))
-  return { ...storyWords(withoutParts(brief, casting), names), ...Object.assign({}, ...ofRoles) }
+  const ofRoles = [...casting.roles].map(([role, filler]) => roleWords(role.name, filler, names))
+  return {
+    ...storyWords(withoutParts(brief, casting), names),
+    ...roleWords('themed', themeFiller(brief), names),
+    ...Object.assign({}, ...ofRoles),
+  }
 }
 
 /** The brief without what has a part in the plot, or is what the plot is about: it is not mentioned in passing as well. */
@@ -103,6 +109,11 @@ function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting)
       ...(child.details && { details: child.details.filter(({ text }) => isFree(text)) }),
     })),
   }
+}
+
+/** No number of minutes makes a story for toddlers longer than they can listen. */
+function inItsLength({ minutes, ...brief }: Brief, ages: Parameters<typeof isToddlerPlot>[0]): Brief {
+  return minutes && !isToddlerPlot(ages) ? { ...brief, minutes } : brief
 }
 
 function cleaned(brief: Brief): Brief {
@@ -144,8 +155,9 @@ function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Re
 
 const isEdge = (index: number, knots: readonly string[]) => index === 0 || index === knots.length - 1
 
-/** Notes about the children have a higher priority than other optional passages. */
+/** Notes about the children have a higher priority than other optional passages; for toddlers they are two words. */
 function priorityOf({ text, priority }: Passage, fixedWords: Words, brief: Brief): Passage['priority'] {
+  if (isForToddlers(brief.children.map(({ age }) => age))) return priority
   if (text === fixedWords.resting && isShortest(brief)) return 'company'
   return text === fixedWords.musing || text === fixedWords.keepsake ? 'personal' : priority
 }

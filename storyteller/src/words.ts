@@ -1,3 +1,4 @@
+import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { companionsAt, type Moment, moments } from './companions.ts'
 import { isShortest } from './fit-length.ts'
@@ -79,8 +80,11 @@ function togetherOf(children: Brief['children'], isEdge: boolean, names: Names):
 /** What companions do at a moment, and at some moments a child as well. */
 function momentOf(moment: Moment, brief: Brief, { pausing, homeward }: Partial<Personal>): string {
   const companions = companionsAt(moment, brief)
+  const ages = brief.children.map(({ age }) => age)
   if (moment === 'joining')
-    return [isShortest(brief) ? '' : kinship(brief), companions].filter(Boolean).join(' ')
+    return [isShortest(brief) || isForToddlers(ages) ? '' : kinship(brief), companions]
+      .filter(Boolean)
+      .join(' ')
   const child = moment === 'pausing' ? pausing : moment === 'homeward' ? homeward : ''
   return [companions, child].filter(Boolean).join('\n\n')
 }

@@ -1,3 +1,4 @@
+import { isOlderPlot, isToddlerPlot } from '../src/age-bands.ts'
 import type { Brief, Detail, StoryLength } from '../src/brief.ts'
 import { plots } from '../src/plots.ts'
 
@@ -77,10 +78,23 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
         plot,
         ...cast,
       }
+      const ages = agesFor(own.head.ages)
+      if (ages) return withAges(ages, brief)
       return seed === 'two' ? olderBy(5, brief) : brief
     }),
   )
 }
+
+/** For a plot that is only told to listeners of some ages. */
+function agesFor(ages: Parameters<typeof isToddlerPlot>[0]): readonly number[] | null {
+  if (isToddlerPlot(ages)) return [2, 1, 3, 2]
+  return isOlderPlot(ages) ? [10, 12, 11, 10] : null
+}
+
+const withAges = (ages: readonly number[], brief: Brief): Brief => ({
+  ...brief,
+  children: brief.children.map((child, index) => ({ ...child, age: ages[index] ?? child.age })),
+})
 
 /** With what a parent noted about the first few children. */
 const noted = <T extends object>(child: T, index: number) => ({

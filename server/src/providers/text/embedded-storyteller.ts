@@ -1,5 +1,6 @@
 import {
   asNight,
+  isForToddlers,
   plots,
   type Brief as StorytellerBrief,
   tellStory,
@@ -38,7 +39,8 @@ const mostHaste = 0.15
 /** For a number of minutes: written again with more or fewer words until it takes that long, as far as its plot allows. */
 function draftOf(brief: Brief): Draft {
   const facts = factsOf(brief)
-  if (brief.minutes === undefined) return tell(brief, facts)
+  if (brief.minutes === undefined || isForToddlers(brief.children.map(({ age }) => age)))
+    return tell(brief, facts)
   const { from, to } = wordsAllowed(brief)
   let minutes = (from + to) / 2 / wordsPerMinute
   const tellings: { draft: Draft; part: number }[] = []

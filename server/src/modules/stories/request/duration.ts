@@ -1,4 +1,5 @@
 import { lengthMinutes } from '@nightlight/contract'
+import { bandFor, isForToddlers } from '@nightlight/storyteller'
 import { type ReadSection, secondsOf } from '../../narration/index.ts'
 import type { Brief } from './brief.ts'
 
@@ -20,13 +21,15 @@ export const minutesOf = (brief: Brief, sections: readonly ReadSection[]): numbe
   Math.max(1, Math.round(readingSecondsOf(brief, sections) / 60))
 
 /**
- * Words that a story of this brief may have.
+ * Words that a story of this brief may have. One for toddlers has the length of its age, even if minutes were requested.
  * @param written the sections that exist: if minutes were requested, they show how many of this story's words fit into a minute
  */
 export function wordsAllowed(
   brief: Brief,
   written: readonly ReadSection[] = [],
 ): { from: number; to: number } {
+  const ages = brief.children.map(({ age }) => age)
+  if (isForToddlers(ages)) return bandFor(ages).words[brief.length]
   if (brief.minutes !== undefined) {
     const target = (brief.minutes * 60) / secondsPerWord(brief, written)
     return { from: Math.ceil(target * (1 - tolerance)), to: Math.floor(target * (1 + tolerance)) }

@@ -24,7 +24,7 @@ export function makeReceipt(
   const names = CastNames.of(brief)
   const text = names.hide(story.sections.map((section) => section.text).join('\n\n'))
   const level = measureLevel(text)
-  const { age, ownWords } = reviewCriteria(brief, names)
+  const { ages, ownWords } = reviewCriteria(brief, names)
   // A word that a parent wrote is not new to the family.
   const parentsWords = new Set(ownWords.flatMap(wordsOf))
   return {
@@ -32,7 +32,7 @@ export function makeReceipt(
     model: writer.credit?.model ?? null,
     checks: reviewDraft(brief, story),
     readingLevel: { gradeLevel: level.gradeLevel, wordsPerSentence: level.wordsPerSentence },
-    newWords: newWordsOf(text, age).filter((word) => !parentsWords.has(word)),
+    newWords: newWordsOf(text, Math.min(...ages)).filter((word) => !parentsWords.has(word)),
     sentTo,
     costUsd,
     facts: factReceipts(brief, story),

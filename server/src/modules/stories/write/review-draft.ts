@@ -15,7 +15,7 @@ export function reviewCriteria(
   const cast = CastNames.of(brief).all.map(({ mark }) => mark)
   return {
     wordRange: wordsAllowed(brief, written),
-    age: Math.min(...brief.children.map(({ age }) => age)),
+    ages: brief.children.map(({ age }) => age),
     requiredMarks: cast,
     allowedMarks: names.all.map(({ mark }) => mark),
     fears: brief.children.flatMap(({ fears }) => fears ?? []),

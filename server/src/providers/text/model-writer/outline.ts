@@ -77,8 +77,8 @@ export const peopleIn = ({ cast }: PlannedScene): string[] =>
     return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(index) + 1}}`] : []
   })
 
-function faultsOf({ title, sections, canon }: Plan, { length }: Brief, held: ReviewCriteria): string[] {
-  const wanted = sectionsIn[length]
+function faultsOf({ title, sections, canon }: Plan, brief: Brief, held: ReviewCriteria): string[] {
+  const wanted = sectionsIn(brief)
   const people = sections.map(({ scene }) => peopleIn(scene))
   const missing = held.requiredMarks.filter((mark) => !people.flat().includes(mark))
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outlinePrompt } from './prompts.ts'
+import { outlinePrompt, sectionsIn } from './prompts.ts'
 import { withholdNames } from './withhold-names.ts'
 
 it('the text of a parent cannot end its own delimiter in a prompt', () => {
@@ -35,4 +35,31 @@ it('the pronouns of a child stand behind its mark, where a profile says them', (
   const prompt = outlinePrompt(brief, withholdNames(brief), [])
   expect(prompt).toContain('- {HERO_1} (she), 5 years old')
   expect(prompt).toContain('- {HERO_2}, 5 years old')
+})
+
+it('a story for a toddler has five short sections in any length, without reading and writing', () => {
+  const brief = (ages: readonly number[], length: 'short' | 'long') => ({
+    seed: 's',
+    theme: 'animals' as const,
+    length,
+    children: ages.map((age, id) => ({
+      id,
+      name: `N${id}`,
+      age,
+      interests: [],
+      appearance: { hasGlasses: false },
+    })),
+    companions: [],
+    toldBefore: [],
+    narration: null,
+  })
+  const promptOf = (ages: readonly number[]) => {
+    const toddlers = brief(ages, 'long')
+    return outlinePrompt(toddlers, withholdNames(toddlers), [])
+  }
+  expect(sectionsIn(brief([1], 'short'))).toBe(5)
+  expect(sectionsIn(brief([2, 3], 'long'))).toBe(5)
+  expect(sectionsIn(brief([2, 7], 'long'))).toBe(8)
+  expect(promptOf([2])).toContain('Nobody in it reads, writes')
+  expect(promptOf([3])).not.toContain('Nobody in it reads, writes')
 })

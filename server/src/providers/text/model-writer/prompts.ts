@@ -1,11 +1,17 @@
 import { themeLabels } from '@nightlight/contract'
-import { vocabulary } from '@nightlight/storyteller'
+import { isForToddlers, vocabulary } from '@nightlight/storyteller'
 import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
 import type { Plan } from './outline.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
-/** Sections that a story of each length has. */
-export const sectionsIn: Readonly<Record<Brief['length'], number>> = { short: 4, medium: 6, long: 8 }
+/** Sections that a story has. */
+export const sectionsIn = ({ length, children }: Brief): number =>
+  isForToddlers(children.map(({ age }) => age))
+    ? sectionsForToddlers
+    : { short: 4, medium: 6, long: 8 }[length]
+
+/** With more of them there would be a sentence to each. */
+const sectionsForToddlers = 5
 
 const common = `You write bedtime stories that a parent reads aloud to a child who is falling asleep.
 
@@ -41,10 +47,11 @@ The form: {"paragraphs": ["…", "…"]}`
 
 export function outlinePrompt(brief: Brief, withheld: WithheldBrief, faults: readonly string[]): string {
   return [
-    `A ${brief.length} story in exactly ${sectionsIn[brief.length]} sections. Theme: ${themeLabels[brief.theme]}.`,
+    `A ${brief.length} story in exactly ${sectionsIn(brief)} sections. Theme: ${themeLabels[brief.theme]}.`,
     wishesOf(brief, withheld),
     withheld.series && nightRules,
     told(brief, withheld),
+    rulesForAge(brief),
     mend(faults),
   ]
     .filter(Boolean)
@@ -76,6 +83,7 @@ export function sectionPrompt(
     `About ${wordsAimedAt} words: not fewer than ${held.wordRange.from} and not more than ${held.wordRange.to}, in paragraphs of two to five sentences.`,
     held.requiredMarks.length > 0 &&
       `These are in it, called by their marks: ${held.requiredMarks.join(', ')}.`,
+    rulesForAge(brief),
     index === 0 && 'It is the beginning: say in the first lines who is there and where.',
     index === 0 &&
       withheld.series &&
@@ -89,6 +97,10 @@ export function sectionPrompt(
     .filter(Boolean)
     .join('\n\n')
 }
+
+const rulesForAge = ({ children }: Brief) =>
+  isForToddlers(children.map(({ age }) => age)) &&
+  'It is for a toddler: sounds, things that can be touched, one change, and a few words that come back, so that the listener can say them too. Nobody in it reads, writes, counts or is sent for.'
 
 function wishesOf(brief: Brief, withheld: WithheldBrief): string {
   const heroes = withheld.heroes.map(({ mark, age, pronouns, interests, notes }) => {

@@ -1,3 +1,4 @@
+import type { AgeBand } from '@nightlight/storyteller'
 import { familiarWords } from '@nightlight/understanding'
 import { countAll, sentencesOf, wordsOf } from './prose.ts'
 import { stemsOf } from './stems.ts'
@@ -11,46 +12,21 @@ export interface ReadingLevel {
   readonly unfamiliarShare: number
 }
 
-/** The most that a listener of an age follows without effort when it is read aloud. */
-export interface Band {
-  readonly upToAge: number
-  readonly wordsPerSentence: number
-  readonly longestSentence: number
-  readonly unfamiliarShare: number
-  readonly gradeLevel: number
-}
-
 /**
- * Upper limits by the youngest listener's age. They lie above what the embedded storyteller's plots measure for that age
- * (reading-level.test.ts), and rise by about a school year with each step.
+ * The most that listeners of an age follow without effort when it is read aloud. It lies above what the embedded storyteller's plots
+ * measure for that age (reading-level.test.ts).
  */
-const bands: readonly Band[] = [
-  { upToAge: 3, wordsPerSentence: 11, longestSentence: 36, unfamiliarShare: 0.08, gradeLevel: 3 },
-  { upToAge: 5, wordsPerSentence: 12, longestSentence: 40, unfamiliarShare: 0.09, gradeLevel: 3.5 },
-  { upToAge: 7, wordsPerSentence: 14, longestSentence: 46, unfamiliarShare: 0.12, gradeLevel: 5 },
-  { upToAge: 9, wordsPerSentence: 16, longestSentence: 52, unfamiliarShare: 0.16, gradeLevel: 6.5 },
-  { upToAge: 99, wordsPerSentence: 19, longestSentence: 60, unfamiliarShare: 0.2, gradeLevel: 8.5 },
-]
+export type Band = Pick<AgeBand, 'wordsPerSentence' | 'longestSentence' | 'unfamiliarShare' | 'gradeLevel'>
 
 /** By this factor a single section may exceed the band of the whole story: a short section of long words matters little. */
 const sectionAllowance = 1.4
 
-export function bandFor(age: number): Band {
-  const band = bands.find(({ upToAge }) => age <= upToAge) ?? bands.at(-1)
-  if (!band) throw new Error('There is no reading band')
-  return band
-}
-
-export function bandForSection(age: number): Band {
-  const { upToAge, ...limits } = bandFor(age)
-  return {
-    upToAge,
-    longestSentence: limits.longestSentence,
-    wordsPerSentence: oneDecimal(limits.wordsPerSentence * sectionAllowance),
-    unfamiliarShare: limits.unfamiliarShare * sectionAllowance,
-    gradeLevel: oneDecimal(limits.gradeLevel * sectionAllowance),
-  }
-}
+export const bandForSection = (band: Band): Band => ({
+  longestSentence: band.longestSentence,
+  wordsPerSentence: oneDecimal(band.wordsPerSentence * sectionAllowance),
+  unfamiliarShare: band.unfamiliarShare * sectionAllowance,
+  gradeLevel: oneDecimal(band.gradeLevel * sectionAllowance),
+})
 
 /** @param text with names as marks: they count as words and are otherwise ignored */
 export function measureLevel(text: string): ReadingLevel {

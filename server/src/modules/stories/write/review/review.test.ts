@@ -3,7 +3,7 @@ import { failed, type ReviewCriteria, reviewSection, reviewStory } from './revie
 
 const criteria: ReviewCriteria = {
   wordRange: { from: 20, to: 80 },
-  age: 5,
+  ages: [5],
   requiredMarks: ['{HERO_1}'],
   allowedMarks: ['{HERO_1}', '{FRIEND_1}'],
   fears: [],
@@ -56,7 +56,7 @@ describe('a section under review', () => {
       '{HERO_1} considered the extraordinary luminescence of the celestial sphere, contemplating whether its perpetual ' +
       'circumnavigation might, in some philosophical respect, resemble the restless perambulations of a melancholy administrator.'
     expect(faultsOf(hard)).toContain('Reading level')
-    expect(faultsOf(calm, { age: 2 })).toEqual([])
+    expect(faultsOf(calm, { ages: [2] })).toEqual([])
   })
 
   it('is not affected by an unusual name', () => {

@@ -1,9 +1,10 @@
+import { bandFor } from '@nightlight/storyteller'
 import { fearsTouched } from './fears.ts'
 import { forbiddenTopics } from './forbidden-topics.ts'
 import { isEnglish } from './language.ts'
 import { doubledIn, leftoversIn } from './leftovers.ts'
 import { countAll, markPattern } from './prose.ts'
-import { aboveBand, type Band, bandFor, bandForSection, measureLevel } from './reading-level.ts'
+import { aboveBand, type Band, bandForSection, measureLevel } from './reading-level.ts'
 import { stemsOf } from './stems.ts'
 
 const checkNames = [
@@ -27,8 +28,8 @@ export interface Check {
 /** What a text is checked against. Names are marks everywhere. */
 export interface ReviewCriteria {
   readonly wordRange: { readonly from: number; readonly to: number }
-  /** Years of the youngest listener. */
-  readonly age: number
+  /** Years of everybody who listens. */
+  readonly ages: readonly number[]
   /** Marks that the text must contain. */
   readonly requiredMarks: readonly string[]
   /** Marks that it may contain. */
@@ -47,12 +48,12 @@ export function reviewStory(
   story: { title: string; sections: readonly string[] },
   criteria: ReviewCriteria,
 ): Check[] {
-  return examine(story.sections.join('\n\n'), criteria, bandFor(criteria.age), story.title)
+  return examine(story.sections.join('\n\n'), criteria, bandFor(criteria.ages), story.title)
 }
 
 /** The same for one section, with its share of the words in `criteria`. */
 export function reviewSection(text: string, criteria: ReviewCriteria): Check[] {
-  return examine(text, criteria, bandForSection(criteria.age))
+  return examine(text, criteria, bandForSection(bandFor(criteria.ages)))
 }
 
 /** What a plan contains that the story must not contain; empty when there is nothing. */
@@ -75,7 +76,7 @@ function examine(text: string, criteria: ReviewCriteria, band: Band, title = '')
   return [
     lengthOf(text, criteria),
     everybody(text, whole, criteria),
-    levelOf(text, band, criteria.age),
+    levelOf(text, band, Math.min(...criteria.ages)),
     topicsOf(whole, criteria),
     fearsOf(whole, criteria),
     check(

@@ -1,0 +1,65 @@
+# also: tidying
+# wants: child
+# role wearer: answer, toy = a bear
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind)
+
+=== title
+{~Not a Sock|Where Is the Other Sock?}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting curious, friends standing happy; sock, blanket
+{~One foot had a sock on. One foot had toes on. {H} looked at the toes. Where was the other sock?|Time for bed! Not yet. {H} had one sock on. One! Where was the other sock?|Wiggle, wiggle. Those were toes. {H} could see them all. But where was the other sock?}
+“Hello, toes,” said {A}.
+{joining}
+-> DONE
+
+=== s2
+# scene: bedroom; dusk; clear; heroes pointing surprised holding themed, friends standing happy; themed, blanket
+Look under the bed. Is it there? Pull, pull, pop!
+It was {themed_a}.
+“Not a sock,” said {A}.
+-> DONE
+
+=== m1
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; bell, scarf
+Look by the door. Knock, knock. Is it there?
+It was {~small|red}. It was for a foot. It was a shoe.
+“Not a sock,” said {A}.
+But it was near. # spare
+-> DONE
+
+=== s3
+# scene: laundry; dusk; clear; heroes standing surprised, friends standing happy; basket, scarf
+Look in the basket. Is it there? Pull, and pull, and pull.
+Out came one leg. Out came two legs. They went on and on. It was trousers.
+“Not a sock,” said {A}.
+-> DONE
+
+=== l1
+# scene: kitchen; dusk; clear; heroes standing curious, friends sitting happy; kettle, spoon, teapot
+Look in the pot. Is it there? Clang!
+{A} looked in. It was soup.
+“Not a sock,” said {A}.
+That was good. It was for tomorrow. # spare
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes pointing happy, friends standing happy, bear sitting sleepy; sock, pillow
+Look in the bed. There is a lump. Pat, pat. Who is it?
+It was {wearer}. And {wearer} had something on. It came down over both eyes.
+“Sock!” said {A}.
+But {wearer} was fast asleep. {wearer} said it was a hat.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, sock
+In went {L}. In went the toes. It was warm in there.
+{resting}
+{keepsake}
+Goodnight, toes. Goodnight, {themed_noun}.
+Goodnight, {H}. Goodnight, hat.
+Goodnight.
+-> DONE
