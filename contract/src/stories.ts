@@ -275,6 +275,19 @@ export const getStory = endpoint({
   replies: { 200: Story },
 })
 
+export const storyRequest = endpoint({
+  method: 'GET',
+  url: '/api/stories/:id/request',
+  summary: 'What an own story was requested with, as far as it still exists, to request it again',
+  params,
+  replies: {
+    200: z.extend(StoryRequest, {
+      /** Empty if the children have no profile any more. */
+      mainCharacterIds: z.array(z.number()),
+    }),
+  },
+})
+
 export const deleteStory = endpoint({
   method: 'DELETE',
   url: '/api/stories/:id',

@@ -12,6 +12,7 @@ import {
   stopSharingStory,
   storyFile,
   storyProgress,
+  storyRequest,
   understandStory,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
@@ -29,6 +30,7 @@ import { presentCards, presentFamilyCards, presentStory } from './read/present-s
 import { ownStory, readableStory } from './read/readable-story.ts'
 import { savePosition } from './read/reading-position.queries.ts'
 import { waitForStory } from './read/wait-for-story.ts'
+import { requestAgain } from './request/request-again.ts'
 import { requestStory } from './request/request-story.ts'
 import { understandDetails } from './request/understand-details.ts'
 import { seriesRoutes } from './series/series.routes.ts'
@@ -36,6 +38,7 @@ import {
   selectFamilyCards,
   selectOwnCards,
   selectSampleCards,
+  selectStoryForJob,
   setFavorite,
   share,
   stopSharing,
@@ -84,6 +87,12 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
 
   serve(app, getStory, { access: 'public' }, async ({ account, params }) => {
     return presentStory(db, account, await readableStory(db, account, params.id))
+  })
+
+  serve(app, storyRequest, { access: 'account' }, async ({ account, params }) => {
+    const story = await selectStoryForJob(db, (await ownStory(db, account, params.id)).id)
+    if (!story?.brief) throw new NotFound('Story')
+    return requestAgain(db, account, story.brief)
   })
 
   serve(app, deleteCall, { access: 'account' }, async ({ account, params }) => {

@@ -6,7 +6,9 @@ import {
   getStory,
   listOwnStories,
   listStories,
+  removeChild,
   storyQuota,
+  storyRequest,
   understandStory,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -235,6 +237,27 @@ describe('the details of a story', () => {
       .where('id', '=', body.id)
       .executeTakeFirstOrThrow()
     expect(brief).toMatchObject({ details: 'no witches', ignoredFacts })
+  })
+
+  it('can be read again by the owner, to request the story anew, without what no longer exists', async () => {
+    const [family, others] = [await aFamily(test), await aFamily(test)]
+    const [child, sibling] = [await aChild(family), await aChild(family)]
+    const mainCharacterIds = [child.id, sibling.id]
+    const sent = {
+      mainCharacterIds,
+      storyTheme: 'space',
+      storyLength: 'short',
+      additionalDetails: 'no witches',
+    }
+    const { body } = await family.browser.call(generateStory, { body: sent })
+    const ofStory = { params: { id: body.id } }
+    const again = await family.browser.call(storyRequest, ofStory)
+    expect(again.body).toMatchObject({ ...sent, generateAudio: true })
+    expect((await family.browser.call(generateStory, { body: again.body })).status).not.toBe(400)
+    await family.browser.call(removeChild, { params: { id: sibling.id } })
+    expect((await family.browser.call(storyRequest, ofStory)).body.mainCharacterIds).toEqual([child.id])
+    expect((await others.browser.call(storyRequest, ofStory)).status).toBe(404)
+    expect((await test.visitor().call(storyRequest, ofStory)).status).toBe(401)
   })
 })
 

@@ -10,11 +10,13 @@ import {
   useForm,
   useFormContext,
 } from 'react-hook-form'
+import { errorText } from '../../lib/api-error.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -30,6 +32,7 @@ import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
 import { SupportingCharacters } from './supporting-characters.tsx'
 import { UnderstoodDetails } from './understood-details.tsx'
+import { detailsId, useRequestAgain } from './use-request-again.ts'
 import { useStoryCreation } from './use-story-creation.ts'
 
 interface OwnerProps {
@@ -51,7 +54,30 @@ interface MemberProps {
 
 /** The form that requests a story, for the owner of a family or a member of it. A draft is stored until the story is requested. */
 export function StoryForm(props: OwnerProps | MemberProps) {
-  return props.audience === 'owner' ? <OwnerForm {...props} /> : <MemberForm {...props} />
+  return props.audience === 'owner' ? <FilledOwnerForm {...props} /> : <MemberForm {...props} />
+}
+
+/** The owner's form, filled in with what another story was requested with if the address names one. */
+function FilledOwnerForm(props: OwnerProps) {
+  const { isLoading, error } = useRequestAgain(props.user)
+  if (isLoading) {
+    return (
+      <div role="status" className="min-h-[52rem]">
+        <span className="sr-only">Filling in the form…</span>
+        <Skeleton className="h-[52rem] rounded-card" />
+      </div>
+    )
+  }
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" title="The form could not be filled in">
+          {errorText(error)}
+        </Notice>
+      )}
+      <OwnerForm {...props} />
+    </>
+  )
 }
 
 /** For the owner: everything can be chosen, and options above the plan are shown as such. */
@@ -229,9 +255,12 @@ function ThemeField({ className = '' }: { className?: string }) {
 }
 
 function DetailsField({ familyId }: { familyId?: number }) {
-  const { register, formState } = useFormContext<StoryValues>()
+  const { register, formState, setFocus } = useFormContext<StoryValues>()
+  useEffect(() => {
+    if (location.hash === `#${detailsId}`) setFocus('additionalDetails')
+  }, [setFocus])
   return (
-    <div className="flex flex-col gap-3">
+    <div id={detailsId} className="flex flex-col gap-3">
       <TextArea
         label="Additional details"
         optional

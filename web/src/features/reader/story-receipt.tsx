@@ -1,10 +1,12 @@
-import type { StoryReceipt as Receipt } from '@nightlight/contract'
+import type { StoryReceipt as Receipt, Story } from '@nightlight/contract'
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ToldFacts } from './told-facts.tsx'
+import { couldBeTold, WriteAgain } from './write-again.tsx'
 
 /** How the story was made, for the owner. Collapsed: it is read once, if at all, and never at bedtime. */
-export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
+export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | 'receipt'> }) {
+  const { receipt } = story
   if (!receipt) return null
   return (
     <details className="group mx-auto w-full max-w-2xl rounded-card border border-line bg-surface text-left">
@@ -21,6 +23,7 @@ export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
         {receipt.facts && receipt.facts.length > 0 && (
           <Entry term="What you told us">
             <ToldFacts facts={receipt.facts} />
+            {couldBeTold(receipt.facts) && <WriteAgain story={story} />}
           </Entry>
         )}
         <Entry term="Checked before you saw it">

@@ -71,7 +71,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         <SeriesSection story={story} />
         <ReadingsSection story={story} />
         <MoonbeamBanner story={story} />
-        <StoryReceipt receipt={story.receipt} />
+        <StoryReceipt story={story} />
       </div>
       <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}

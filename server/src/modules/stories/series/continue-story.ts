@@ -4,11 +4,10 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { ownChildren } from '../../children/index.ts'
 import type { SpeechDeps } from '../../voices/index.ts'
-import { approvedVoice } from '../../voices/index.ts'
 import type { OwnStory } from '../read/readable-story.ts'
 import type { Brief } from '../request/brief.ts'
+import { requestAgain } from '../request/request-again.ts'
 import { requestStory } from '../request/request-story.ts'
 import { initialSeries } from './own-series.ts'
 import {
@@ -46,51 +45,29 @@ function refuseUnfinished({ status }: PreviousStoryRow): void {
   throw new ExpectedError(409, 'conflict', 'Another night can follow when this story is ready.')
 }
 
-/** The same children, companions, theme, length and voice, apart from what the parent changes and what no longer exists. */
+/** The request of the previous night, apart from what the parent changes. The wish was for that night only. */
 async function requestOf(
   db: Kysely<Schema>,
   account: Account,
   brief: Brief,
   changes: Omit<ContinueRequest, 'canon'>,
 ): Promise<StoryRequest> {
-  const childIds = new Set((await ownChildren(db, account)).map(({ id }) => id))
-  const mainCharacterIds = brief.children.map(({ id }) => id).filter((id) => childIds.has(id))
-  if (mainCharacterIds.length === 0) {
+  const {
+    additionalDetails: _,
+    ignoredFacts: _ignored,
+    minutes: before,
+    ...previous
+  } = await requestAgain(db, account, brief)
+  if (previous.mainCharacterIds.length === 0) {
     throw new InvalidInput('mainCharacterIds', 'The children of this story have no profile any more.')
   }
-  const companionIds = brief.companions.flatMap(({ id }) => id ?? [])
-  const customCompanions = brief.companions.filter(({ id }) => id === undefined)
-  const { minutes = brief.minutes, storyLength, ...rest } = changes
+  const { minutes = before, storyLength, ...rest } = changes
   return {
-    mainCharacterIds,
-    supportingCharacterIds: companionIds.filter((id) => childIds.has(id)),
-    customSupportingCharacters: customCompanions.map(({ name, relationship, description }) => ({
-      name,
-      relationship,
-      ...(description && { description }),
-    })),
-    ...(brief.relationship && { charactersRelationship: brief.relationship }),
-    storyTheme: brief.theme,
+    ...previous,
     storyLength: storyLength ?? brief.length,
     // A length that is requested now replaces the minutes that were requested then.
     ...(minutes !== undefined && (changes.minutes !== undefined || !storyLength) && { minutes }),
-    generateAudio: brief.narration !== null,
-    narrationCadence: brief.narration?.cadence ?? 'bedtime-story',
-    ...(await previousVoice(db, account, brief)),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-  }
-}
-
-/** The voice of the previous night; if it is no longer available, no choice, so that the family's default voice reads. */
-async function previousVoice(db: Kysely<Schema>, account: Account, { narration }: Brief) {
-  if (!narration) return {}
-  const { providerId, voiceId } = narration
-  try {
-    await approvedVoice(db, account, { providerId, voiceId })
-    return { selectedVoiceId: voiceId, selectedVoiceProviderId: providerId }
-  } catch (error) {
-    if (error instanceof ExpectedError) return {}
-    throw error
   }
 }
 

@@ -1,0 +1,53 @@
+import type { StoryRequest } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import { ExpectedError } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import { ownChildren } from '../../children/index.ts'
+import { approvedVoice } from '../../voices/index.ts'
+import type { Brief } from './brief.ts'
+
+/**
+ * The request that a story was made from: the same children, companions, theme, length, words and voice, but for what no longer exists.
+ * It may have no main character.
+ */
+export async function requestAgain(
+  db: Kysely<Schema>,
+  account: Account,
+  brief: Brief,
+): Promise<StoryRequest> {
+  const childIds = new Set((await ownChildren(db, account)).map(({ id }) => id))
+  const companionIds = brief.companions.flatMap(({ id }) => id ?? [])
+  const customCompanions = brief.companions.filter(({ id }) => id === undefined)
+  return {
+    mainCharacterIds: brief.children.map(({ id }) => id).filter((id) => childIds.has(id)),
+    supportingCharacterIds: companionIds.filter((id) => childIds.has(id)),
+    customSupportingCharacters: customCompanions.map(({ name, relationship, description }) => ({
+      name,
+      relationship,
+      ...(description && { description }),
+    })),
+    ...(brief.relationship && { charactersRelationship: brief.relationship }),
+    storyTheme: brief.theme,
+    storyLength: brief.length,
+    ...(brief.minutes !== undefined && { minutes: brief.minutes }),
+    ...(brief.details && { additionalDetails: brief.details }),
+    ...(brief.ignoredFacts && { ignoredFacts: [...brief.ignoredFacts] }),
+    generateAudio: brief.narration !== null,
+    narrationCadence: brief.narration?.cadence ?? 'bedtime-story',
+    ...(await voiceOf(db, account, brief)),
+  }
+}
+
+/** The voice of the story; if it is no longer available, no choice, so that the family's default voice reads. */
+async function voiceOf(db: Kysely<Schema>, account: Account, { narration }: Brief) {
+  if (!narration) return {}
+  const { providerId, voiceId } = narration
+  try {
+    await approvedVoice(db, account, { providerId, voiceId })
+    return { selectedVoiceId: voiceId, selectedVoiceProviderId: providerId }
+  } catch (error) {
+    if (error instanceof ExpectedError) return {}
+    throw error
+  }
+}
