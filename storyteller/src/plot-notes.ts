@@ -94,10 +94,12 @@ life/places-please | the dressing gown that was a hill | the wardrobe with the c
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | that one shoe has to come back for the other | whether the big shoe would be a bus again
+life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | to say first what one is going to do | which of the stars had just come through
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | that it is only a matter of the size | what else had an inside
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | that an eye may only be hoping | what would come up from the front row in the spring
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
+life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
 life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday

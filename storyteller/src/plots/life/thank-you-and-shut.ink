@@ -1,0 +1,149 @@
+# about: dentist
+# also: nervous; scared; teeth
+# when: coming
+# wants: child
+# ages: 3-8
+# names: Mrs Quill | Mrs Pettifer | Mrs Lodge
+# holds: dentist(kind), dark(kind)
+
+=== title
+{~Thank You, and Shut|Next, Please}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; spoon, clock
+{~The dentist was tomorrow, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said the big person with the potatoes, “and count them, and you shut it again.” It was about the dentist, tomorrow. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist tomorrow, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
+“Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
+It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual
+What {L} wanted was to see it from the other end, first.
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing curious, friends sitting happy; spoon, book
+So the big chair was put by the window. It goes back if you lean.
+{joining}
+{young:That was the waiting room. They sat in a row.|They sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
+“Next,” said the dentist, and that was {L}. The comb was first. # usual
+“Open,” said {L}. But a comb is open already. It had a gap on the left.
+“There was a knot,” said the comb. ¶ {L} could see how it had been. “Thank you,” said {L}, “and shut.”
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; spoon, apple
+The fork was next, with four, all at the front. {young:“Do you brush?” said {L}. “I get washed,” said the fork.|“Do you brush?” asked {L}, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
+“They look very straight,” said {L}. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
+Its brother had a bent one. It had been lent to somebody for a tin of {~paint|treacle}. # spare
+The spoon was cold. {young:“You should say so first,” said the fork.|“One might be warned about the spoon,” said the fork. “It is only a spoon. But one might be warned.”}
+That was a good thing to know, and {L} breathed on it. Hah. # more
+“Thank you, and shut.”
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; clear; heroes standing curious, friends standing happy; bell, hat
+The piano next door could not come in, so it was seen at home. {young:{L} put up the lid.|Its lid was put up for it, by Mrs Quill, who had been expecting something of the kind.}
+“Goodness,” said {L}. {young:“A lot of them are black.”|“I do not want to worry you, but a good many of these are black.”}
+“They have always been black,” said the piano. {young:It said it very low.|It said so right down at the left, where it keeps its feelings.}
+“Does this one hurt?” asked {L}. ¶ “Plonk,” it said. It had not been touched since Christmas, and it was nice to be asked. # spare
+{young:They all got a dust, from end to end, and it laughed.|All of them were dusted, from one end to the other, and it laughed the whole way up.}
+“Thank you, and shut.” # more
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; basket, letter
+A purse had been in the waiting room all this time. It had two teeth, both gold, and they were shut. {young:“Open,” said {L}. It would not.|“Open,” said {L}, and nothing happened.}
+“Mm,” said the purse.
+{L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that one can do anything about from outside.}
+{pausing} # company
+“It opens if you give it something,” said the big person. {young:“So do most.”|“At the dentist’s it is the other way about.”}
+So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it had a mint, and a ticket for a boat, and it was really very well looked after.} “Thank you, and shut.”
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; scarf, hat
+One of the gloves looked in, to see if it was wanted. {young:The dentist has gloves, too.|There are gloves at a dentist’s, said the big person, the thin sort that squeak.}
+“What do they taste of?” asked {L}. ¶ “Balloon,” said the person. “And the light is like a small sun on an arm. {young:And the chair goes mmmm.”|And the chair goes up and down, and says mmmm while it does it.”}
+{young:That was a word that {L} could say.|{L} had been saying that since lunch, and felt that one might get on with a chair like that.}
+The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~sheep|a goat}. # spare
+“I have no teeth,” said the glove. “I only came with a friend.” # more
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; basket, scarf
+Then came the coat, with the zip. {young:It had teeth all the way down.|It had more teeth than all the others together.}
+“Open,” said {L}. It went down a bit. “Zz,” it said, and would not go on.
+{L} gave it a pull, and then a bigger pull. {young:“ZZ!” said the zip, and bit the coat.|“ZZ!” said the zip, and shut its teeth on the lining.}
+So {L} sat down next to it, and was quiet.
+{midway} # company
+It is hard to open when you are being pulled. One knows how that is. # usual
+“You did not say,” said the zip, rather muffled, “what you were going to do.”
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; spoon, lantern
+“I have never been,” said the zip. {young:“What do they do in there?”|“I have only heard things, from a boot.”}
+{L} told it. “The chair goes back, and you can see the ceiling. It may have a {~spider|crack} on it. Then they look at the top ones, and then at the bottom ones. {young:They say numbers.|They say numbers, to somebody who writes them down.}”
+“And then?” ¶ “You have a drink, and you spit it out,” said {L}. {young:“You may. They like it.”|“You are supposed to. It is the only place I know of.”}
+The zip let go of one bit of the lining, to hear better. # spare
+“It does not sound like biting,” said the zip. # more
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, lantern
+“I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
+“Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
+“One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
+“Next,” said the big person with the tea towel. {young:It was {L}.|There was only one that it could be.}
+The chair went back. “If you say mm, I stop,” said the person. ¶ “Mm,” said {L}. The person stopped.
+{young:But it was late. A yawn came, and it was big.|But it was late, and here came a yawn, and you cannot say mm to a yawn.} The mouth opened. It went on opening.
+“Top,” said the person. “Bottom. All in. Thank you, and shut.”
+“Was that it?” said {L}. It was. # usual
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
+Then they were brushed. The brush went round, and said good day at each door.
+The ones at the back had a bit of soup. It had got in at last. # more
+“Is that all of us for tomorrow?” said the ones in front. They had never been out to tea as a set. # spare
+“All of you,” said {L}. It came out with a {~bubble|moustache}.
+Swish. It ran down, and it was gone. # more
+“Thank you, and shut.”
+-> DONE
+
+=== m3
+# scene: kitchen; night; clear; heroes standing sleepy, friends sitting calm; letter, lantern
+The dentist’s was shut. The chair was put back. It had its arms out, like a chair.
+The comb went home to its bag. The fork went in with its brother. The coat hung on the peg by the door.
+“Shall I come, too?” said the zip. ¶ “You had better,” said {L}. “It may be cold.” # spare
+The spoon had a wash, and a rest. It had seen a lot that day. # more
+So that was one who would be there, and had been before. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
+Down in the dark it was all shut. The drawers were in. The purse had its two teeth on the mint.
+The piano next door had its lid down. It hummed a bit, on the left.
+One tap was not quite off. It said its number, and said it again. # more
+There was an old magazine on the floor. It lay open, at the page with the cake. # more
+The zip was half up and half down. It was no bother to it. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The pillow was cold, and then it was not. # usual
+{resting}
+{dream} # spare
+“Open,” said {L}, to the curtain. It went back a bit.
+“I only want to look,” said {L}. So it went back more. # usual
+There was the night, with its mouth wide open. The stars were all in.
+They shone. They had been brushed. # usual
+“Top,” said {L}. “Bottom.” One was small, and had just come through.
+“Thank you,” said {L}. “And shut.”
+So it was shut. The book was shut. One eye was. The other had a look, and then it was, too. # usual
+Goodnight, {H}.
+Goodnight.
+-> DONE
