@@ -1,0 +1,145 @@
+# about: somebody-died(gran|nan|nonn|oma|opa|pop|aunt|uncle|abuel|dadi|daadi|nani|bubbe|zayde|babcia|dziadek|lolo|lola|halmoni|yaya|mimi|gigi|maw|paw)
+# also: sad; missing
+# wants: child
+# role gone: answer = somebody
+# ages: 3-12
+# needs: hands
+# holds: death, dark(kind)
+
+=== title
+{~Round, and Round, and Round|The Last Thing on the List}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes standing calm holding letter, friends standing calm; letter, hat, basket
+{~The coat had four pockets, and {H} knew them all. {young:In the last one was a list.|The fourth was on the inside, and it had a list in it.} It was {gone_s} coat. {gone} had died.|“Lemon,” said the list. “String.” {young:{H} had found it in {gone_s} coat.|{H} had found it in the inside pocket of {gone_s} coat, with a pen clipped to it.} {gone} had died.|A list fell out of {gone_s} coat, {young:and {H} picked it up.|folded in four, and {H} unfolded it.} The writing was just the same as ever. But {gone} had died.}
+{A} knew what that meant, because {A} had asked. All of a body stops, and it does not start again. It was not because of anything that {A} had done, or said, or thought.
+{young:Where {gone} was now was a big question. {A} could ask it again and again.|Where {gone} was now was a larger question. {A} had asked that, too, and could ask it again.} # usual
+The list said a lemon, string, stamps, and seed for the birds. {young:Under that was one thing more, and it was too hard to read.|Below that stood a fifth thing, which could not be read.}
+“I am going to do it,” said {A}. “All of it.”
+-> DONE
+
+=== s2
+# scene: market; day; breeze; heroes walking curious, friends walking calm; basket, apple
+So they took the basket, and the purse, and the grown-up who goes with the purse.
+{joining}
+The lemon was easy. {young:{A} smelled six, and took the best.|{A} smelled nine of them, and took the second.} # usual
+Then the list was shown to the man with the apples. {young:He held it near. He held it far away.|He held it as far off as his arm would go.} “Radishes,” he said. So they bought radishes.
+“But it goes round,” said {A}. “Radishes do not go round.”
+They looked in the bag. {young:The radishes sat there. They were not the last thing on any list.|The radishes looked back. They had not expected to be asked.} # usual
+-> DONE
+
+=== m1
+# scene: village; day; clear; heroes standing curious, friends standing calm; letter, basket
+At the post office they asked for stamps. The woman behind the glass said how sorry she was about {gone}.
+“It was not you,” said {A}.
+“No,” she said. “It is what people say. {young:It means, I wish I could help.”|It means that they would do something, if there were something to do.”}
+She could read anything. She had read doctors, and uncles, and postcards that had been {~in the rain|dropped in the sea}. {young:She held up the list to the light.|She held the list up to the light, and the whole queue leaned in.}
+“Wolverhampton,” she said, at last. {young:“Or a goat.”|“Unless it is a goat.”}
+They did not go to Wolverhampton. The goat was thought about all the way home. # spare
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: village; day; clear; heroes standing curious, friends standing happy; basket, rope
+String lives in a shop with drawers up to the ceiling. {young:“How much?” asked the man.|“How much would you like?” asked the man in the brown coat.}
+The list did not say. “Enough,” said {A}. The man knew how much that was, and wound it into a ball.
+Then he tried his luck with the fifth thing. He turned it over. {young:He looked at it in a mirror. It was just the same in there.|He looked at it in a mirror, and in the mirror it was exactly the same, which in his experience was rare.}
+“Could it be a {~hinge|washer}?” he said. {young:They went and looked in that drawer.|They had the drawer out, to compare.} It could not.
+{A} thanked him. The string was a good one, and had a smell of {~ships|sheds}. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; letter, teapot
+At home everybody had a turn. {young:Upside down it was a hill.|One read it upside down, and said that it was a map, and a steep one.}
+One thought that it was an uncle’s new number. One had read it as “ointment”, and would not be talked out of it. # spare
+“What did {gone} say that it was?” {many:asked {B}.|asked {A}.}
+Everybody laughed, even the one with the red nose. {young:{gone} could not read it, either!|It was well known that {gone} could not read it, either, once the ink was dry.}
+Next door’s baby was asked last. It looked for a long time, and bent one corner, {young:and said “Ooo.”|and then it said “Ooo,” quite firmly.}
+“It does look like an Ooo,” {A} told the others.
+-> DONE
+
+=== l2
+# aside
+# scene: garden; afternoon; clear; heroes standing calm, friends standing calm, bird standing curious; basket, flower
+The seed was for the birds. They did not know yet. A robin sat on the {~fence|watering can}. {young:It looked past {A}, for the one who is tall.|It looked past {A}, to see who was coming behind with the bag.}
+“{gone} has died,” {A} told it. “So it is me.”
+The robin thought about that with its head on one side, and then on the other. {young:Then it came down and ate. It ate and ate.|Then it flew down and ate, as if it had been told nothing at all.}
+{A} had eaten toast that morning, three bits. {young:Was that all right?|It had tasted good, and {A} had wondered if it ought to.}
+“You have to have breakfast,” {A} said to the robin. ¶ The robin had never thought otherwise. # spare
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, apple, spoon
+Then it all lay on the table: lemon, string, stamps, seed. {young:The radishes had a plate to themselves.|The radishes had been given a plate, and did not know why.} # usual
+{A} took {gone_s} pen, to cross things off. It would not go.
+{midway} # company
+It was shaken, and it was breathed on. Other pens were offered, but it had to be this one. # usual
+So {As} hand went to the corner of the list, and made a ring, and another on top. Round, and round, and round.
+{young:And then it came. It was blue.|Nothing, and nothing, and then, thin and blue, it came.}
+{A} looked at that. Then {A} looked at the last thing on the list.
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting surprised holding letter, friends sitting calm; letter, spoon, kettle
+“It is not a word,” said {A}. “It is {gone}, making the pen go.”
+All their heads came down over it. It was just like the new one.
+“Does it work with people?” {many:asked {B}.|asked {A}.} And then, after a bit: “No.”
+“No,” said the grown-up who goes with the purse. “Only with pens.”
+That grown-up had not cried all week. {young:Now it came, and it ran and ran.|Now it came, thin at first, and then it ran quite well.} An arm went round, and held on.
+After that they all did the last thing on the list. {young:Round, and round, and round. Soon it looked like a sheep.|By the time the pen had been right round the table, the paper was as woolly as a sheep.} # usual
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; book, letter, lantern
+Now that they knew it, they found it all over the house.
+It was on the {~calendar|seed packet}. It was in the back of the phone book. It was on the wall, very small, by the telephone.
+“So that was you,” said {A} to the wall. {gone} had been told off about that one. # spare
+Each time it sat just in front of some words. First it went round. Then it said what it had to say.
+They ate the radishes. The radishes were hot. They all had to drink. # more
+“I am glad that it was not radishes,” said {A}. # spare
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+In the bath {A} put a wet finger on the wall. Round, and round, and round.
+It came at once. That is easy, with steam.
+It ran down, and it was gone. {A} did it again. It ran down again. # more
+“I can do it with my foot,” said {A}. It was a bit big, with a foot. # spare
+The towel went round, too. It went round twice, and was tucked in at the top. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; letter, hat
+The list had four lines through it. It was not put in the bin.
+It was put back in the coat, on the inside. That is where it lives. # spare
+“And the pen?” asked {A}.
+“That is for you,” they said. So the pen went up to bed with {A}.
+It lay on the sill. It had ink for a long time yet. # spare
+“I may want it,” said {A}. “I may have a list.” # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, apple
+Down in the dark lay the lemon. You could tell by the smell.
+The string lay in its ball. It went round and round, and in the end it went in. # spare
+The coat hung on its hook. It had one full pocket.
+Two cups stood by the sink. They had talked until late, the two cups. # more
+Out on the {~fence|wall} sat the robin. It had put its head in. It was quite round. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; letter, pillow
+It was dark, and it was soft. # usual
+{resting}
+{dream} # spare
+By the bed stood the last birthday card. It was from {gone}. It had a thing at the top. {L} had always thought that it was a sheep.
+“That is just to make the pen go,” said {L}.
+It had to go, to get to what came next. That was in blue, and it would stay there. # usual
+{L} put one finger on the sheet. Round, and round, and round.
+And then it came. It was a name. It said {L}.
+Goodnight, {H}.
+Goodnight.
+-> DONE
