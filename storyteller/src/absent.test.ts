@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { absentFrom } from './absent.ts'
 import type { Brief } from './brief.ts'
 import type { StoryFact } from './facts.ts'
-import { callOf } from './relatives.ts'
+import { asSpoken, callOf } from './relatives.ts'
 import { tellStory } from './tell-story.ts'
 
 const loss = (about: string, said: string, head: string, more: Partial<StoryFact> = {}): StoryFact => ({
@@ -61,8 +61,14 @@ it.each([
   ['Nana Rose passed away', 'nana', 'Rose', 'Nana Rose'],
   ['her friend Ayla moved away', 'friend', 'Ayla', 'Ayla'],
   ['her brother is in hospital', 'brother', undefined, 'Mia’s brother'],
-  ['my mum is in hospital', 'mum', undefined, 'Mia’s grandmother'],
+  ['my mum is in hospital', 'mum', undefined, 'Grandma'],
   ['my husband is ill', 'husband', undefined, null],
 ])('calls by what children say: %s', (said, head, name, called) => {
   expect(callOf(loss('somebody-ill', said, head, { ...(name && { name }) }), brief.children)).toBe(called)
+})
+
+it('lets children say "my" of their own', () => {
+  const text = '“Is Mia’s brother ill?” asked Mia. It was about Mia’s brother. “Yes. Mia’s brother is ill.”'
+  const spoken = '“Is my brother ill?” asked Mia. It was about Mia’s brother. “Yes. My brother is ill.”'
+  expect(asSpoken(text, ['Mia’s brother', null, 'Biscuit'], brief.children)).toBe(spoken)
 })

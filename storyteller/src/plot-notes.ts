@@ -86,6 +86,7 @@ life/beard-and-butter | the goat that hung by its loop | the peg with the goat o
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
+life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | that a plain answer can be leaned on | what each of the paper hands was for
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | that a yawn knows the way home | who it is that sleeps round the back

@@ -1,37 +1,60 @@
 import type { StoryFact } from './facts.ts'
+import { escaped } from './invented-names.ts'
 import { possessive } from './names.ts'
+
+type Children = readonly { readonly name: string }[]
 
 /**
  * What a story calls the person that a wish is about: 'Grandpa Joe', 'Nana', 'Ayla', 'Mia’s brother'.
  * @returns null if it cannot be told who that is to the children
  */
-export function callOf(
-  { said, what, name }: StoryFact,
-  children: readonly { readonly name: string }[],
-): string | null {
+export function callOf({ said, what, name }: StoryFact, children: Children): string | null {
   const head = what?.head ?? ''
   const isTitle = titles.test(head)
-  if (name)
-    return isTitle && said.toLowerCase().includes(`${head} ${name.toLowerCase()}`)
-      ? `${capital(head)} ${name}`
-      : name
-  const [only] = children
-  const whose = children.length === 1 && only ? possessive(only.name) : 'their'
-  // Whoever writes 'my mum' has a mother in mind that is the children's grandmother.
-  const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${head}\\b`, 'i').test(said)
-  if (isOfParent && head in ofParent) {
-    const relative = ofParent[head]
-    return relative ? `${whose} ${relative}` : null
+  if (name) {
+    const hasTitle = isTitle && said.toLowerCase().includes(`${head} ${name.toLowerCase()}`)
+    return hasTitle ? `${capital(head)} ${name}` : name
   }
-  if (isTitle && !/^other /.test(what?.text ?? '')) return capital(head)
-  return head === ''
-    ? null
-    : `${whose} ${(what?.text ?? '').replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')}`
+  // Whoever writes 'my mum' has a mother in mind that is the children's grandmother.
+  const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${escaped(head)}\\b`, 'i').test(said)
+  const relative = isOfParent && head in ofParent ? ofParent[head] : what?.text
+  if (!relative) return null
+  if (relative in inMouths) return inMouths[relative] ?? null
+  if (isTitle && relative === what?.text && !relative.startsWith('other ')) return capital(head)
+  return `${whose(children)} ${relative.replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')}`
 }
+
+/** What the children say themselves: 'my brother' for 'Mia’s brother'. */
+export function asSpoken(text: string, names: readonly (string | null)[], children: Children): string {
+  const before = `${whose(children)} `
+  const mine = children.length === 1 ? 'my' : 'our'
+  const nouns = names.flatMap((name) => (name?.startsWith(before) ? [name.slice(before.length)] : []))
+  return nouns.reduce(
+    (rest, noun) =>
+      rest.replace(/“[^”]*”/g, (speech) =>
+        speech.replace(
+          new RegExp(`(“|[.!?…] )?${escaped(before + noun)}`, 'gi'),
+          (_, start: string | undefined) =>
+            `${start ?? ''}${start === undefined ? mine : capital(mine)} ${noun}`,
+        ),
+      ),
+    text,
+  )
+}
+
+const whose = (children: Children) => (children.length === 1 ? possessive(children[0]?.name ?? '') : 'their')
 
 /** What children say in place of a name. */
 const titles =
   /^(?:mum|mummy|mumma|mam|mammy|mom|mommy|mama|dad|daddy|dada|papa|(?:great[- ])?(?:gran|granny|grandma|nan|nana|nanna|nanny|grandpa|grandad|granddad|gramps|grampy)|pop|pops|opa|oma|nonna|nonno|papaw|mamaw|meemaw|granda|abuela|abuelo|nani|dadi|daadi|yaya|bubbe|zayde|babcia|dziadek|lola|lolo|halmoni|aunt|aunty|auntie|uncle)$/
+
+/** Words for relatives that children do not say themselves. */
+const inMouths: Readonly<Record<string, string>> = {
+  mother: 'Mum',
+  father: 'Dad',
+  grandmother: 'Grandma',
+  grandfather: 'Grandad',
+}
 
 /** What a parent's relatives are to the children; null where it cannot be known. */
 const ofParent: Readonly<Record<string, string | null>> = {

@@ -10,6 +10,7 @@ import { outcomesOf } from './outcomes.ts'
 import { personalNotes } from './personal.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
+import { asSpoken } from './relatives.ts'
 import { roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
 import { settling } from './settling.ts'
@@ -54,10 +55,11 @@ export function tellStory(original: Brief): Story {
     drafts.flatMap(({ passages }) => passages),
     brief.seed,
   )
+  const calledInRoles = [...casting.roles.values()].map(({ name }) => name)
   const sections = drafts.map(({ passages, scene }, index): Section => {
     const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
     const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
-    const text = withPronouns(marked, names, inventedIn(casting))
+    const text = asSpoken(withPronouns(marked, names, inventedIn(casting)), calledInRoles, brief.children)
     return { text, scene, pace: paceAt(index, knots.length) }
   })
   return {

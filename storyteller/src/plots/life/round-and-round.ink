@@ -135,9 +135,9 @@ Out on the {~fence|wall} sat the robin. It had put its head in. It was quite rou
 It was dark, and it was soft. # usual
 {resting}
 {dream} # spare
-By the bed stood the last birthday card. It was from {gone}. It had a thing at the top. {L} had always thought that it was a sheep.
+By the bed stood the last birthday card. It was from {gone}. At the top was a sheep, or so {L} had thought.
 “That is just to make the pen go,” said {L}.
-It had to go, to get to what came next. That was in blue, and it would stay there. # usual
+It had to get to what came next. That was in blue. It would stay there. # usual
 {L} put one finger on the sheet. Round, and round, and round.
 And then it came. It was a name. It said {L}.
 Goodnight, {H}.

@@ -1,0 +1,136 @@
+# about: somebody-ill; somebody-in-hospital
+# also: sad; scared; nervous; missing
+# wants: child
+# role ill: answer = somebody
+# ages: 3-10
+# needs: hands
+# holds: illness, doctor(kind), rain(kind), dark(kind)
+
+=== title
+{~In Good Hands|How Right Is Rain?}
+-> DONE
+
+=== s1
+# scene: village; day; rain; heroes standing worried, friends standing calm; umbrella, basket
+{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} It was about {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
+It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
+{A} wanted to know something else. {young:“Will {ill} get better?”|“Will {ill} get better?” It was a short question, and {A} meant to take it round until it had an answer.}
+“Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
+-> DONE
+
+=== s2
+# scene: bakery; day; rain; heroes standing curious, friends standing calm; basket, umbrella
+{joining}
+At the baker’s it was warm, and all the loaves were in. “Will {ill} get better?” asked {A}.
+“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, and then gave it no time again, while the bread was being wrapped.} “Was that it?” asked {A}.
+Then came the postman. “Only a bit under the weather,” he said. {young:They all looked up.|They all looked up to see where that was.} The weather was up there. {young:They were all under it. So was he.|Everybody in the street was under it, and so was the postman, right up to his hat.} # usual
+None of them had said yes. None of them had said no. {A} took the bread home, and it was hot, and the question was just as big as before. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: bus; day; rain; heroes sitting curious, friends sitting calm; umbrella, hat
+“Out of the woods yet?” asked a man on the bus, who knew {ill}. He said it over the back of the seat.
+{A} had not heard about any woods. {young:“What woods?”|“Which woods?” asked {A}. “With what shoes on?”}
+The man said that it was only how people put it. He said that {ill} would soon be as fit as a fiddle. {young:{A} knew a fiddle. It had one string off.|{A} knew one fiddle personally. It lived in a box, and had three strings, and could not be left near the {~radiator|window}.}
+“Chin up,” said the man, and got off.
+{A} tried it. {young:All you saw then was the roof of the bus.|With your chin up you see the ceiling of a bus, where it says how many may stand.}
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; day; clear; heroes sitting happy, friends sitting happy; spoon, bucket
+At ten o’clock there was painting, because on a Tuesday there is. {young:The blue fell over. It went in a shoe.|The blue went over, and ran along the table, and down into a shoe, and the shoe was somebody’s who was in it.}
+How they laughed! {A} laughed so much that it went up the nose.
+Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and {A} had forgotten it, for as long as it takes to fill a shoe.}
+“Did it do any harm?” asked {A}.
+“It did not,” said whoever was wiping. {young:“You can have them. They are free.”|“They are no trouble to anybody. You may have as many as come.”}
+-> DONE
+
+=== m2
+# scene: kitchen; afternoon; rain; heroes standing curious, friends sitting calm; kettle, basket
+The telephone rang, and it was a great-aunt. She talked for some time. {young:Then {A} got the end of it.|Then {A} was given what was left.}
+“In good hands,” said the telephone, about {ill}. “In very good hands, my lamb.”
+{A} took that one into the hall, to think about. It was the best so far. {young:A hand is a thing that you can look at.|It did not sound like weather. And a hand is a thing that a person can go and look at.}
+{A} had two. {young:One had jam on.|The left had jam on it, and the right had a {~whale|bus} on it, in pen.}
+“Are these good ones?” asked {A}. ¶ “They look all right to me,” said the one with the {~potatoes|onions}. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; afternoon; rain; heroes standing curious, friends standing happy; bucket, shell
+First they were washed. You sing a song twice through, {young:and you do the thumbs|and the thumbs are done in the second verse}.
+The water went {~pink|grey}, and then it went blue. {young:The jam came off. So did the whale.|The jam came off, and half of Tuesday.} They came out a size smaller, and very soft.
+{A} tried them. They could pat. They could do a button, if it was not in a hurry. {young:They could carry an egg.|They could carry an egg up the stairs, and had once been asked to.} And they could find the end of the sticky tape, which hardly anybody can.
+“Quite good,” said {A}, and {young:dried in between|dried between the fingers, where people forget}.
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; rain; heroes hugging calm, friends sitting calm; spoon, kettle
+Then it was supper, and the pan was on. The one who was stirring had not said anything all day, about weather or woods or feet.
+“Will {ill} get better?” asked {A}.
+{midway} # company
+The spoon went round once, and stopped. “I do not know,” said the one who was stirring. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
+{A} had wanted another one. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
+But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. It took all of {As} weight, and they stood there until the pan began to mutter.}
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, lantern, spoon
+“{short:People say that {ill} is in good hands|And the hands? People say that {ill} is in good hands},” said {A}. “Is that so?”
+“That is so,” said the one who was stirring. {young:“I have seen them.”|“I have seen them. They are quick, and they are washed a great deal.”}
+So one thing was true. {A} looked at it for a bit, and then went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
+Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It tickled.|It tickled most between the third and the fourth.} Up came the hand, and there was a hand. # usual
+They did everybody’s, for {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on after all, and needed no pencil.}
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, flower
+Each of them was for something. {A} said what, and it was put on the thumb.
+One was for the cup. One was for the page. One was for {~an itch|the hot side of the pillow}.
+“What is this one for?” they asked. It was the smallest, and it was a bit smudged.
+“It does not do anything,” said {A}. “It is to hold.”
+They went into one big envelope, flat, all waving. That was for {ill}, too.
+{A} kept the jam one back. It was not dry. # more
+-> DONE
+
+=== l3
+# scene: bathroom; night; rain; heroes standing sleepy, friends standing calm; bucket, lantern
+In the bath the hands got old. They do, if they lie in it. They had a hundred lines each.
+“Hello, uncle,” said the left. ¶ “Hello, uncle,” said the right. # more
+They held a sponge. They let it go. It was warm, and it went plip. # spare
+It was a Tuesday bath. It came up just as far as it does. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; rain; heroes sitting sleepy, friends sitting calm; book, pillow
+Then there were teeth, and then there was the story. It was all as it is.
+Only one voice was not there for it. It was {ill_s}. So they left a bit of room, where it would go. # spare
+The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
+“How right is it?” asked {A}.
+They had a look. It came down. It was wet. It was quite right, for rain. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; lantern, spoon
+Down in the kitchen stood the pan. The spoon lay in it. It had had a long day.
+The jam hand lay on the {~sill|shelf}, to dry. It had five round toes, or so you would think. # more
+Somebody big sat at the table. They had put down one hand on the paper, and they went round it, by themselves. # more
+The bread had one end left. It would do for toast. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The bed was dry. The rain was on the roof. # usual
+{resting}
+{dream} # spare
+“Do you know yet?” asked {L}.
+“Not yet,” said the dark. It had an apron on. “When I know, you will.”
+{L} leaned on that. It held. # usual
+One hand was out on top. A big one came, and got round it.
+They did not do a thing. They were not for cups. They were to hold. # usual
+It was quite right, for a hand.
+Goodnight, {H}.
+Goodnight.
+-> DONE
