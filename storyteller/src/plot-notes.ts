@@ -102,6 +102,7 @@ life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that w
 life/the-front-row | the potato with nine eyes | the egg box with six seats | that an eye may only be hoping | what would come up from the front row in the spring
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
 life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas
+life/wait-for-me | the boom in the big boots | the kitchen with the lids | that what comes late may only be out of breath | where the flash and the boom would go the next time
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
 life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday
