@@ -20,7 +20,7 @@ Susan was a dog, as big as a sofa. {young:A dog comes just as high as your face,
 
 === s2
 # scene: village; afternoon; clear; heroes standing surprised, friends standing surprised, dog standing worried; letter
-On Monday, then, they went over to the other side. They did it at the crossing, and looked both ways, {young:and when they got there, so had Susan.|and when they got there they met Susan, who had just arrived.}
+On Monday, then, they went over to the other side. They did it at the crossing, hand in hand, and looked both ways, {young:and when they got there, so had Susan.|and when they got there they met Susan, who had just arrived.}
 {joining}
 So they went back. {young:Susan had gone back, too. She was there first.|Susan had had the same idea, and was back on the first side before them, rather out of breath.} # usual
 “After you,” said Mr Ansty. {young:“No, after you,” they said.|“No, no, after you,” they said, and over they all went again.} It was like two people in a door. # usual
@@ -50,7 +50,7 @@ So {many:{B} opened|they opened} the flap, and put in, “It has stopped.” {yo
 # aside
 # scene: garden; afternoon; clear; heroes standing curious, friends standing calm, dog sitting worried; letter, hat
 On Wednesday there was the hedge. It is {young:a big fat hedge, with room to stand behind.|a thick one, by the {~church|chip shop}, and there is room to stand behind it until a person has gone by.}
-They stood behind it, all in a row, and felt the twigs. They waited, and they were as quiet as {~cheese|bread}. {young:But the hedge breathed, in and out, and it was rather loud for a hedge.|One could hear the hedge breathe, in and out, and it was rather loud for a hedge.}
+They stood up close to it, and felt the twigs. They waited, and they were as quiet as {~cheese|bread}. {young:But the hedge breathed, in and out, and it was rather loud for a hedge.|One could hear the hedge breathe, in and out, and it was rather loud for a hedge.}
 “Has she gone?” whispered {A}.
 “Has who gone?” whispered Mr Ansty. {young:He was behind it, too, from the other side, and so was she, as far as she would go.|He was behind it as well, from the other side, with Susan under his coat as far as she would go.}
 -> DONE

@@ -1,0 +1,132 @@
+# about: own-bed
+# also: fear-alone; nervous; scared; cannot-sleep; staying-in-bed; proud
+# wants: child
+# role keeper: toy = a pig called Bramble
+# ages: 2-5
+# needs: walking
+# holds: alone(kind), dark(kind)
+
+=== title
+{~Who Is That Bit For?|As Far as the Fourth Duck}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting curious, friends standing calm; pillow, blanket
+{~“Who is that bit for?” said {H}, {young:and pointed at the end of the big bed.|looking down the big bed, to where it stopped.}|{H} got up on the big bed to try it, {young:and there was such a lot left over.|and there was a surprising amount left over.}|The big bed stood in its place, with a pillow at the top. Up went {H}, {young:and looked for the other end.|and looked about for the other end of it.}}
+There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
+After that it was only bed. {young:It was cold there. It went on and on.|It was cold down there, and it went on and on, with no one in it.}
+“It must be for someone else,” said {L}. “And they are late.” # usual
+-> DONE
+
+=== s2
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; basket, blanket, drum
+First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
+So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
+{joining}
+Next they tried a big person. That was the right size! The head was at the top, and the feet came out over the ninth duck.
+But then it took the pillow. It took the blanket, {young:and it said “just a minute”, and it snored.|and shut its eyes for just a minute, and {L} had one corner, and a bit of duck.}
+-> DONE
+
+=== m1
+# aside
+# scene: bedroom; dusk; clear; heroes running happy, friends standing happy; basket, lantern, umbrella
+It could have been for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
+“Is it for you?” {L} asked it, quite near. {young:It did not say so, and it took up half the blanket.|It gave no sign, and it had taken its half with no cuddling at all.}
+The chair was too fat. {young:The bath was the right size, but it would not come off the floor.|The bath had the length, but it was fixed to the floor, and would not hear of it.}
+{pausing} # company
+Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. It was the longest person yet, {young:and it had no middle.|but there was not much in it to talk to.}
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; blanket, pillow
+The big person had to be pulled out by the arms. {young:One, two, three, and out it came, with a duck on its cheek.|It came a bit at a time, like something out of a tent bag, and stood there with a duck on its cheek.}
+“You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
+It had, it was true. {young:It went off to look, and it came back and said so.|It said that it had only been seeing to the springs.}
+So it was not for that one, and it was not for the {~bath|chair}. {young:It was for someone, and it was nearly bedtime!|Whoever it was for, they had better be quick, because it was nearly bedtime.}
+The bed had got warm at that end, though, and it stayed warm for quite a time, the way a chair does, and then it got cold again.
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing surprised, friends standing calm; basket, sock
+Then it was pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
+{midway} # company
+The arms came out, and kept on coming. {young:The legs stopped at the knee, and there was a lot of leg left over.|The trousers gave up at the knee, and from there on it was all leg.}
+“That is where I stopped,” said {L}. {young:“I was only as big as this!”|“Last year I came to here.”}
+So where had the rest come from? {young:It was not there, and now it was.|It had not been put on with spoons, and no one had heard it arrive.} # usual
+{L} looked at the knees. {L} looked down the bed, past the fourth duck. And then it was plain.
+“It is for me,” said {L}. “It is for the rest of me. It has not come yet.”
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; clock, blanket
+They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on the place|and they put a {~sock|brick} on the place}. {young:Four ducks, and a bit of beak.|It was four ducks, and some of the beak of the next.}
+“That is odd,” said the big person. “You did not have that beak at {~breakfast|lunch}.”
+{young:{L} felt about with a toe. It was a new bit, and it was still cold.|{L} felt about with a toe. It was quite possible that it had only just come, for it was still a bit cold.}
+“How does it get in?” asked {L}. {young:“In the night,” they said. “It does not knock.”|It was thought that it came in the night, from the feet, when they had been left alone for a while.}
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; blanket, bicycle
+“When I come to the fifth duck,” said {L}, “I can {~do up my coat|pour the milk}.”
+That seemed right. The sixth duck was for {young:a tooth that wobbles, and for the {~bell|light}, without a stool.|teeth that wobble, and for reaching the {~bell|light} without a stool.}
+“At number seven I can whistle. {young:And at number eight I have a bus, and you can all get on.”|At number eight I have a bus, and you can all get on.”}
+“And at nine?” they asked. {L} looked at that one, a long way down. {young:It was a duck with one eye shut, and it looked right back.|It was a duck with one eye shut, and had plainly seen a good deal.}
+“At nine I shall come and tuck you in,” said {L}.
+-> DONE
+
+=== m4
+# scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; basket, drum
+It all had to come out, then. {young:Out went the digger, and out went the drum, and out went all the bricks.|There is no sense in keeping a place for your legs, and having a drum in it.}
+They found a spoon, and it was not for the spoon. They swept out the crumbs. They smoothed it flat, from the fourth duck down, {young:and it was as flat as a pond.|so that there should be nothing there to trip up a knee.}
+“Come when you like,” {L} told the end of the bed. # spare
+But {keeper} could stay. {young:It was a big place, and it had to be kept, so that no one should sit on it.|When a place is being kept, there has to be a person on it, or it gets taken by a cat.}
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes sitting proud, friends sitting calm; blanket, pillow
+So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
+“Will you be all right on your own?” said the big person. “I am just the other side of this wall.”
+“I am not on my own,” said {L}. “There is some more of me coming.”
+The wall was tried, all the same. Knock, went {L}. Knock, it went, from the other side. # usual
+It was a good wall. It worked. # usual
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; sock, basket
+The boats went back in the drawer, with their arms in. They had been good boats, and they had got small.
+They would do for some other knees. They would do for {keeper}, with a tuck, and a hole for the ears.
+“Was I cross, when I was that long?” said {L}.
+“Now and then,” said the big person. “There was less of it.”
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; blanket, lantern
+{L} put one foot down to the fifth duck, to see. It was cold. So it came up again, and sat on the other foot. # spare
+There was no need to go there yet. It was all right if it was just there.
+This was the warm bit. Down there was the bit that was still to come.
+{keeper} looked after it. {keeper} did not say a word, and the place did not go away. # spare
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; pillow, lantern
+On the other side of the wall the big bed creaked. It had its own dip, and the dip was full.
+Knock, went the wall. It was quite soft. It was only to say.
+The drum was on the shelf. The {~broom|chair} stood in its place. They had tried.
+Knock, went {L}. It was more of a pat, by now. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The lamp was low. It lit the top ducks.
+{resting}
+{dream} # spare
+“One,” said {L}. “Two. Three. Four.” Then there was {keeper}. # usual
+The rest was for later. You could not see the last duck, but it was there. # usual
+Knock, said the wall.
+And in the night, down by the fourth duck, a bit more came. It was very small. It did not wake a soul.
+Goodnight, {H}.
+Goodnight.
+-> DONE
