@@ -1,0 +1,148 @@
+# about: learned(lace|tie|tying|bow|knot|shoe); learning(lace|tie|tying|bow|knot|shoe); trying-again(lace|tie|tying|bow|knot|shoe); can-do(lace|tie|tying|bow|knot|shoe)
+# also: proud; trying-again; frustrated; patience; can-do
+# wants: child
+# names: Mr Pettigrew | Mr Salter | Mr Bannerman
+# ages: 4-9
+# needs: hands
+# holds: dog(kind), dark(kind)
+
+=== title
+{~The Chair Came Too|A Very Good Knot}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes sitting proud, friends standing calm; basket, rope
+{~“I can do it by myself,” said {H}, {young:and sat down on the kitchen chair.|as everybody does who is about to sit down on a chair with a shoe.} It was about laces.|The shoes had buckles last time, and before that they had straps. {young:Now they had laces, and {H} had them all to do.|Now they had laces, which are long and thin and live in pairs, and {H} {was} to do them.}|Over, and under, and pull. {young:{H} had been told how. It did not sound hard.|{H} had been told how, many times, by people with fast hands.} It was to do with laces.}
+{L} put over what goes over, and put under what goes under. Then {L} pulled. {young:It was a good knot. It was as fat as a {~grape|plum}.|It was a fine knot, as fat as a {~grape|plum}, and nothing in the world would have moved it.}
+“Done,” said {L}, and set off for the shop.
+Bump, bump, bump. {young:The chair came too.|It was in there by one leg, and the chair came too.}
+“It likes the air,” said {L}, who had not meant to do that at all. # usual
+-> DONE
+
+=== s2
+# scene: village; day; clear; heroes walking surprised, friends walking happy; basket, rope
+They got as far as the gate, with the bag for the milk.
+{joining}
+There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair left out of it.}
+Then they went on. Creak, went something, and click. {young:The gate had come off its hinge, and the gate came too.|It had swung there all its life and never been anywhere, and now the gate came too.}
+“You seem to have our gate,” said the lady next door. # usual
+“It is only coming to the shop,” said {L}. {young:Bump, bump, went the chair. Creak, went the gate.|One cannot very well go back for a thing like that. Bump, bump, creak.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: village; day; breeze; heroes standing surprised, friends standing happy, dog standing happy; basket, rope
+Outside the shop sat a dog with long ears, on a {~red|blue} lead. {young:It was waiting, so {L} sat down next to it.|It was waiting for somebody who was choosing cheese, and there was room on the step.}
+Over, and under, and pull. {young:That was the fattest knot of all.|A lace is thin, and a lead is thin, and anybody might mix them up.}
+When they had the milk, they went on. Pat, pat, pat. {young:The dog came too!|The dog came too, and was delighted, and had always hoped that it might be asked.}
+After the dog, at the other end of the lead, came a lady with some cheese. {young:“Oh!” she said. “Are we going?”|“Are we in a hurry?” she called. “I have not had my change.”}
+“It will not take long,” said {L}. # spare
+The dog had its mouth full of gate by then, to be of use. # more
+-> DONE
+
+=== l1
+# aside
+# scene: playground; day; clear; heroes standing worried, friends standing happy; rope, scarf
+Next it was done standing, with both feet together, so that nothing else could get in. {young:It went over, and under, and pull, and nobody else got in.|It went over and under with great care, and nothing got in at all.}
+{L} took a step. {young:The other shoe came too.|The other shoe came too, and at the same time.}
+You cannot get along like that, unless you are a {~sparrow|frog}. So {L} was a {~sparrow|frog}, as far as the lamp post. {young:Hop, hop, hop, they went, both shoes at once.|It was some way, and people said good morning, and were hopped at.}
+At the lamp post it was taken out and done again. And there {L} stayed. {young:The lamp post did not come.|It turned out that there are things that do not care to come too, and a lamp post is one.}
+“Well,” {L} told it, “you might have said.” # more
+It took two people and a spoon to get that one off. # more
+-> DONE
+
+=== m2
+# aside
+# scene: village; afternoon; clear; heroes walking happy, friends walking happy; scarf, hat, basket
+They came by Mrs Next Door’s washing. {young:It was long, and thin, and it was in the way.|A washing line is only a lace for a garden, and it hung down rather at that corner.}
+Nobody could say, later, how it had got in. {young:But it came too, with five shirts on.|But it came too, with five shirts on it, and a pair of long pants that waved to everybody.}
+Up the road they went. {young:Bump, bump. Creak. Flap.|Bump, bump, creak, went the road, and flap.}
+“Is it a wedding?” asked the man in the bus. ¶ “It is laces,” said {L}. # spare
+{pausing} # company
+By now they had to go round corners in {~three|four} parts, and wait on the other side for the last of it. # more
+-> DONE
+
+=== l2
+# aside
+# scene: park; afternoon; breeze; heroes standing happy, friends standing happy; flower, rope
+“Shall I do it for you?” asked a lady with fast hands.
+“No,” said {L}. {young:“I am doing it.”|“I am doing it. This is what it looks like.”}
+She had a look at the chair, and the gate, {young:and all of it|and the whole length of what it looked like}. “I see,” she said, and held the gate for a bit.
+“It goes over, and it goes under,” said {L}. {young:“I can do all of that.”|“I can do over, and I can do under. It is somewhere after that.”}
+She had gone wrong there, too, when she was six. {young:She had gone to school with a bucket on.|She had gone to school for a week with a bucket, she said, and they had all thought that she liked it.}
+-> DONE
+
+=== s3
+# scene: park; afternoon; clear; heroes sitting worried, friends sitting calm; rope, hat
+At the pond they had a rest, on the bench, next to old Mr Pettigrew and his newspaper. {young:Over, and under, and pull.|Over, and under, and pull.}
+{young:The bench came too, with Mr Pettigrew on it, as far as the bin.|The bench came two yards, with Mr Pettigrew on it, and there it stopped, and so did everybody.} # usual
+{L} looked at it all, and did not say anything. {young:It was a lot of things to have on one foot.|It was a great deal to have on one foot.}
+{midway} # company
+Mr Pettigrew put on his glasses. He had been at sea. “That is a very good knot,” he said. {young:“They are all good.”|“They are all very good knots.”}
+“Are they?” said {L}, and bent down. {young:It was true, for not one of them had slipped.|It was true. They had come right through the town, and not one had slipped.} # usual
+“What is it meant to be tied to?” asked Mr Pettigrew.
+-> DONE
+
+=== m4
+# scene: park; afternoon; clear; heroes sitting curious, friends sitting calm; rope, flower
+{L} had never thought to ask that. It had been tied to a chair, and it had been tied to a gate. {young:What else is there?|One would have said that it had been tied to everything there was.}
+But it was not the chair that had to stay on, or the gate. {young:So who was left?|That left very few.}
+There was a lace in this hand. {young:There was a lace in that hand. They were just the same.|There was a lace in that one, just as long and just as thin, looking the other way.}
+“They live in one shoe,” said {L}. “And they have never met.” # spare
+“Has nobody told them?” said Mr Pettigrew. It was a bit like that at sea, he said, with the left side and the right. # more
+-> DONE
+
+=== s4
+# scene: park; dusk; clear; heroes walking proud, friends standing happy; rope, basket
+“Left,” said {L}, “this is Right. {young:Right, this is Left.”|Right, this is Left. You will be seeing a good deal of each other.”}
+Each made an ear. The one ear went over, and it went under, {young:and then it looked out at the back.|and came out at the back to see who was there.} And then, not hard, pull.
+{L} stood up, and took a step. They all waited for the bump.
+It did not come. {L} took another step. {young:Nothing came too!|There was no creak in it at all. Nothing came too.}
+“Nothing came too!” said {L}, and went round the {~pond|bin}, twice, with nothing. # usual
+The chair watched, from the grass. {young:It had liked it.|It had seen the shop, and it had seen the ducks, and it had been hoping for the sea.} # usual
+“You may come back with us,” {L} told it. And the chair came too.
+-> DONE
+
+=== l3
+# scene: village; dusk; clear; heroes walking calm, friends walking calm; lantern, basket
+They let them all go on the way. The bench had gone back by itself, more or less.
+The gate went up on its hinge. It had a leaf in it from the pond. “Creak,” it said. It had so much to tell the hedge.
+{homeward} # company
+A dog ran by, with a bow on each ear. They had not been there before. # spare
+The milk was a bit warm. It had been a long way round. # more
+The shirts went up on their line. They waved for quite a while. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; sock, lantern
+To take it off you pull one end. {L} pulled. It all fell down, the two ears and the knot.
+It had been such a lot of work. {L} looked at it.
+Then it was done again, and it was there. So it was not in the shoe. It was in {L}. # spare
+It was done on a bear. It was done on the bed. # more
+It was a good thing that there was no more string. # more
+The bear sat very still, with a bow on. It came too. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
+In the kitchen it was dark. There were four chairs. Three of them had been in all day.
+“It is wide,” said the one. “It has ducks on it.” They did not know what to say.
+It had grass on its foot. They could all smell it. # more
+“And did you sit on it?” said one of them. “No,” said the chair. “I stood.” # spare
+A shirt hung by the stove, with one arm up. # more
+“What is a duck?” said the last of the chairs. They put that off until the day. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The bed was in its place. It had a bow on its leg. # usual
+{resting}
+{dream} # spare
+Left and Right lay on the mat. They lay over and under. They had a lot to say. # usual
+{L} shut both eyes, and set off.
+It was soft, and it was dark, and no one pulled. # usual
+Bump, bump, bump. It was quite low.
+The chair came too.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,142 @@
+# about: last-day(nursery|school|class|teacher|reception|year|kindergarten|leaving|key worker|term|playgroup|childminder)
+# also: sad; proud; new-class; missing; nervous; somebody-left
+# wants: child
+# ages: 3-8
+# holds: fish(kind), dark(kind)
+
+=== title
+{~To Whoever Is the Pear|The Tap That Sneezed}
+-> DONE
+
+=== s1
+# scene: school; day; clear; heroes standing worried, friends standing calm; scarf, basket
+{~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|It was the last day, and {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
+{L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
+{L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how one could stop.} # usual
+“Then I shall take it with me,” said {L}, and pulled. {young:But a peg is in the wall with two screws.|But a peg has two screws in it, and it had been asked that before.}
+-> DONE
+
+=== s2
+# scene: school; day; clear; heroes walking curious, friends walking happy; basket, bell
+So they went right round, to see what would come off.
+{joining}
+There was the smell. {young:It is paint, and soup, and coats.|It is made of paint and soup and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
+By the gate they looked. {young:It was all sandwich.|There was nothing in there but a smell of sandwich.} # usual
+And every time that they went by the sink, the tap sneezed. “Tsi!” it went.
+“Bless you,” said {L}. {young:You have to, or it does it again.|It goes on until one does.}
+-> DONE
+
+=== m1
+# scene: school; day; clear; heroes standing happy, friends standing surprised; basket, book
+The teacher would have to come as well. {young:{L} held the bag open.|{L} went and held the bag open, as wide as it would go.}
+“Is that for me?” asked the teacher. It was a kind thought. {young:One foot went in, and one hand.|One foot went in easily, and some of a sleeve.}
+“You will have to fold,” said {L}. {young:The teacher folded. It was no good.|The teacher folded in the usual places, but there was a good deal over.}
+“And then who would do the {~soup|glue}?” said the teacher, getting out. {young:“They will all come in, and look for me.”|“They will all be standing here, with their coats on, and look for me.”}
+“They could look for somebody else,” said {L}. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: playground; day; breeze; heroes running happy, friends running happy; bicycle, bell
+The red tricycle can only go left. {young:Round and round and round it goes.|It is quite willing, but it has a bend in it, and goes left whatever you say.}
+There is a way to do it, and {L} had found it out. {young:You look at the fence, and you think of the shed.|If you want the shed, you set off for the fence, and think hard about the road to Wales.}
+It took {L} the whole way round, {young:and stopped by itself, at the mat.|and came in at the mat, as they had always done it, with the bell going.}
+“Who will do that?” said {L}. {young:“They will end up in the hedge.”|“They will end up in the hedge, and they will think that it is their fault.”}
+The tricycle looked left. It looked left at most things. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: school; day; clear; heroes sitting calm, friends sitting calm, fish standing happy; bucket, clock
+Then there was the fish. {young:It likes to be told what the time is.|It cannot see the clock from where it is, and it likes to be told the time.}
+“It is nearly the end,” said {L}, {young:close up to the glass|up against the glass, since a fish is rather deaf}.
+The fish went round. It came back, and looked at {L} {young:as if that were new|as if they had not met}.
+“It is nearly the end,” said {L}. {young:Round went the fish.|It had only been once round, and it had to hear it all again, and was just as surprised.}
+{pausing} # company
+It is a comfort, in a way, to say a thing to a fish. {young:It got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
+-> DONE
+
+=== l2
+# aside
+# scene: school; afternoon; clear; heroes sitting happy, friends sitting happy; drum, blanket
+They sat down on the carpet for the last time. {L} had the third square, {young:because it is warm|which is the warm one, because of a pipe}.
+They sang the one with the {~ducks|bus}, all of it, {young:and it was very loud|down to the last of them, and rather louder than usual}.
+Then somebody new was brought in, to see what it was like. {young:It was a boy no bigger than a boot.|It was somebody no bigger than a boot, in a hat, holding on to a leg.}
+The boot sat down on the cold square. {young:It did not know.|There are nine cold ones, and nobody had mentioned it.}
+“Not there,” said {L}, and moved over. {young:“Here. Feel.”|“Here. It is because of the pipe. You had better have the half.”}
+-> DONE
+
+=== s3
+# scene: school; afternoon; clear; heroes standing curious, friends standing calm; scarf, flower
+When the coat was down, {L} had one more go at the pear, just with a nail. {young:A bit of it came up.|The corner came up, by the leaf.}
+{young:There was something behind it. It was a boat!|Behind it was the front of a boat.} Under that was a snail, and under the snail, all brown, was a hat.
+{midway} # company
+{young:“Who was the boat?” said {L}.|“Somebody was the boat,” said {L}. “And somebody was the snail.”} # usual
+“I was here for the snail,” said the teacher. “The snail did not want to go, either.” # usual
+{L} looked at them all. Not one had got it off the wall. {young:And now there would be a new pear.|And the next one would hang a coat up there, and be the pear, and not have been told a thing.}
+“They will not know about the tap!” said {L}.
+-> DONE
+
+=== m4
+# scene: school; afternoon; clear; heroes sitting proud, friends sitting happy; letter, book
+“There is a lot to know,” said {L}. {young:“Write this as well.”|“You had better take another sheet.”}
+“Soup is on Thursday. {young:Do not wear the white one.|Do not wear anything white.} When they say in a minute, it is about ten.”
+“Is it?” said the teacher, writing. ¶ “About ten,” said {L}. # spare
+“If you want to be at home, go by the {~window|coats}. You can see the gate from there. {young:Then after a bit, you can look at something else.”|You stay until you have seen enough of it, and then there is generally something to do.”}
+The teacher’s pen had stopped. {young:“Go on,” said {L}.|“You have not put that,” said {L}.} # more
+“The fish is not really cross. {young:It is its face.|That is how its face goes.} And the glue has to be asked twice.” # more
+-> DONE
+
+=== s4
+# scene: school; afternoon; clear; heroes standing proud, friends standing happy; letter, scarf
+So there was a letter. {L} said it, and the teacher wrote it down.
+“To whoever is the pear,” it said. {young:“The tap sneezes. Say bless you.”|“The tap sneezes, and you have to say bless you.”}
+“The third square is the warm one. {not short:The red tricycle goes left. }If the peg is too high, it gets lower. {young:It takes a year.”|It takes about a year.”} # usual
+“And you can keep the leaf,” it said, “from {L}.” # usual
+They folded it, and put it in behind, with the hat, and the snail, and the boat. Then the pear was pressed down flat. {young:You could not see it at all.|You would not have known.}
+{L} took down the coat. {young:Then there was just a peg.|The peg was left holding nothing, for a moment, and stood up rather straight.} # usual
+From the gate you could just hear the sink. “Tsi!”
+“Bless you,” called {L}, and went home.
+-> DONE
+
+=== l3
+# scene: village; dusk; clear; heroes walking sleepy, friends walking sleepy; basket, lantern
+It is not so, that you get nothing. They give you all you ever made, in a bag.
+It was as big as {L}. It had horses in, for the most part. It had a sock that was not theirs.
+{homeward} # company
+“That is not a horse,” said {L}. “That is you.” ¶ “I see it now,” said somebody. # spare
+The bag had to rest at the lamp posts. It was all that glue. # more
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+They put them all up. There were horses on the fridge, and down the stairs. It was a good year for them.
+{L} had a go at the tap. It ran, and it stopped. It was very well.
+“It is not the same,” said {L}. It was not. # more
+But the soap was by the sink, as it is, and the towel had its hook. # more
+The one who is you was put by the door. It looked as if it had just come in. # spare
+-> DONE
+
+=== l4
+# scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; scarf, lantern
+It was dark there, under the pegs. They had no coats on.
+The fish went round. It did not know what time it was. It would be told.
+In a house by the hill lay a coat. It was new. It was much too big. # more
+Its arms were put across its front. It did not know what it was yet. It was the pear. # more
+The red tricycle stood by the shed. It had its face to the left. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+There was a hook on the door at home. The coat hung on that. It was in good heart. # usual
+{resting}
+{dream} # spare
+There was a pear on the sill. It was a real one. It was for the day. # usual
+It was quiet, right out to the gate, and on from there.
+A long, long way off, in the dark, there was a very small “Tsi”.
+The bed did not move. It was all asleep.
+“Bless you,” it said.
+Goodnight, {H}.
+Goodnight, Pear.
+Goodnight.
+-> DONE
