@@ -67,6 +67,8 @@ export interface Brief {
     readonly plots: readonly string[]
     /** Recent first paragraphs, newest first, with placeholders such as `{HERO_1}` for the names: none is repeated. */
     readonly openings?: readonly string[]
+    /** Ids of the stock sentences that these children have heard lately, newest first: none is told again. */
+    readonly lines?: readonly string[]
   }
 }
 
@@ -88,6 +90,8 @@ export interface Story {
   readonly toldNotes: readonly string[]
   /** The intents of the wish that the plot answers. */
   readonly answers: readonly string[]
+  /** Ids of the stock sentences that it tells. */
+  readonly lines: readonly string[]
   /** Words for what one may be afraid of, but which is kindly there. */
   readonly kindWords: readonly string[]
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { companionsAt, kindOf, moments } from './companions.ts'
+import { companionsAt as companionLines, kindOf, moments } from './companions.ts'
+
+const textAt = (...args: Parameters<typeof companionLines>) => companionLines(...args).paragraph
 
 it.each([
   ['grandmother', 'elder'],
@@ -43,7 +45,7 @@ it('never lets an animal or a toy talk', () => {
   for (const relationship of ['dog', 'hamster', 'pony', 'teddy']) {
     for (let seed = 0; seed < 40; seed++) {
       const text = moments.map((moment) =>
-        companionsAt(moment, { ...brief([{ name: 'Rex', relationship }]), seed: `${seed}` }),
+        textAt(moment, { ...brief([{ name: 'Rex', relationship }]), seed: `${seed}` }),
       )
       expect(text.join(' ')).not.toMatch(/“|Rex (asked|called|told)/)
     }
@@ -53,7 +55,7 @@ it('never lets an animal or a toy talk', () => {
 it('keeps every adult but parents and grandparents out of the child’s room, and lets whoever can talk do so', () => {
   const texts = (relationship: string, moment: 'resting' | 'pausing' | 'midway') =>
     Array.from({ length: 40 }, (_, seed) =>
-      companionsAt(moment, { ...brief([{ name: 'Rex', relationship }]), seed: `${seed}` }),
+      textAt(moment, { ...brief([{ name: 'Rex', relationship }]), seed: `${seed}` }),
     )
   for (const relationship of ['teacher', 'neighbour', 'aunt', 'family friend', 'babysitter', 'somebody'])
     for (const text of texts(relationship, 'resting')) expect(text).toMatch(/home|gate|house|else/)
@@ -62,7 +64,7 @@ it('keeps every adult but parents and grandparents out of the child’s room, an
 })
 
 it('gives two companions of the same kind different things to do', () => {
-  const text = companionsAt(
+  const text = textAt(
     'joining',
     brief([
       { name: 'Nan', relationship: 'grandmother' },
@@ -75,16 +77,16 @@ it('gives two companions of the same kind different things to do', () => {
 
 it('introduces all companions when they join', () => {
   const names = ['Nan', 'Rex', 'Sam', 'Ted', 'Dad', 'Bea']
-  const text = companionsAt('joining', brief(names.map((name) => ({ name, relationship: 'friend' }))))
+  const text = textAt('joining', brief(names.map((name) => ({ name, relationship: 'friend' }))))
   for (const name of names) expect(text).toContain(name)
 })
 
 it('mentions nobody if there are no companions', () => {
-  for (const moment of moments) expect(companionsAt(moment, brief([]))).toBe('')
+  for (const moment of moments) expect(textAt(moment, brief([]))).toBe('')
 })
 
 it('gives every companion something typical to do, even in a short story', () => {
-  const text = companionsAt('joining', {
+  const text = textAt('joining', {
     ...brief([
       { name: 'Rex', relationship: 'dog' },
       { name: 'Nan', relationship: 'grandmother' },
@@ -100,7 +102,7 @@ it('gives every companion something typical to do, even in a short story', () =>
 it('has sentences for younger and for older listeners only', () => {
   const text = (age: number) =>
     Array.from({ length: 60 }, (_, seed) =>
-      companionsAt('pausing', {
+      textAt('pausing', {
         ...brief([{ name: 'Nan', relationship: 'grandmother' }]),
         seed: `${seed}`,
         children: [{ name: 'Mia', age }],

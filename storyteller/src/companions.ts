@@ -2,6 +2,7 @@ import { isForToddlers } from './age-bands.ts'
 import type { Brief, StoryLength } from './brief.ts'
 import { along, sentences } from './companion-sentences.ts'
 import { isShortest } from './fit-length.ts'
+import { lineId, type StockParagraph, unheard } from './lines.ts'
 import { list } from './names.ts'
 import { hashOf } from './random.ts'
 import { isYoung, sentencesFor } from './register.ts'
@@ -65,24 +66,29 @@ export function kindOf(relationship: string, description = ''): Kind {
 const maxSentences = (moment: Moment, length: StoryLength) =>
   moment === 'joining' ? (length === 'short' ? 1 : 3) : 1
 
-/** A paragraph about the companions; empty if there are none. */
-export function companionsAt(moment: Moment, brief: Brief): string {
+/** A paragraph about the companions; empty if there are none, or where nothing of the moment is new to these children. */
+export function companionsAt(moment: Moment, brief: Brief): StockParagraph {
   const { companions, seed, length } = brief
-  if (companions.length === 0) return ''
-  if (isForToddlers(brief.children.map(({ age }) => age))) return greetingAt(moment, brief)
+  if (companions.length === 0) return { paragraph: '', lines: [] }
+  if (isForToddlers(brief.children.map(({ age }) => age)))
+    return { paragraph: greetingAt(moment, brief), lines: [] }
   // Each moment starts with another companion.
   const first = moments.indexOf(moment) % companions.length
   const rotated = [...companions.slice(first), ...companions.slice(0, first)]
   const most = maxSentences(moment, length)
   const clauses: string[] = []
+  const lines: string[] = []
   const used: Kind[] = []
   for (const { name, relationship, description } of rotated.slice(0, most)) {
     const kind = kindOf(relationship, description)
-    const choices = sentencesFor(sentences[kind][moment], isYoung(brief))
+    const choices = unheard(sentencesFor(sentences[kind][moment], isYoung(brief)), brief)
     // Two companions of one kind get different sentences.
     const repeats = used.filter((other) => other === kind).length
-    const sentence = choices[(hashOf(`${seed}:${moment}:${kind}`) + repeats) % choices.length] ?? ''
-    const varied = sentence.replace(
+    const sentence = choices[(hashOf(`${seed}:${moment}:${kind}`) + repeats) % choices.length]
+    if (sentence) lines.push(lineId(sentence))
+    // Whoever comes along is named, with or without a sentence.
+    else if (moment !== 'joining') continue
+    const varied = (sentence ?? 'X came too.').replace(
       /^X came (?:along )?(?:too|as well)/,
       `${comings[clauses.length] ?? 'X came too'}`,
     )
@@ -92,8 +98,9 @@ export function companionsAt(moment: Moment, brief: Brief): string {
   const others = moment === 'joining' ? rotated.slice(most) : []
   const doing = isShortest(brief) ? 0 : mostAlongside
   const only = list(others.slice(doing).map(({ name }) => name))
-  clauses.push(alongside(others.slice(0, doing), used), only && `And nobody forgot ${only}.`)
-  return clauses.filter(Boolean).join(' ')
+  const beside = alongside(others.slice(0, doing), used, brief)
+  clauses.push(beside.paragraph, only && `And nobody forgot ${only}.`)
+  return { paragraph: clauses.filter(Boolean).join(' '), lines: [...lines, ...beside.lines] }
 }
 
 /** What a toddler says to everybody. A long list would not be listened to: the first two have a greeting of their own. */
@@ -114,12 +121,15 @@ const mostAlongside = 2
 const comings = ['X came too', 'X came as well', 'And X came']
 
 /** A clause for each: what one of this kind does, with no clause used twice. */
-function alongside(others: Brief['companions'], used: Kind[]): string {
+function alongside(others: Brief['companions'], used: Kind[], brief: Brief): StockParagraph {
+  const lines: string[] = []
   const clauses = others.map(({ name, relationship, description }) => {
     const kind = kindOf(relationship, description)
-    const clause = along[kind][used.filter((other) => other === kind).length % along[kind].length] ?? ''
+    const choices = unheard(along[kind], brief)
+    const clause = choices[used.filter((other) => other === kind).length % choices.length]
     used.push(kind)
-    return clause.replace('X', () => name)
+    if (clause) lines.push(lineId(clause))
+    return (clause ?? 'X came along').replace('X', () => name)
   })
-  return clauses.length > 0 ? `${list(clauses)}.` : ''
+  return { paragraph: clauses.length > 0 ? `${list(clauses)}.` : '', lines }
 }

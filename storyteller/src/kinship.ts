@@ -1,9 +1,11 @@
 import type { Brief } from './brief.ts'
-import { pick } from './random.ts'
+import { lineId, type StockParagraph, unheard } from './lines.ts'
+import { hashOf } from './random.ts'
 
 /** How the children are related, if the parent has stated it. It leads over to the companions. */
-export function kinship({ relationship, children, seed }: Brief): string {
-  if (children.length < 2 || !relationship) return ''
+export function kinship(brief: Brief): StockParagraph {
+  const { relationship, children, seed } = brief
+  if (children.length < 2 || !relationship) return nothing
   const rest = children.length === 2 ? 'the other' : 'the others'
   const ways: Record<NonNullable<Brief['relationship']>, readonly string[]> = {
     siblings: [
@@ -19,7 +21,11 @@ export function kinship({ relationship, children, seed }: Brief): string {
       'They did most things together. It was quicker than explaining them later.',
       `If one of them had an idea, ${rest} had generally had it too.`,
     ],
-    unrelated: [''],
+    unrelated: [],
   }
-  return pick(ways[relationship], `${seed}:kinship`)
+  const left = unheard(ways[relationship], brief)
+  const paragraph = left[hashOf(`${seed}:kinship`) % left.length]
+  return paragraph ? { paragraph, lines: [lineId(paragraph)] } : nothing
 }
+
+const nothing: StockParagraph = { paragraph: '', lines: [] }

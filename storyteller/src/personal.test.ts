@@ -147,10 +147,10 @@ it('uses the details of this story at bedtime', () => {
 
 it('mentions how children are related only if there are two and the parent has stated it', () => {
   const two = { ...brief, children: [child, { name: 'Tom', age: 3 }] }
-  expect(kinship({ ...two, relationship: 'cousins' })).toContain('cousins')
-  expect(kinship({ ...two, relationship: 'unrelated' })).toBe('')
-  expect(kinship(two)).toBe('')
-  expect(kinship({ ...brief, relationship: 'siblings' })).toBe('')
+  expect(kinship({ ...two, relationship: 'cousins' }).paragraph).toContain('cousins')
+  expect(kinship({ ...two, relationship: 'unrelated' }).paragraph).toBe('')
+  expect(kinship(two).paragraph).toBe('')
+  expect(kinship({ ...brief, relationship: 'siblings' }).paragraph).toBe('')
 })
 
 /** What a reader would stumble over in these sentences, on top of what no text should have in it. */

@@ -1,5 +1,6 @@
 import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
+import { lineId, unheard } from './lines.ts'
 import { hashOf, pick } from './random.ts'
 import { isYoung, sentencesFor } from './register.ts'
 import { type Form, type NoteSection, readTrait, type Trait } from './trait.ts'
@@ -26,6 +27,8 @@ export interface Personal {
 export interface ToldNote {
   readonly text: string
   readonly paragraph: string
+  /** The id of its stock sentence; null for a plain one that may come back. */
+  readonly line: string | null
 }
 
 /**
@@ -35,21 +38,17 @@ export interface ToldNote {
 export function personal(brief: Brief): Personal {
   const { musing, pausing, homeward, keepsake, dream } = placedNotes(brief)
   return {
-    musing: musing[1],
-    pausing: pausing[1],
-    homeward: homeward[1],
-    keepsake: keepsake[1],
-    dream: dream[1],
+    musing: musing?.paragraph ?? '',
+    pausing: pausing?.paragraph ?? '',
+    homeward: homeward?.paragraph ?? '',
+    keepsake: keepsake?.paragraph ?? '',
+    dream: dream?.paragraph ?? '',
   }
 }
 
 /** The paragraphs about notes that a plot has a place for: whether they are told depends on its length. */
 export const personalNotes = (brief: Brief): ToldNote[] =>
-  Object.values(placedNotes(brief)).flatMap(([note, paragraph]) =>
-    note && paragraph ? [{ text: note.text, paragraph }] : [],
-  )
-
-const nothing = [undefined, ''] as const
+  Object.values(placedNotes(brief)).flatMap((note) => note ?? [])
 
 /** Toddlers are told no more of it than goodnight: 'Goodnight, trains.' */
 function placedForToddlers(brief: Brief) {
@@ -58,16 +57,10 @@ function placedForToddlers(brief: Brief) {
     if (!note || !trait || !('thing' in trait || 'name' in trait) || trait.form === 'colour') return []
     const wording = wordingOf(trait).replace(/^(?:an?|the) /i, '')
     return wording.split(' ').length <= mostWordsForToddlers
-      ? [[note, `Goodnight, ${wording}.`] as const]
+      ? [{ text: note.text, paragraph: `Goodnight, ${wording}.`, line: null }]
       : []
   })
-  return {
-    musing: nothing,
-    pausing: nothing,
-    homeward: nothing,
-    keepsake: sayable[0] ?? nothing,
-    dream: nothing,
-  } as const
+  return { musing: null, pausing: null, homeward: null, keepsake: sayable[0] ?? null, dream: null }
 }
 
 const mostWordsForToddlers = 3
@@ -76,8 +69,8 @@ function placedNotes(brief: Brief) {
   if (isForToddlers(brief.children.map(({ age }) => age))) return placedForToddlers(brief)
   const used = new Set<string>()
   const remaining = notesOf(brief)
-  const sentenceAt = (note: Note | undefined, aside: Aside): string =>
-    note ? sentenceFor(note, aside, used, brief) : ''
+  const sentenceAt = (note: Note | undefined, aside: Aside): ToldNote | null =>
+    note ? sentenceFor(note, aside, used, brief) : null
   const take = (isFit: (form: Form) => boolean): Note | undefined => {
     const at = remaining.findIndex(({ trait }) => isFit(trait.form))
     return at === -1 ? undefined : remaining.splice(at, 1)[0]
@@ -90,12 +83,12 @@ function placedNotes(brief: Brief) {
   const last = tonight ?? take(isDaytime)
   const dreamt = loved && last && isSame(loved, last) ? undefined : loved
   return {
-    musing: [first, sentenceAt(first, 'early')],
-    pausing: [pause, sentenceAt(pause, 'middle')],
-    homeward: [homeward, sentenceAt(homeward, 'late')],
-    keepsake: [last, sentenceAt(last, 'bed')],
-    dream: [dreamt, sentenceAt(dreamt, 'bed')],
-  } as const
+    musing: sentenceAt(first, 'early'),
+    pausing: sentenceAt(pause, 'middle'),
+    homeward: sentenceAt(homeward, 'late'),
+    keepsake: sentenceAt(last, 'bed'),
+    dream: sentenceAt(dreamt, 'bed'),
+  }
 }
 
 /** Forms for the last page only. */
@@ -162,19 +155,26 @@ const isBareWord = (typed: string | undefined, trait: Trait) =>
   !typed?.trim().includes(' ') &&
   trait.thing !== typed?.toLowerCase().replace(/\W+$/, '')
 
-function sentenceFor({ name, trait }: Note, aside: Aside, used: Set<string>, brief: Brief): string {
-  const fit = sentencesFor(traitSentences[trait.form][aside], isYoung(brief))
+/** @returns null where these children have heard all the sentences for it lately */
+function sentenceFor(
+  { name, text, trait }: Note,
+  aside: Aside,
+  used: Set<string>,
+  brief: Brief,
+): ToldNote | null {
+  const fit = unheard(sentencesFor(traitSentences[trait.form][aside], isYoung(brief)), brief)
   const unused = fit.filter((sentence) => !used.has(sentence))
-  if (unused.length === 0) return ''
+  if (unused.length === 0) return null
   const sentence = pick(unused, `${brief.seed}:${aside}:${trait.form}`)
   used.add(sentence)
   const wording = wordingOf(trait)
-  return sentence.replace(/\b[XT]\b/g, (letter, at: number) => {
+  const paragraph = sentence.replace(/\b[XT]\b/g, (letter, at: number) => {
     if (letter === 'X') return name
     return /(^|“|[.!?…]”? )$/.test(sentence.slice(0, at))
       ? wording.charAt(0).toUpperCase() + wording.slice(1)
       : wording
   })
+  return { text, paragraph, line: lineId(sentence) }
 }
 
 function wordingOf(trait: Trait): string {

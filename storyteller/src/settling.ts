@@ -1,3 +1,5 @@
+import type { Brief } from './brief.ts'
+import { leastHeard, lineId, type StockParagraph } from './lines.ts'
 import { hashOf } from './random.ts'
 
 /**
@@ -20,9 +22,17 @@ const sounds = [
   'Shoes stood by the door, toes together. They were not going anywhere.',
 ]
 
-/** Paragraphs for the last page, in the order of this seed. */
-export const settling = (seed: string): readonly string[] =>
-  sounds
-    .map((text) => ({ text, order: hashOf(`${seed}:settling:${text}`) }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ text }) => text)
+/** Paragraphs for the last page, in the order of this seed; what these children have heard lately comes last. */
+export const settling = ({ seed, history }: Pick<Brief, 'seed' | 'history'>): readonly string[] => {
+  const order = (text: string) => hashOf(`${seed}:settling:${text}`)
+  return leastHeard(
+    sounds.toSorted((a, b) => order(a) - order(b)),
+    { ...(history && { history }) },
+  )
+}
+
+/** The paragraphs with their ids. */
+export const settlingParagraphs: readonly StockParagraph[] = sounds.map((paragraph) => ({
+  paragraph,
+  lines: [lineId(paragraph)],
+}))

@@ -13,10 +13,10 @@ import { withPronouns } from './pronouns.ts'
 import { asSpoken } from './relatives.ts'
 import { roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
-import { settling } from './settling.ts'
+import { settling, settlingParagraphs } from './settling.ts'
 import { begin, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
-import { sectionWords, storyWords, type Words } from './words.ts'
+import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
 /** The pace of the last section. */
 const slowestPace = 0.9
@@ -77,10 +77,18 @@ function toldIn(
   sections: readonly Section[],
   casting: Casting,
   brief: Brief,
-): Pick<Story, 'outcomes' | 'toldNotes'> {
+): Pick<Story, 'outcomes' | 'toldNotes' | 'lines'> {
   const isIn = (paragraph: string) => sections.some(({ text }) => text.includes(paragraph))
-  const notes = personalNotes(withoutParts(brief, casting)).filter(({ paragraph }) => isIn(paragraph))
-  return { outcomes: outcomesOf(casting, brief, sections, notes), toldNotes: notes.map(({ text }) => text) }
+  const cast = withoutParts(brief, casting)
+  const notes = personalNotes(cast).filter(({ paragraph }) => isIn(paragraph))
+  const stock = [...stockParagraphs(cast), ...settlingParagraphs].filter(
+    ({ paragraph }) => paragraph && isIn(paragraph),
+  )
+  return {
+    outcomes: outcomesOf(casting, brief, sections, notes),
+    toldNotes: notes.map(({ text }) => text),
+    lines: [...notes.flatMap(({ line }) => line ?? []), ...stock.flatMap(({ lines }) => lines)],
+  }
 }
 
 /** The words that are the same in every section. */
@@ -165,9 +173,9 @@ function priorityOf({ text, priority }: Passage, fixedWords: Words, brief: Brief
 }
 
 /** Adds quiet passages to the last section, after the dream and before the last words. */
-function withSettling(lines: readonly Passage[], { dream }: Words, { seed }: Brief): Passage[] {
+function withSettling(lines: readonly Passage[], { dream }: Words, brief: Brief): Passage[] {
   const at = lines.findIndex(({ text }) => text === dream) + 1
-  const quiet = settling(seed).map((text): Passage => ({ text, priority: 'settling' }))
+  const quiet = settling(brief).map((text): Passage => ({ text, priority: 'settling' }))
   return [...lines.slice(0, at), ...quiet, ...lines.slice(at)]
 }
 

@@ -3,6 +3,7 @@ import type { Brief } from './brief.ts'
 import { companionsAt, type Moment, moments } from './companions.ts'
 import { isShortest } from './fit-length.ts'
 import { kinship } from './kinship.ts'
+import type { StockParagraph } from './lines.ts'
 import { list, type Names, possessive } from './names.ts'
 import { type Personal, personal } from './personal.ts'
 import type { Form } from './pronouns.ts'
@@ -79,12 +80,18 @@ function togetherOf(children: Brief['children'], isEdge: boolean, names: Names):
 
 /** What companions do at a moment, and at some moments a child as well. */
 function momentOf(moment: Moment, brief: Brief, { pausing, homeward }: Partial<Personal>): string {
-  const companions = companionsAt(moment, brief)
-  const ages = brief.children.map(({ age }) => age)
-  if (moment === 'joining')
-    return [isShortest(brief) || isForToddlers(ages) ? '' : kinship(brief), companions]
-      .filter(Boolean)
-      .join(' ')
+  const companions = stockAt(moment, brief).map(({ paragraph }) => paragraph)
+  if (moment === 'joining') return companions.filter(Boolean).join(' ')
   const child = moment === 'pausing' ? pausing : moment === 'homeward' ? homeward : ''
-  return [companions, child].filter(Boolean).join('\n\n')
+  return [...companions, child].filter(Boolean).join('\n\n')
+}
+
+/** The stock sentences that a plot has a place for: whether they are told depends on its length. */
+export const stockParagraphs = (brief: Brief): StockParagraph[] =>
+  moments.flatMap((moment) => stockAt(moment, brief))
+
+function stockAt(moment: Moment, brief: Brief): StockParagraph[] {
+  const isForOlder = !isForToddlers(brief.children.map(({ age }) => age))
+  const isWithKinship = moment === 'joining' && !isShortest(brief) && isForOlder
+  return [...(isWithKinship ? [kinship(brief)] : []), companionsAt(moment, brief)]
 }

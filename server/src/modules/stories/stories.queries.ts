@@ -231,6 +231,7 @@ export async function storeDraft(
       title: draft.title,
       content: measured.content,
       plot: draft.plot,
+      lines: json(draft.lines ?? []),
       duration: measured.duration,
       outline: null,
       edition: replacedEdition + 1,

@@ -269,6 +269,8 @@ interface Stories {
   theme: Theme | null
   length: StoryLength | null
   plot: string | null
+  /** Ids of the storyteller's stock sentences that it tells. */
+  lines: JsonList<string>
   seed: string | null
   sharedAt: Moment | null
   /** When sharing ends by itself; null if its owner ends it. */

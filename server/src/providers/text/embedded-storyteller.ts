@@ -87,7 +87,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     facts: facts.facts,
     avoid: facts.avoid,
     ...(brief.series && { series: { night: brief.series.night, canon: brief.series.canon } }),
-    history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [] },
+    history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }
   const story = asNight(tellStory(wanted), wanted)
   return story

@@ -38,6 +38,8 @@ export interface Brief {
   readonly toldBefore: readonly string[]
   /** First paragraphs of the latest stories for these children and of the family's last days, newest first, with marks for the names. */
   readonly openingsTold?: readonly string[]
+  /** Ids of the stock sentences in the latest stories for these children, newest first. */
+  readonly linesTold?: readonly string[]
   /** null when no narration was requested. */
   readonly narration: {
     readonly providerId: string

@@ -78,6 +78,21 @@ describe('a brief', () => {
     expect(after?.brief?.openingsTold).toEqual([opening?.replaceAll('Juniper', '{HERO_1}')])
   })
 
+  it('lists the stock sentences that the child has heard, and no story tells one of them again', async () => {
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const child = await aChild(family, { interests: 'dinosaurs, trains, the moon' })
+    const another = await aChild(family, { name: 'Rowan' })
+    const [first, second, ofAnother] = [
+      await rowOf((await aStory(family, child)).id),
+      await rowOf((await aStory(family, child)).id),
+      await rowOf((await aStory(family, another)).id),
+    ]
+    expect(first?.lines.length).toBeGreaterThan(0)
+    expect(second?.brief?.linesTold).toEqual(first?.lines)
+    expect(second?.lines.filter((line) => first?.lines.includes(line))).toEqual([])
+    expect(ofAnother?.brief?.linesTold).toEqual([])
+  })
+
   it('lists what brothers and sisters have heard in the last days, and what the child has heard for longer', async () => {
     const [family, others] = [await aFamily(test, { subscriptionLevel: 'moonbeam' }), await aFamily(test)]
     const [juniper, rowan] = [await aChild(family), await aChild(family, { name: 'Rowan' })]
@@ -117,7 +132,11 @@ const setPlan = (family: Family, subscriptionLevel: 'starlight') =>
   test.deps.db.updateTable('users').set({ subscriptionLevel }).where('id', '=', family.user.id).execute()
 
 const rowOf = (id: string) =>
-  test.deps.db.selectFrom('stories').select(['brief', 'plot']).where('id', '=', id).executeTakeFirst()
+  test.deps.db
+    .selectFrom('stories')
+    .select(['brief', 'plot', 'lines'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 const storedBrief = async (id: string) => (await rowOf(id))?.brief
 const textsIn = async (id: string) =>
   (await storedBrief(id))?.children.flatMap(({ details }) => details ?? []).map(({ text }) => text) ?? []

@@ -10,6 +10,8 @@ type Db = Kysely<Schema>
 /** The number of plots of any theme, and again of the requested theme. */
 const plotsRemembered = 12
 const openingsRemembered = 20
+/** No stock sentence comes back to a child within so many stories. */
+const storiesWithoutRepeats = 30
 /** Enough to contain that many plots of one theme even if a family takes all themes in turn. */
 const storiesSearched = 150
 /** Siblings hear each other's stories, so for so long the whole family's count. */
@@ -21,10 +23,14 @@ export async function selectRecentStories(
   userId: number,
   children: readonly { readonly id: number }[],
   theme: Theme,
-): Promise<Pick<Brief, 'toldBefore' | 'openingsTold'>> {
+): Promise<Pick<Brief, 'toldBefore' | 'openingsTold' | 'linesTold'>> {
   const ids = children.map(({ id }) => id)
   const toldBefore = await selectRecentPlots(db, userId, ids, theme)
-  return { toldBefore, openingsTold: await selectRecentOpenings(db, userId, ids) }
+  return {
+    toldBefore,
+    openingsTold: await selectRecentOpenings(db, userId, ids),
+    linesTold: await selectRecentLines(db, userId, ids),
+  }
 }
 
 /** Newest first. */
@@ -56,6 +62,20 @@ async function selectRecentOpenings(db: Db, userId: number, childIds: readonly n
   return newestFirst([...own, ...ofFamily]).map(({ brief, opening }) =>
     brief ? CastNames.of(brief).hide(opening) : opening,
   )
+}
+
+/** Newest first. */
+async function selectRecentLines(db: Db, userId: number, childIds: readonly number[]): Promise<string[]> {
+  const perChild = await Promise.all(
+    childIds.map((id) =>
+      storiesOf(db, userId)
+        .select(['id', 'lines'])
+        .where(isFor([id]))
+        .limit(storiesWithoutRepeats)
+        .execute(),
+    ),
+  )
+  return newestFirst(perChild.flat()).flatMap(({ lines }) => lines)
 }
 
 const storiesOf = (db: Db, userId: number) =>

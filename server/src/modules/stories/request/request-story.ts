@@ -134,7 +134,7 @@ function makeBrief(
     narration: Brief['narration']
     lettersPerSecond: number | null
     details: InfoRow[]
-    recentStories: Pick<Brief, 'toldBefore' | 'openingsTold'>
+    recentStories: Pick<Brief, 'toldBefore' | 'openingsTold' | 'linesTold'>
   },
 ): Brief {
   const heroIds = new Set(parts.heroes.map((child) => child.id))

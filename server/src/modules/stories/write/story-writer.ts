@@ -87,6 +87,8 @@ export interface Draft {
   readonly outcomes?: readonly FactOutcome[]
   /** Info items about the children that the text tells, in the parent's own words. */
   readonly toldNotes?: readonly string[]
+  /** Ids of the writer's stock sentences that the text tells, so that no child hears one again soon. */
+  readonly lines?: readonly string[]
 }
 
 /** What became of something that the family has told. */
