@@ -23,12 +23,14 @@ adventure/lantern-hill | the lamp-lighter | the hill with the lamp on it | that 
 adventure/the-bear-who-minded-the-gate | the bear who minds the gate | the gate at the top of the pass | that a chair can be turned round | who would come up the road to the gate
 adventure/the-hole-in-the-map | the fox in the hole of the map | the white place in the middle of the map | that not everything has to be on a map | who would find the way to the fox
 fantasy/behind-the-coats | the mouse who looks after lost things | the room behind the coats | that what is lost is only waiting | what else was behind the coats
+fantasy/the-uncle-from-iceland | Uncle Magnus with the suitcase | the shelter where the bus stops | to put a suppose in front of it | what the whale was called
 fantasy/dragon-who-could-not-sleep | the dragon in the old castle | the old castle | that the stars stay where they are at night | what the dragon had dreamed of
 fantasy/near-enough | Miss Pottle, the witch next door | the garden among the beans | that near enough will often do | what the next spell of Miss Pottle would turn into
 fantasy/tea-with-a-giant | Neville, the giant on Long Hill | the bridge over the stream in Little Sopping | that a table can be made to fit anybody | whom the giant would ask to tea
 fantasy/the-weather-shop | the fog from the weather shop | the shop with the blue door | to keep the lid on | what was in the other jars
 fantasy/who-shuts-the-daisies | Mrs Dock with her wheelbarrow | the lane by the meadow | that a squeak can be a goodnight | who opens the daisies in the morning
 friendship/any-minute-now | the bear under the chestnut tree | the long table under the chestnut tree | that friends who are late are still friends | whose birthday it would be the next time
+friendship/your-move | the knight who went out and came home | the board on top of the wardrobe | that a game need not be over because one could win it | what the next card from Nell would say
 friendship/at-home-we | Dot, the very small frog | the pond with the willow | that a sound from home is nearly home | when the little frog would come again
 friendship/the-boat-in-the-middle | the otter and the hedgehog | the lake with the yellow boat | how two can share one boat | where the yellow boat would go
 friendship/the-hill-that-answered | the hill and the mill that answer | the long meadow below the hill | to ask a question and wait | what the hill and the mill were saying to each other
@@ -48,6 +50,7 @@ space/the-comet-who-heard-the-middle | the comet who wants to know how it goes o
 space/the-smallest-star | the smallest star | the gap in the sky | that everybody is missed by somebody | whether the small star would fall out again
 space/walking-the-moon | the moon on her walk | the shed where the moon is kept | that somebody may only have changed rooms | who would walk the moon the next time
 pirates/eight-goodnights | the octopus with eight goodnights | the good ship Gravy | that it helps to be held | whether the octopus was asleep
+pirates/warming-the-glass | Captain Ransome, who may be tired | the good ship Contrary | to count before complaining | what the Article after the Tenth would be
 pirates/the-captain-who-came-ashore | Captain Bunting | the small white house in Quince Lane | that what goes by will come by again | what Captain Bunting had written in the book
 pirates/the-island-that-came-undone | Miss Thistle and the island on a rope | the harbour with the island | to look twice before untying a rope | whether the knot was still holding
 pirates/the-parrot-who-had-terms | Horace, the parrot | the harbour where the Marmalade lies | that some words cannot be said crossly | what word the parrot would choose the next time
@@ -60,6 +63,7 @@ princesses/the-knight-with-no-trousers | Sir Hugo, the knight in wool | the tape
 princesses/the-missing-crown | the princess in the apple tree | the long lawn with the lanterns | that a princess is one without a crown as well | where the old crown had got to
 princesses/the-pea-at-the-bottom | the pea from under the mattresses | the flowerpot on the windowsill | to ask what somebody else has felt | how high the pea had grown
 superheroes/captain-quiet | the baby behind the curtain with pears | the street where everybody has a cape | that quiet is a power too | who would need a quiet hero next
+superheroes/we-remain | P. Underwood, the secretary of the League | the lamp at 8 Weir Street | that a list has room for one more line | who would come for the soup on Thursday
 superheroes/come-or-else | Doctor Fox | the long table with the forty paper hats | that people come when they are asked kindly | whom Doctor Fox would ask the next time
 superheroes/every-thursday-at-four | the old heroes of Sunset House | the garden of Sunset Installation | that old heroes can still hold up a bench | what the cat would do the next Thursday
 superheroes/the-best-hider-in-the-world | the small hero whom nobody can see | the park with the notice on the gate | that hiding is best when somebody looks | where the best hider in the world was now

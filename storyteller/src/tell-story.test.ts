@@ -139,7 +139,9 @@ describe('tellStory', () => {
   })
 
   it('avoids recently used plots while others are left, then takes the least recently used', () => {
-    const ofTheme = plots.filter((plot) => plot.theme === brief.theme).map((plot) => plot.id)
+    const isOfTheme = ({ theme, head }: (typeof plots)[number]) =>
+      theme === brief.theme && head.ages.from < 10
+    const ofTheme = plots.filter(isOfTheme).map(({ id }) => id)
     for (const last of ofTheme) {
       const others = ofTheme.filter((id) => id !== last)
       expect(tellStory({ ...brief, history: { plots: others } }).plot).toBe(last)

@@ -1,0 +1,135 @@
+# about: lie; truth
+# also: embarrassed; sorry; nervous; school-day; shy
+# wants: child
+# names: Uncle Magnus | Uncle Soren | Uncle Halvard
+# ages: 10-12
+# holds: dark(kind), whale(kind), rain(kind)
+
+=== title
+{~The Uncle From Iceland|Suppose}
+-> DONE
+
+=== s1
+# scene: bus; afternoon; rain; heroes standing surprised, friends standing curious; chest, umbrella
+{~On Tuesday, at lunch, {L} had invented an uncle in Iceland. On Wednesday, when {H} got to the bus shelter, he was sitting in it, with a suitcase.|It had only been one sentence. Everybody at lunch had been somewhere, and so {L} had said: “My uncle lives in Iceland.” There was no uncle. There was none, that is, until {H} came round the corner by the bus shelter.|“You will be expecting me,” said the man in the bus shelter to {H}. He had a suitcase, and very little face. “I am the uncle from Iceland,” he said. “The one you made up.”}
+His coat was very fine, but he had no shoes. “You did not mention shoes,” he explained.
+{joining}
+{musing}
+“You said that I would come on Friday,” he went on, “and tell the class about the whale. What do I know about the whale?”
+-> DONE
+
+=== s2
+# scene: bus; afternoon; rain; heroes sitting worried, friends sitting curious; chest, hat
+The quickest thing was to give him a bit more. Nobody would believe a man with no shoes.
+“You have boots,” said {L}. “And a beard. You live by the harbour.” And he had, and he did; he smelled of rope at once. “Thank you,” he said, and stamped. “That is a great deal better.”
+Only then {L} remembered having said, at lunch, that he lived up a volcano. ¶ “Both,” said {L} quickly. It was not a success. He grew longer and longer in the middle, like a cat being lifted. # usual
+“Tell them no more,” begged Uncle Magnus. “I am stretched enough.” # usual
+-> DONE
+
+=== m1
+# scene: kitchen; afternoon; rain; heroes sitting worried, friends sitting happy; teapot, spoon, chest
+It is hard to keep a person quiet who has just begun. He had to be got through the kitchen as a coat.
+“Can you eat?” asked {A}.
+He considered it. “It has not been said that I can’t,” he answered, and had {~four|six} potatoes. They were the first he had ever eaten, and he had a good deal to say about them.
+He was excellent company. He had never been rained on, or bored, or asked to wait. He thought that the noise of the fridge was somebody singing, and hummed along a third above. # spare
+“Whose is the hat?” somebody called, from the hall. And that was a second lie, before one had even sat down. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; afternoon; rain; heroes sitting curious, friends sitting happy; chest, feather
+They opened the suitcase, to see who he was. On top lay what {L} had said on Tuesday: one whale, folded, and a northern light, which had been put in between two shirts to keep it flat.
+Under that was what other people had supposed. Somebody had pictured him with a moustache, and there it was, in a tin. Somebody had thought that he must be rich. Somebody at the end of the table had not believed a word, and this was right at the bottom, in a sock.
+“Who was that?” asked {L}.
+“I could not see,” said Uncle Magnus. “They had their mouth full.” He took the sock out every so often and looked at it. He seemed to respect it. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: school; day; rain; heroes sitting worried, friends sitting calm; book, clock
+All Thursday it went on growing. At break {L} was asked whether there were penguins. It had to be yes or no, and it was {~yes|“a few”}. They are at the other end of the world.
+At lunch it came out that a girl called Priya had been to Iceland, and would love to talk to him.
+{pausing} # company
+“It’s only one sentence,” said {L}, in the corridor.
+“It was,” said the coat on the next peg, politely, in Uncle Magnus’s voice. “There is a penguin in here with me now. I do not wish to complain.”
+-> DONE
+
+=== s3
+# scene: bus; dusk; rain; heroes sitting worried, friends sitting calm; chest, umbrella
+The next thing was to get rid of him. “I could say that you missed your boat,” said {L}, on Thursday evening, as kindly as it can be said.
+“That would be one more lie to feed,” said Uncle Magnus.
+{midway} # company
+“Or I say there isn’t any uncle.” And at that one could make out the timetable through him.
+He did not make a fuss. He only did up his coat. # usual
+“I will tell you what it is like, being a lie,” he said. “It is draughty. One never gets to sit right back.”
+{L} looked at him for a whole bus. “What if it had another word in front of it?” said {L}. “The sentence.”
+-> DONE
+
+=== m4
+# aside
+# scene: bus; dusk; rain; heroes sitting curious, friends sitting calm; chest, book, umbrella
+They tried some. “Perhaps my uncle lives in Iceland” was no good, and gave him a cough. “My uncle says he lives in Iceland” turned him, for a moment, into rather a shifty person with a gold tooth.
+“I wish my uncle lived in Iceland.” He went warm at that, but a good deal smaller.
+“Once upon a time?” somebody said. It put him in tights. He asked for them to be taken off again at once. # spare
+Then {L} had it. It was quite a short word; you would not think it could carry a man with a whale. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bus; dusk; rain; heroes sitting curious, friends sitting calm; clock, umbrella
+“Why did you say it?” asked Uncle Magnus. “I do not mind. I only wonder, being what came of it.”
+{L} had not been asked that. People mostly ask how you could.
+“They’d all got something,” said {L}, after two cars and a lorry. “I had nothing to put down. It was like when everybody has to bring a dish.”
+“And so you brought me,” said Uncle Magnus, and sat up a little. “There are worse reasons. I know a man in the next town who was said so as to get off swimming.”
+-> DONE
+
+=== s4
+# scene: school; day; clear; heroes standing calm, friends sitting curious; chest, book
+On Friday {L} got up in front of everybody, and said it fast, to have it over: “I haven’t got an uncle in Iceland. I made him up.”
+It was quiet. It was the sort in which a chair creaks. # usual
+“All of him?” said Priya. ¶ “All of him.”
+“Even the whale?” said somebody at the far end, whose mouth was full as a rule. It was the first time that anyone had seen it empty. # usual
+“But suppose,” said {L}, who had gone red and was still there. “Suppose that he came on a Tuesday, with no shoes…”
+By the door, on the last peg, a coat leaned back.
+-> DONE
+
+=== l3
+# scene: bus; dusk; clear; heroes walking calm, friends walking calm; chest, umbrella
+He was in the shelter. He was dry. You could not see the timetable at all.
+“That was me,” he said. “He was very good, with the boots. Did they like the whale?”
+They had liked the whale. One of them had asked what it was called. # spare
+{homeward} # company
+It was not all right with everybody. There had been one who said “I knew it,” and said it twice. {L} had not known what to say to that. There may not be a thing to say. # spare
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; chest, teapot
+He would not stay. He had a bus to get. It went by the harbour, and up the hill. He could do both now. It was that sort of a bus.
+“You might put me in a book,” he said. “I do not take up much room. Leave a page for shoes.”
+There was one potato left. He had it in his hand, to keep warm. # spare
+He left the sock with {L}. It had come in useful, he said. One ought to have one. # spare
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; book, lantern
+{L} got out a book with no lines in it. There was a lot of room on the first page.
+“Suppose,” it said, at the top. Then it said some more. It went on as far as the boots. # spare
+There was a wet place on the floor, where the case had stood. It had the shape of a whale, folded. # spare
+Then it got dry, from the tail up. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, book
+The book was shut, with someone in it.
+{resting}
+{keepsake}
+{dream} # spare
+It was good to lie right back. There was no draught. # usual
+“Suppose it rains,” said {L}.
+“Suppose it does.” It may have been the pipes. They sang low, and somebody sang a third above. # usual
+“Suppose it is cold, up there.”
+“Suppose I have boots.”
+A late bus went by, and up the hill. It did not have to stop.
+Goodnight, {H}.
+Goodnight.
+-> DONE

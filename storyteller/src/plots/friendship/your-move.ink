@@ -1,0 +1,138 @@
+# about: quarrel; left-out; lonely
+# also: sad; angry; jealousy; sorry; missing; new-friend
+# wants: child
+# form: letter
+# names: Nell | Tess | Bridie
+# ages: 10-12
+# holds: dark(kind), alone(kind)
+
+=== title
+{~Your Move|The Knight Who Went Out and Came Home}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes reading worried holding letter, friends standing curious; letter, crown
+{~“Nf3,” said the postcard. “Your move. N.” That was all it said. {H} turned it over, and on the back was a cathedral, which was no help.|Since June there had been a game of chess on top of the wardrobe, where nobody dusts. It was against Nell, one move to a postcard. {H} took down the newest card and read it, which took no time at all.|A postcard can hold about eighty words. {H} had counted. The one that had come that morning from Nell held four, and one of them was N.}
+In June Nell had written round the edges and over the stamp. Then she had gone to the other school. Now she had a Freya, and she wrote like somebody paying a bill.
+{joining}
+{musing}
+“I am going to win,” said {L}, “and then it will be over, and I need not think about it.”
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting curious; letter, crown
+{L} put the queen right out in the open, as bait, where a bishop could have her for nothing, and wrote: “Qd5. Your move.”
+Nell had never in her life let anything go by. She would take a pawn as other people take the last chip. # usual
+“Ng1,” said her card. The knight had gone back to where it came from. The queen stood there, quite untaken.
+So the next card had a pawn on it, and was ruder. “The queen is still there,” wrote {L}. “Your move, if Freya can spare you.”
+“Nf3,” said the answer.
+-> DONE
+
+=== m1
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious; letter, spoon, teapot
+It has to be explained that K is the king, and so a knight must put up with N; that the board has letters along the bottom and numbers up the side, like a car park; and that in this way two people can play who are not speaking.
+Four miles away stood another board, with everything on it in the same place. If somebody sneezed on it, it would have to be put right from memory.
+“She is busy,” somebody said.
+“She is not too busy for a stamp,” said {L}.
+It was very hard to be angry with a person for writing. {L} was doing it, but it took concentration. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; afternoon; clear; heroes sitting worried, friends sitting calm; letter, basket
+In June it had been like this. “Bc4,” she wrote. “The bishop has asked for a hat. Our cat ate a rubber and has been sick in three colours. Is it true that you can hum and whistle at once? I have tried and I only spit.”
+And in {~August|July}: “Castles, the long way round. I do like it when he just moves in next door.” That card had a border of small rooks all round, each with washing out.
+{L} had kept them in a shoebox, in order, with a rubber band. It had seemed the natural thing to do. # spare
+It is a mistake to read old postcards in order. By about the tenth {L} had to look out of the window for a while, at nothing, and with a good deal of interest. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: park; afternoon; breeze; heroes walking worried, friends walking calm; letter, ball
+On Saturday they saw her. She was on the other side of the pond, with three people, laughing the laugh. One of them must have been Freya. Freya had a very ordinary coat on, which was annoying.
+Nell looked across. {L} was at once extremely busy with a shoe.
+When the shoe was finished there was no one there, only ducks.
+{pausing} # company
+“She did wave, you know,” somebody said, who had been feeding them. “It was quite small. It was about down here.”
+“I had a shoe,” said {L}. # spare
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting curious; letter, lantern
+That evening {L} took the board down on a tray, and played the whole game through, to see where Nell had gone wrong.
+She had not. It had begun long before the queen. On the fifteenth she could have had a rook. On the nineteenth she could have had them both. # usual
+{midway} # company
+“And here,” said {L}, and stopped. “Here she can win. It is two moves. It is so easy that I would have seen it.” And what had she played? She had played Ng1.
+Out to f3 and home to g1; out, and home. She had been doing it for three weeks.
+“Why would you not win,” said {L}, “if you could?”
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; letter, clock
+They put the knight on the carpet and looked at it.
+“Perhaps she has not noticed.” But she was Nell. “Perhaps it is a trap.” But there was no one in it.
+“What happens,” came the question, from over by the window, “after somebody wins?”
+“Then it is over,” said {L}. “Then there are no more…” And {L} looked at the card with the cathedral.
+There is another way to stop. Either of them may offer a draw, on any card, and the other may say yes, and everyone goes home. Neither of them had offered. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; letter, lantern
+There was one more thing to look up, and {L} did not much want to. With every card from Nell there was a line in a notebook, with what had gone back.
+It was to show when she had stopped making jokes. It would be good to have the date.
+The last joke of Nell’s was on the second of September: a king with a cold. And under it, in another hand, stood the answer to it, which was “Rd8. Your move.” It had been the week of the new Saturday club. # spare
+{L} looked at that line from several sides. It was not, when you came down to it, Nell’s writing. # spare
+So that was who had begun it.
+-> DONE
+
+=== s4
+# scene: bedroom; night; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
+There was a good move to make. It was the best one there had been all year.
+{L} looked at it, and then moved a knight. It was the one at the back. It went out.
+There was still a lot of card. So {L} wrote on it, up the side and round the stamp. # usual
+“Nc6. I had a shoe. Does Freya play? Is the cat still in three colours? I can do the hum but the whistle has gone.” # usual
+“What does it mean?” somebody asked. ¶ “That he can come home the next time,” said {L}.
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes walking calm, friends walking calm; letter, lantern
+The post box was at the end of the road. They went with it, all of them, in slippers.
+{homeward} # company
+The card went in. You could hear it land. It did not have far to fall, so there must have been a lot of others. # spare
+“It will be there by {~Tuesday|Thursday},” said {L}.
+It was four miles. A knight could do it in no time, if it did not turn left. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes standing sleepy, friends sitting sleepy; letter, crown
+The board went back on top of the wardrobe. It was done by two hands, and slowly. Nothing slid.
+The queen was still out there, in the open. She had got used to it. # spare
+Up on the far side of town there was one just like her. There was a lamp on, over there as well. It may have been on for some other thing. # spare
+{L} put a band round the box. The top card was a cathedral. It had four words on it. They looked like more than they had.
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, crown
+It had all been said. They sat on the bed, and did not say it.
+“I could have won, too,” said {L}.
+“We know,” they said. # spare
+The king was still at home. He had a castle on each side. He had been there since June, and was in no hurry. # spare
+The lamp was turned down. The long shadows of all the small ones went over the wall, and went out. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was dark on top of the wardrobe.
+{resting}
+{keepsake}
+{dream} # spare
+One knight was out. That was all right. He knew the way. # usual
+In the post box a card lay on its side, and went on saying what it said.
+“Out,” said {L}, to the pillow, “and home.” # usual
+“Out.” It was slow now.
+It was not late. It was not over. It was somebody’s move.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,136 @@
+# about: wants-to-be(superhero|super hero|super-hero|hero); trying-again
+# also: frustrated; left-out; patience; sad
+# wants: child
+# form: letter
+# names: Underwood | Penhallow | Whitlock
+# ages: 10-12
+# holds: dark(kind), alone(kind)
+
+=== title
+{~We Remain|Your Application to the League}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes reading surprised holding letter, friends standing curious; letter, cape
+{~There was a letter on the mat for {H}. It was typed, it had the ring of a teacup on it, and it was from the League of Heroes.|The League of Heroes has fourteen members and an address. {H} had written to the address, and the answer came by return of post, which was the first odd thing about it.|“Dear Applicant,” it began, and then it said no. {H} read it twice, because it was from the League of Heroes, and once more for the tea stain.}
+“You write that you know where people have put things. It is not on the list of powers. Strength is full, flight is full, and we believe that there is a queue for the invisible.” # usual
+“The Members would have told you so in person, but they are all out. We remain, yours truly, P. Underwood, Acting Secretary.”
+{joining}
+{musing}
+“I know where people have put things,” said {A}. “They never even tried it.”
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes reading curious holding letter, friends sitting curious; letter, book
+So the second letter had a proof in it. “Dear Secretary,” wrote {A}, “you cannot find your glasses. They are on your head.”
+The answer came the next morning. “Dear Applicant, this was correct. It is, however, no proof, since that is where everybody’s are. The Members regret. They are all out.”
+The third ran to four pages, and had a diagram. “Dear Applicant, it has been read by our departments of Strength, Flight and Tea, and all were moved. It is still not on the list. We remain.”
+-> DONE
+
+=== m1
+# scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends sitting happy; letter, teapot
+With the fourth answer came a form, number 6b. It wished to know things.
+“Can you fly? If not, how far? Have you a cape? Is it paid for?”
+“In an emergency, do you (a) stop the train, (b) lift the train, (c) make a list?”
+{A} put a ring round (c), and then put a better ring round it.
+“Have you an enemy? If so, give name and hours.” {many:They could think of nobody but the dentist, and {B} said that this was hardly fair.|Nobody came to mind but the dentist, who had only ever been kind.} # spare
+It had to be signed by a witness, who must not be a relation or a seagull. Somebody had typed that line with feeling. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: library; afternoon; clear; heroes reading surprised, friends sitting curious; book, feather
+They sent the list, too, when they were asked for it. It ran from A to D, and then there was a note to say that E was being retyped.
+“Air, walking on. Animals, talking to (but not being answered, which is common). Bathwater, parting of. Being somewhere else. Cats, seeing what they see.”
+“Cold, not feeling the. See also Mothers.”
+“‘Doors, walking through,’” read {A}. “And then in pencil it says: ‘He was a nuisance in the cloakroom.’” It was odd to think of anybody writing that in an office. It was odd to think of the cloakroom.
+They had got quite fond of P. Underwood, considering what P. Underwood kept saying. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: bus; dusk; clear; heroes sitting curious, friends sitting curious; letter, lantern
+The address was 8 Weir Street, and the bus went by it. It was a tall thin house with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
+At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
+{pausing} # company
+“Somebody is in, at any rate,” said {A}.
+They went by on the way to swimming, and they went by on the way back, and the next day they went by in the rain. It was always on. It was always that one. # spare
+The window was always open, too, which in the rain was not what one would choose. # spare
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting curious; letter, lantern, teapot
+If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. {A} put all five letters on the floor in a row. # usual
+The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page had the ring of the same cup, with a chip in it.
+{midway} # company
+“Checked: P. U.,” read {A}. “Approved: P. U. Stamped: P. U. Floor swept: P. U.” And all five had been posted at a quarter past five in the morning.
+“How many cups does a League of fourteen need?” said {A}, rather slowly.
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; letter, clock
+It could of course be a code. It could be a trap. It could be that heroes do not care for tea.
+{A} went through them again. “‘The Members are all out,’” said {A}. “It says so every time. It has never once said when they are coming back.”
+“And here it says: ‘You must excuse our typing, it is cold by the window.’ And in the third one there was soup. It does not say who with.” # spare
+You can read a letter three times for what it says. The fourth time you begin to see who is holding the other end. # spare
+“We have only ever asked about us,” said {A}.
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; teapot, spoon, letter
+Form 6b wanted references, and so the family had to be asked, one after the other, to say what the Applicant was like in an emergency.
+“Finds the other shoe,” said the first. “Found the tickets,” said the next, “when I had been holding them for an hour.”
+“Knew where I had put my bad mood,” said somebody, from behind the paper. “I was sitting on it.”
+It looked thin beside the parting of bathwater. {A} copied it out all the same. # spare
+“Does anybody find your shoe?” the last one asked. {A} had to think, and it was such a good question that it went on to another piece of paper, for later. # spare
+-> DONE
+
+=== s4
+# scene: bedroom; night; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
+The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only one cup. Is there only you? We do not mind. We put in a biscuit, {short:and we remain.”|and a bit of wood for the window.”}
+“Dear {many:Friends|Friend},” came the answer. “It is. There were fourteen. They left one at a time, with a cake. But the letters kept coming, and I did not like to think of them on the mat.”
+“I fly a little,” it went on, “if it is dry. It is only to the post{not short:, and the wood fits}.” # usual
+“I looked for ‘asks after the secretary’. It was not on the list. I have put it on.”
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes walking calm, friends walking calm; letter, lantern
+They took one more letter to the post. It had no form in it. It had soup in it, the dry sort, for two.
+{homeward} # company
+It was late, and the red box looked shut. But it is not a thing that shuts.
+“Who will be the other one?” said {A}. “For the soup?” It was to be hoped that somebody would call. Thursdays had been put down, with a question mark. # spare
+Up on the hill the lamp was on. The window was not open now. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, cape
+A card came with the letter. It was stiff, and it had a ring on it. The ring had a chip.
+“League of Heroes,” it said. “This is to say that the bearer is one.” Then there were fifteen lines, for names. Fourteen had been done long ago.
+It was signed at the foot. It was stamped. It said that the floor had been swept. # spare
+{A} put it by the lamp, where it would be known where it was. # spare
+-> DONE
+
+=== l4
+# scene: rooftops; night; stars; heroes sitting sleepy, friends sitting calm; letter, star
+At a quarter past five in the morning there is not much about.
+At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was not very high. It was about as high as a hedge. # spare
+It went down to the box, and back, with a bag. It was humming. Then the window went down, and was shut, with a bit of wood. # spare
+A cat had seen it all. Cats do. It is on the list. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern
+The last thing to be read was read in bed.
+{resting}
+{keepsake}
+{dream} # spare
+“Orders for tonight,” it said. “Trains: none to lift. Sea: is where it should be.” # usual
+“Shoes: both found.” # usual
+Out over the roofs one lamp went off. It did not often do that.
+“Capes: on their hooks. The cup has been washed up.” # usual
+“The Members are all in. We remain.”
+Goodnight, {H}.
+Goodnight.
+-> DONE
