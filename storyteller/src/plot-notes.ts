@@ -99,6 +99,7 @@ life/next-time-breakfast | the badgers and the duck on the sofa | the landing wi
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | that it goes round first, and then it comes | what would be on the next list
+life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | that a sandwich can be made to last | what the one bite in the tin would be had with
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | that one shoe has to come back for the other | whether the big shoe would be a bus again
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | to say first what one is going to do | which of the stars had just come through

@@ -1,0 +1,142 @@
+# about: journey
+# also: patience; bored; too-excited; outing; happy
+# wants: child
+# ages: 3-10
+# holds: dark(kind)
+
+=== title
+{~Six Sandwiches from Here|Are We There?}
+-> DONE
+
+=== s1
+# scene: village; day; clear; heroes sitting happy, friends sitting happy; basket, map
+{~“Are we there?” said {H}. {young:They had only just gone round the corner.|They had come as far as the corner, and one could still see their own chimney.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
+On a journey one sits next to an elbow. {young:It is somebody’s, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
+“Not yet,” said the elbow.
+“How far is it?” asked {A}.
+The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”
+{A} looked into the tin, where all six lay, with egg in, and {young:saw that it would not take long.|saw that it could be done.}
+-> DONE
+
+=== s2
+# scene: bridge; day; clear; heroes sitting happy, friends sitting happy; basket, apple
+{joining}
+So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
+{A} ate one more, in {~three|four} bites. {young:Out there it was here again.|It was not the same here, but it was no more there than before.}
+The third one went in {young:all in one. It took two hands.|whole, in the way that one posts a parcel.}
+“Ah ee air?” said {A}.
+“I beg your pardon?” said the elbow. {young:It picked off some egg.|A bit of crust had come out with the question.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: meadow; day; clear; heroes sitting calm, friends sitting calm; hat, basket
+“It goes faster with your eyes shut,” said the elbow.
+{A} shut both of them, and kept them shut for {young:a very long time. It was a hundred. It was nearly ten.|a long time, to give it every chance.} Things hummed. Then {A} opened one, all at once, to catch it.
+It had not gone faster. {young:It was all still there, and a bit more of it had come.|It looked a little surprised, and then it went on, at exactly the same speed.}
+“That was only because you {~peeped|looked},” said the elbow, {young:who had both eyes shut, too.|from under a hat.}
+“Elbows have no eyes,” said {A}. “That is how they can sleep.”
+-> DONE
+
+=== l1
+# aside
+# scene: meadow; day; clear; heroes sitting worried, friends sitting happy; pillow, basket
+An arm rest is the narrowest country in the world, and two people had to live there. {young:One of them was {A}, and the other one was the elbow.|{A} had the back of it, and the elbow had the front.}
+A line was agreed on. {young:It went right down the middle, at the bump.|It was the seam, and both sides said that they would keep to it.}
+By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|It was carried home, and shown the line again, and was sorry, and came back within the minute.}
+So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of the guard, and slept. It did not feel a thing.|Then the elbow moved, and after that the crumb was on its sleeve, and went over to the other side.}
+-> DONE
+
+=== m2
+# scene: meadow; afternoon; clear; heroes sitting happy, friends sitting happy; drum, basket
+“How many songs is it?” asked {A}.
+“Thirty,” said the elbow, and was sorry at once. {young:For {A} knew a song. It had a {~goat|bus} in it, and a lot of verses.|For {A} knew one with a {~goat|bus} in it, that had a verse for every part of the {~goat|bus}.}
+They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
+“Twenty-nine,” said {A}.
+{pausing} # company
+Even the back of the head did, in front. {young:Its ears went red, and then it sang, too.|It had not said a word so far, but at the last verse both its ears were seen to move.} # spare
+-> DONE
+
+=== l2
+# aside
+# scene: village; afternoon; clear; heroes standing worried, friends standing happy; bucket, hat
+Then {A} had to go. {young:It was not just a bit. It was a lot, and it was now.|It was not the sort of having to go that waits for a better place.}
+“Now?” said the elbow. ¶ “It was now {young:before|a while ago},” said {A}.
+So they went. {young:It was a tiny room with a {~cross|loud} tap. It shouted when you were done.|It was in a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
+Nothing had been hurt. {young:That was just its way to say thank you, and goodbye.|It seemed to be how it said that it had finished.}
+The elbow went in after that, for it had been wanting to, but {young:had not liked to say.|it is not a thing that an elbow can bring up.}
+-> DONE
+
+=== s3
+# scene: meadow; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
+It was taking too long by oneself. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
+{midway} # company
+That made five. {young:{L} looked out. It was not there.|It did not work.}
+“These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
+But the elbow had not finished. {young:It was still on its first bite.|It had had one bite, and was looking at something.} It looked till that had gone by, and then it had another.
+-> DONE
+
+=== m4
+# aside
+# scene: lake; afternoon; clear; heroes sitting curious, friends sitting calm; basket, map
+“How big were you,” asked {A}, “when you were always the one who asked?”
+“I was up to here,” said the elbow. {young:“And we went all day, with a {~dog|hen} on top of us.”|“It was the same way, only longer, with a {~dog|hen} on our feet and a tent on our heads.”}
+“How far was it then?” ¶ {young:“Nine plums,” said the elbow.|“Nine plums,” said the elbow, and thought about them. “And a quarrel.”}
+“Did you eat them fast?” ¶ “We were there by the gate,” said the elbow, “{young:and then we had tummy ache, and there was still a whole hill.”|as far as the plums knew. After that it was all stones.”}
+-> DONE
+
+=== s4
+# scene: mountain; dusk; clear; heroes sitting happy, friends sitting happy; basket, star
+So {L} took out the last one, and held it, and looked. {young:Past went a hill with a hat on.|Past came a hill, with a hat of cloud on it.}
+That was worth a bite. It was a small one. # usual
+Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
+It was odd. {young:They must have been there all day.|They must have been going by out there all day, with nothing to eat them with.} # usual
+It went down to {~a half|a corner with some egg in it}. It got dim.
+“Are we there?” said the elbow.
+{L} held up what was left, and looked at it. “Two bites,” said {L}.
+-> DONE
+
+=== l3
+# scene: bridge; night; stars; heroes sitting sleepy, friends sitting sleepy; star, lantern
+After that the things to see were mostly lights. They came up. They looked in. They went.
+A light went over the elbow. It went over the tin. It went over all the knees, {~one by one|in a row}.
+“Bite?” said {L}. “Not that one,” said the elbow. “That was just us, in the glass.” # more
+The back of the head had gone down to one side. It was still a nice head. # more
+The tin had slid down in its lap. It had lost its lid, and did not mind. # more
+The arm rest was quiet. The line was not kept on either side.
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes sitting sleepy, friends standing sleepy; lantern, basket
+Then it stopped. The hum stopped. It got so quiet that they all woke up.
+“Is it broken?” said {L}.
+“No,” said the elbow. “It is {~off|done}.”
+The air had another smell. It was dark, and it was full of somewhere. # spare
+They went in over a step, with the bags and the tin. It was a bit cold. It was not far. # spare
+“How many is it from here?” said {L}. It was none at all. It was a door. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, scarf, lantern
+The bags stood in the hall. They stood close. They had only just come.
+{A} found the light. It was on the wrong side. {A} found the tap. It ran quite well.
+The soap was a {~green|round} one. It smelled of some other house. It would not stay in a hand. # more
+One sock was still on the way. It would have to ask how far it was. It would be told. # more
+The shoes had been put by the door. They pointed here. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, basket
+There turned out to have a bed in it. One corner was turned down, like a page.
+{resting}
+{dream} # spare
+In the tin was one bite. It was for the hill, on the way home. # usual
+The bed went on for a bit, as beds do on the first night. It hummed. It went round one last bend. # usual
+The elbow had come in, too. It was not at the side now. It was round the back, with an arm to it.
+“Are we there?” said {L}. Both eyes were shut. It does go faster. # usual
+“Nearly,” said the elbow.
+The bed slowed down. It was very smooth. It stopped.
+“There,” said the elbow.
+Goodnight, {H}.
+Goodnight.
+-> DONE
