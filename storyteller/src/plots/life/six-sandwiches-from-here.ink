@@ -1,4 +1,4 @@
-# about: journey
+# about: journey(car|train|plane|fly|flight|flew|bus|coach|ferry|boat|ship|drive|driving|drove|holiday|vacation|trip|journey|road|airport|travel|taxi|ride)
 # also: patience; bored; too-excited; outing; happy
 # wants: child
 # ages: 3-10
@@ -73,7 +73,7 @@ It was taking too long by oneself. {young:“I need help,” said {L}.|{L} saw t
 {midway} # company
 That made five. {young:{L} looked out. It was not there.|It did not work.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
-But the elbow had not finished. {young:It was still on its first bite.|It had had one bite, and was looking at something.} It looked till that had gone by, and then it had another.
+But the elbow had not finished. It had had one bite, and was looking at a cloud. It looked till the cloud had gone by, and then it had another.
 -> DONE
 
 === m4
