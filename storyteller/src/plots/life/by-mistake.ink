@@ -1,0 +1,143 @@
+# about: guest(gran|nan|nonna|nonno|aunt|uncle|cousin|abuel)
+# also: missing; happy; too-excited; sad
+# wants: child
+# role guest: answer = an aunt called Auntie Wren
+# names: Auntie Wren | Auntie Sorrel | Auntie Fay
+# ages: 3-10
+# holds: rain(kind), dark(kind)
+
+=== title
+{~By Mistake|The Umbrella from Last Time}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing happy, friends standing happy; basket, umbrella, hat
+{~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
+“For how long?” said {A}, before the coat was off.
+“Till Sunday,” said {guest}.
+{young:That was four nights. {A} did not think much of four.|It came to four nights, and nights are the part when one is not looking.} # usual
+But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes standing happy, friends standing happy; basket, clock
+They took the case up to the little room in a {young:long line|procession}.
+{joining}
+Out of it came a hairbrush, and a big book, and two {~blue|tartan} slippers, {young:which stood side by side.|which stood with their toes out.}
+By tea the left one was behind the sofa. {A} had helped it.
+{guest} came down in one slipper. On the other foot was {young:the hat of the teapot, and not a word was said.|the tea cosy, and not a word was said about it.}
+It {young:fitted|looked warm}. One could have gone home in it. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; teapot, spoon, kettle
+It is not only a person that comes to stay. {young:With {guest} came a new way to cut toast, and a song for the cups.|With {guest} came another way to cut toast, and a tune for the washing-up.}
+The butter went on {~right up to the edge|in a curl}. The big chair, where one does not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
+“Is this how you do it at home?” asked {A}.
+“At home I do it like you,” said {guest}. {young:“It is more fun when you are out.”|“One only has ways when there is somebody to look.”}
+The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop in the bath.} # spare
+-> DONE
+
+=== l1
+# aside
+# scene: village; dusk; clear; heroes standing curious, friends standing calm; scarf, hat
+In the hall the coats had somebody new on the end peg. {young:It was the coat of {guest}.|It was the coat of {guest}, and it was a good deal longer than they were.}
+They moved up for it. {young:The small ones were just as high as its pockets, and had a look in.|The small ones, who come up to a pocket, had a look in.} They found a ticket, and a peppermint, and a {~conker|button}.
+“There is nothing in it that one needs,” said {A}, who had been through it as well. {young:A ticket is too small to hide.|The ticket was for coming, and had been used.}
+The smallest had the peppermint. # more
+So the coat was left alone, and {young:hung with its arm round a small one.|by supper time it hung with an arm round the smallest of them.}
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; day; rain; heroes sitting happy, friends sitting happy; umbrella, basket, book
+Then it was one night less, and it rained. {young:That was good, because you cannot go home in rain with no umbrella.|{A} stood and looked at it in a friendly way, since no one sets out in that.}
+“You have no umbrella,” said {A}. ¶ “Oh, I have one somewhere,” said {guest}. {young:“I just cannot think where it can be.”|“Now, where did I see it last?”}
+They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a bit of sky, so that you could see the table.|There was a hole in the sky, quite a small one.}
+{pausing} # company
+“They do go, sometimes,” said {guest}, and looked {young:at the sofa, and then away.|for some reason at the sofa.}
+-> DONE
+
+=== l2
+# aside
+# scene: garden; day; breeze; heroes walking happy, friends walking happy; flower, basket
+They went to see how high the tree was, and the wall, and {~number nine’s hens|the hole in the fence}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
+“It has all grown,” said {guest}. “The hole has, too.”
+The hens came up, to hear who it was, and were told. # more
+{A} walked slowly. {young:If you go slowly, a day is long, so they went round by the bins.|A day is as long as one makes it, and this one was made to go round by the bins.}
+“If you were not here,” asked {A}, “would you be there?” ¶ {young:“Yes,” said {guest}, “and looking out.”|“I should,” said {guest}, “and looking out of the window at nothing with hens.”}
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
+A case cannot be packed when it is full. So {L} filled it. {young:In went all the potatoes, and a very big book.|In went the potatoes, and both halves of the dictionary.}
+{guest} took it by the strap. The strap came up, and the case did not.
+“I must have brought more than I thought,” said {guest}. {young:And they had potatoes for supper, with {~butter|peas}.|There was potato soup that night, and the dictionary was found to be {~well rested|damp}.} # usual
+{midway} # company
+The slipper wanted a better place. {L} felt behind the boots, at the back of the cupboard. {young:It was full.|It was taken.}
+Out came a glove, with dust on it. It was {guest_s}. {short:Behind the next door was an umbrella, and it was {guest_s}, too.}
+-> DONE
+
+=== m4
+# scene: library; dusk; clear; heroes sitting curious, friends sitting curious; umbrella, spoon, basket
+After that they looked in all the good places. An umbrella was behind the {~piano|door}. {young:It had been there since the last time it rained.|It had the rain of some other year in it, and dust on top.}
+Half a roll of peppermints lay in with the string, for later. A pair of glasses had been {young:in the plant all summer.|looking out of the big plant all summer.}
+Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|fitted.}
+“Who would do that?” said {A}. “It is all from {guest}.” {young:They put it in a row.|They laid it in a row along the carpet, and the row went from the fire to the door.} # spare
+-> DONE
+
+=== s4
+# scene: library; dusk; clear; heroes sitting surprised, friends sitting happy; umbrella, hat, lantern
+“Ah,” said {guest}, in the door. “You have found them.” The tea cosy {young:looked at the floor.|went from one foot to the other.} # usual
+“You forgot them,” said {L}.
+“One may forget a glove,” said {guest}. {young:“But not all that.”|“Not an umbrella, in the rain.”}
+{L} looked at it all. {young:Each time, one thing had not gone home.|Not once had {guest} gone home with everything.}
+“You have to come back for a thing,” said {guest}, “if you have left it.”
+{L} went behind the sofa, and came out with the slipper.
+“Dear me, no,” said {guest}. {young:“Not there!|“That is where they dust.} I will show you.”
+“It has to be {~dry|dark},” said {guest}, “and where you never look.” # usual
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, umbrella
+They did it after the bath. They had bare feet, and one lamp.
+“Not in a vase,” said {guest}. “They find it when they have flowers. Not in a boot. It gets worn.”
+The glove went up on the {~clock|top shelf}. The glasses went back in the plant. They had liked it there. # spare
+“And it must be a thing that you want,” said {guest}. “Or it does not count.” # more
+So it was the slipper. It went in with the good plates. It could not be seen.
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; basket, sock
+There was room in the case now. So much was left out. {L} looked at it.
+In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put it there.
+“You have left your sock in my case,” said {guest}.
+“Have I?” said {L}. “So I have.” # spare
+“You will have to come for it,” said {guest}. “I shall put it in the top drawer.” # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, clock
+The teapot had its cosy back. It had been out for three days. It smelled of feet.
+On the clock sat the glove, with its thumb up.
+The coats hung in the hall. The long one had its {~arm|sleeve} round the small one still. # more
+One night was left. It was a long one. It had hardly been used. # spare
+In the plant two round eyes looked out. They had been washed. They could see all the way to Sunday. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, hat
+Then {guest} came in, to say it.
+{resting}
+{dream} # spare
+The page was read. The lamp was put down low. # usual
+“Will you be here when I wake up?” said {L}.
+“Right here,” said {guest}. “I shall be down by the toast.” # usual
+Then it was quiet. The door was left open. # usual
+On the chair was a hat. It sat there with its brim up.
+“You have left your hat,” said {L}, in the dark.
+“I know,” said {guest}, on the landing.
+Goodnight, {H}.
+Goodnight.
+-> DONE
