@@ -14,7 +14,7 @@
 # scene: village; day; rain; heroes standing worried, friends standing calm; umbrella, basket
 {~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} It was about {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
-{A} wanted to know something else. {young:“Will {ill} get better?”|“Will {ill} get better?” It was a short question, and {A} meant to take it round until it had an answer.}
+{A} wanted to know something else. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
 “Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
 -> DONE
 
@@ -22,7 +22,7 @@ It was not because of anything that {A} had done, or said, or thought. {A} knew 
 # scene: bakery; day; rain; heroes standing curious, friends standing calm; basket, umbrella
 {joining}
 At the baker’s it was warm, and all the loaves were in. “Will {ill} get better?” asked {A}.
-“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, and then gave it no time again, while the bread was being wrapped.} “Was that it?” asked {A}.
+“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?” asked {A}.
 Then came the postman. “Only a bit under the weather,” he said. {young:They all looked up.|They all looked up to see where that was.} The weather was up there. {young:They were all under it. So was he.|Everybody in the street was under it, and so was the postman, right up to his hat.} # usual
 None of them had said yes. None of them had said no. {A} took the bread home, and it was hot, and the question was just as big as before. # usual
 -> DONE
@@ -63,6 +63,7 @@ The telephone rang, and it was a great-aunt. She talked for some time. {young:Th
 First they were washed. You sing a song twice through, {young:and you do the thumbs|and the thumbs are done in the second verse}.
 The water went {~pink|grey}, and then it went blue. {young:The jam came off. So did the whale.|The jam came off, and half of Tuesday.} They came out a size smaller, and very soft.
 {A} tried them. They could pat. They could do a button, if it was not in a hurry. {young:They could carry an egg.|They could carry an egg up the stairs, and had once been asked to.} And they could find the end of the sticky tape, which hardly anybody can.
+It was a good long list, for two hands. # more
 “Quite good,” said {A}, and {young:dried in between|dried between the fingers, where people forget}.
 -> DONE
 
@@ -73,14 +74,14 @@ Then it was supper, and the pan was on. The one who was stirring had not said an
 {midway} # company
 The spoon went round once, and stopped. “I do not know,” said the one who was stirring. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
 {A} had wanted another one. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
-But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. It took all of {As} weight, and they stood there until the pan began to mutter.}
+But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, lantern, spoon
 “{short:People say that {ill} is in good hands|And the hands? People say that {ill} is in good hands},” said {A}. “Is that so?”
-“That is so,” said the one who was stirring. {young:“I have seen them.”|“I have seen them. They are quick, and they are washed a great deal.”}
-So one thing was true. {A} looked at it for a bit, and then went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
+“That is so,” said the one who was stirring. {young:“I have seen them.”|“I have seen them. They are washed a great deal.”}
+So one thing was true. {A} went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
 Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It tickled.|It tickled most between the third and the fourth.} Up came the hand, and there was a hand. # usual
 They did everybody’s, for {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on after all, and needed no pencil.}
 -> DONE
@@ -118,6 +119,7 @@ Down in the kitchen stood the pan. The spoon lay in it. It had had a long day.
 The jam hand lay on the {~sill|shelf}, to dry. It had five round toes, or so you would think. # more
 Somebody big sat at the table. They had put down one hand on the paper, and they went round it, by themselves. # more
 The bread had one end left. It would do for toast. # more
+The umbrella stood in the bath, with its arms out. It had been under the weather all day. # more
 -> DONE
 
 === s5
