@@ -105,6 +105,7 @@ life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | that one shoe has to come back for the other | whether the big shoe would be a bus again
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | to say first what one is going to do | which of the stars had just come through
+life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | that the best of it came by itself | what else had come by itself
 life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | that it was a very good knot all along | where the chair would go the next time
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | that it is only a matter of the size | what else had an inside
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg

@@ -1,0 +1,137 @@
+# about: parents-apart
+# also: sad; missing; nervous; angry; lonely
+# wants: child
+# role friend: toy = a hare called Nettle
+# ages: 3-10
+# holds: separation, bus(kind), dark(kind)
+
+=== title
+{~That Came by Itself|What to Put in the Bag}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; basket, lantern, blanket
+{~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
+Once it had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
+“I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
+There is a board by that bed that goes eek. {A} held the bag wide open over it, and trod on it, and {young:shut the bag, quick|was quick with the zip}.
+-> DONE
+
+=== m1
+# aside
+# scene: bathroom; afternoon; clear; heroes standing happy, friends standing curious; bucket, basket
+It was not the only thing of that sort. There was the tap, which says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
+There was the way the kitchen smells at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|and let it hang open, as one does for bees}.
+There was the cat across the road, on its post. It was too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
+“What are you doing in there?” called the voice on the stairs. ¶ “Packing,” said {A}. “I have nearly got Thursday.” # spare
+-> DONE
+
+=== s2
+# scene: bus; dusk; clear; heroes sitting calm, friends sitting calm; basket, lantern
+It took two to lift the bag, and one to say mind the wall.
+{joining}
+On the bus it had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
+The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under the chin.|{A} was in them before the bag was up the step.}
+Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
+{A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:It had not come.|It must have got out on the hill.}
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; basket, blanket
+The bag sat by the wall with its sides in. {young:It was tired.|It had been all the way across with six shoes, and none of them a pair.}
+“You are the only one who knows both halls,” {A} told it.
+That was so. The one hall had never seen the other. {young:The coats had not met. The mats had not met.|They had the same {A} walking in and out of them, and could not have said where it went.}
+“What is it like, in the middle?” {many:asked {B}.|asked {A}.} ¶ The bag thought of the bus. You could see the whole of the {~hill|river}, from a seat. # spare
+-> DONE
+
+=== m2
+# scene: bathroom; night; clear; heroes standing happy, friends standing calm; bucket, lantern
+{A} had brought the toothbrush, and a toothbrush was here already. It lived in the {~yellow|tall} mug.
+“You are both mine,” said {A}, “and you have never met.” {young:So they were put head to head.|So they were introduced, over the basin, and stood for a while with their bristles touching.}
+They were a bit shy. The one from there was red, and bent. {young:The one from here was quite straight.|The one from here was as straight as a new pencil, and had had a great deal of time to itself.}
+“This one does Fridays,” said {A}. “That one does Mondays.”
+They did not ask which was the best. {young:They both had the same teeth to do.|They found that they knew all the same teeth.}
+{pausing} # company
+-> DONE
+
+=== l2
+# aside
+# scene: playground; day; clear; heroes standing curious, friends standing curious; ball, swing
+“Which is the real one?” asked a boy on the swings, who had the one home and had never moved out of it.
+{A} did not know. {young:So {A} went to see.|It had not come up before, and so it was looked into.}
+At the one home there is a step that always gets your toe. {A} went in over it. Ow. {young:That one was real.|That one was as real as anything.}
+At the other there is a table leg. {young:Ow! That was real, too.|It was the same toe, and the toe could tell no difference.}
+“Both,” {A} told the boy, on {~Monday|the next day}. {young:“I have tried them.”|“I went into it quite hard.”}
+-> DONE
+
+=== s3
+# scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
+So the next Friday {A} took nothing.
+{young:The bag was as flat as a sock.|The bag lay over one arm like a coat, and the driver did not charge for it.} # usual
+All went well until the light was out. {young:Then {A} felt about for {friend}. Wall. Bed. Wall.|Then a hand went out for {friend}, and found pillow, and wall, and more pillow.}
+{friend} was at the other home, under the other bed.
+{midway} # company
+“Hic,” said {A}. It was not crying, or not all of it. “Hic.” {young:They were hiccups. They were big.|They were hiccups, with a squeak at the end.}
+“Did you pack those?” asked the voice by the bed.
+“No,” said {A}. “They came by themselves.”
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, pillow
+The third Friday {A} sat in front of the bag, and did not put in one thing. {young:First {A} had a think.|First there was some thinking to do.}
+There was the joke about the {~egg|bucket}. That came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
+The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
+“And me?” asked the voice on the stairs. “Do I come?”
+{A} looked inside, to see. It was not the inside of the bag. “Yes,” said {A}. “You both do. You come by yourselves.”
+Then {A} packed {friend}, who cannot walk, and shut the bag. It took one finger.
+-> DONE
+
+=== m4
+# scene: bus; dusk; clear; heroes sitting happy, friends sitting happy; basket, hat
+Three people could sit where the bag had sat. {A} had the window. {friend} had a head out at the zip.
+They went by the shop, and the hill, and a dog in a coat.
+A bump in the road said eek. {A} sat up. It was only like it. But it was quite like it. # spare
+“I can do it, too,” said {A}. “Eek.” It had been in there from the start.
+The driver looked in his mirror. “Is that the bus?” he said. # more
+“It is just us,” said {A}. # more
+-> DONE
+
+=== l3
+# scene: kitchen; night; clear; heroes sitting sleepy, friends sitting calm; spoon, lantern
+There was soup. It was made the way it is made here. It was hot, and it had {~stars|rings} in it.
+At the other home it has bits. {A} likes it with bits. {A} likes it with none. # spare
+One spoon had come over in the bag, on the first day. It was in with these now. It did not look lost. # more
+{A} ate to the end. The bowl had a fish on it, at the end. # more
+“What do they have there?” asked the one with the pan. “Soup,” said {A}. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; basket, pillow
+The bag was hung up. It hung with its mouth shut.
+It had not had much to do. It did not mind. It had the hill to think of.
+“You can rest,” said {A}. “I will say when.” # spare
+It was warm in there, and it was the right sort of dark. It was the one that they have here. # more
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, clock
+Far off, at the other home, a cup was washed. A light went out in the hall.
+The board by the bed lay still. Nobody had trodden on it. It had all its eek.
+A grown-up stood there for a bit, at the end of the day, and said goodnight. It was said to the wall. But it was meant for over here. That came by itself, too. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+{friend} was where a hand could find the place. # usual
+{resting}
+{dream} # spare
+The dark was here. That came by itself.
+The moon was here. It was at the other home as well. It had not packed a thing. # usual
+One goodnight was said by the bed. One was said over there. {L} had them both.
+“Eek,” said {L}, quite low.
+And {L} turned round, and the day was put down, and then there was sleep. That came, too. # usual
+It came by itself.
+Goodnight, {H}.
+Goodnight.
+-> DONE
