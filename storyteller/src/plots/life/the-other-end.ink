@@ -1,0 +1,144 @@
+# about: sad; lonely
+# also: tired; missing; angry; cannot-sleep
+# wants: child
+# role light: toy = a bear called Cob
+# ages: 3-10
+# holds: balloon(kind), dog(kind), dark(kind)
+
+=== title
+{~The Other End|A Heavy Sort of Day}
+-> DONE
+
+=== s1
+# scene: kitchen; day; mist; heroes sitting calm, friends sitting calm; spoon, basket
+{~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}. }{L} was no bigger than on Sunday, but something in there was heavy.
+“Did something happen?” they asked. {L} thought, and nothing had. {young:They felt in all the pockets. There was a peg in there.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
+The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
+“I only want to be up,” said {L}, “and I am down.” {young:So they got their coats.|So the coats were fetched, and they went to the swings.}
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; day; mist; heroes sitting calm, friends sitting happy; spoon, balloon
+First they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
+A joke was brought. It was the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
+A tune was played on the comb, all through. # spare
+They hid, and jumped out. {L} had seen where they went, but was kind about it. # more
+Then a balloon was tied to a button, the top one. {young:The button went up. {L} did not.|It pulled with all it had. The button stood straight up, and {L} sat below it like a piano.}
+“Thank you,” {L} told the balloon. {young:“You did your best.”|“It is not your fault. You were not made for pianos.”}
+-> DONE
+
+=== s2
+# scene: playground; day; mist; heroes sitting worried, friends standing calm; swing, bucket, bicycle
+{joining}
+The swing was tried, and it hung straight down. {young:The slide was tried. {L} stopped in the middle of it.|The slide was tried, and it would not slide, and {L} had to be fetched from half-way.} # usual
+Then there was the seesaw. One end was down. {young:{L} sat on it. Bump.|{L} sat on that one. Bump.} It stayed there.
+{many:The others got on behind, all in a row, to help. It was kind, but it was the same end.|High up over the grass was the other end. The sky was on it, and that weighs nothing.}
+{light_a} was put on up there, and told to press. {light} pressed. {light} had a very nice view.
+-> DONE
+
+=== l1
+# aside
+# scene: park; day; mist; heroes standing curious, friends standing curious; basket, torch
+They tried to find what it was about. {young:They looked under the bench. There was a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
+It was not yesterday. They went through yesterday, and it had had {~soup|a puddle} in it. {young:It was not tomorrow. Nobody had seen that one yet.|It was not tomorrow, as far as one could see over the fence.}
+It was not the shoes. They took them off, to see, and put them on again. # spare
+“Is it a big thing, or a lot of small ones?” they asked. {young:It was a grey thing. It was all one.|It was hard to say. It had no edge to get a nail under.}
+So they put the {~spoon|bench} back as it was.
+-> DONE
+
+=== s3
+# scene: playground; day; mist; heroes sitting calm, friends standing happy; basket, bucket, book
+So they brought all that they had. Up there, next to {light}, went the bag, {young:and a bucket, and two boots|and a bucket of sand, and a pair of boots}.
+{midway} # company
+It did not move. A pigeon came and sat on the top, and it did not move for a pigeon. # usual
+{young:“You are too light,” said {L}.|“It is all too light,” said {L}, from below.}
+Then it went quiet, {young:as parks do|as parks do before tea}.
+{L} put both feet in the sand. {young:Down was just down.|It was not so bad down there, only low, and a long way from people.} # usual
+-> DONE
+
+=== l2
+# aside
+# scene: park; afternoon; mist; heroes standing calm, friends standing calm, dog sleeping calm; basket, scarf
+A dog lay by the gate, a large one, with its chin on the ground. {young:It was heavy, too. You could see it.|It lay as if it had been put down there and would be called for.}
+“What is the matter with it?” {many:asked {B}.|asked {L}.}
+“Not a thing,” said the woman who had the lead. {young:“It is just like that today.”|“It has days. It has had its walk, and its dinner, and it is loved by all and sundry.”}
+{L} sat down on the kerb of the path. The dog let out a sigh, and the leaves went away from its nose. {young:{L} did one, too.|{L} did one, and moved a leaf of about the same size.}
+The woman had a sit-down, too. # more
+They did a few more. The dog’s was the {~best|longest}. # spare
+-> DONE
+
+=== m2
+# scene: playground; afternoon; mist; heroes sitting calm, friends standing calm; swing, hat
+Other people wanted to be kind. A boy went by on a scooter and showed how he could do it with one leg out.
+“That is good,” said {L}, and it was.
+An aunt of somebody’s bent down. {young:“Cheer up,” she said. “It may never happen!”|“Cheer up,” she said. “It may never happen,” and she went to the ducks before {L} could ask what.}
+{young:{L} looked round for it. It did not happen.|{L} kept a look-out for it, for some time, in both directions.} # spare
+A woman with a bag of ducks’ bread gave {L} the end of it, and the ducks were cross. # more
+Each of them took a step back, and looked at {L} as one looks at a {~shelf|wheelbarrow}. {young:They did so want it to be up.|They would all have liked so much to see it go up.}
+{pausing} # company
+-> DONE
+
+=== s4
+# scene: playground; dusk; mist; heroes sitting surprised, friends standing calm; swing, basket
+The big coat had been on the bench all this time, and had not said one funny thing.
+Now it got up. It took off the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
+It did not ask. It did not push. It only sat.
+Eek, said the seesaw. {young:Up came {L}, bit by bit, and stopped.|It thought it over, and up came {L}, not fast, and stopped.} They were level.
+{many:“Oh,” said those behind, with their feet in the air.|Both of {L}’s feet hung in the air, side by side.} # usual
+“Is it gone?” asked the big coat, after a bit.
+It weighed what it had weighed before. “No,” said {L}.
+“No,” said the big coat. And they stayed there, an end each.
+-> DONE
+
+=== m4
+# scene: playground; dusk; clear; heroes sitting calm, friends sitting calm; swing, lantern
+Nothing happened, for some time. It was quite good at it.
+A leaf came down, and sat in the middle. It was the only place that was left.
+“It is not about anything,” said {L}.
+“It need not be,” said the big coat.
+The lamp came on by the gate. They saw it at the same time, both from the same height. # spare
+{L} cried a bit. It went straight down, and so it did not upset the seesaw. # more
+“Shall we go home?” asked the big coat. ¶ “In a minute,” said {L}. # spare
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+The bath came up to the soap. It had more to hold tonight. {L} lay still, and was held.
+A duck went by. A duck does not mind how far up it is. # more
+“Still there?” asked the big coat. It had hung itself up, and it had arms in it now. ¶ “Still there,” said {L}. # spare
+The duck went by. # more
+-> DONE
+
+=== m3
+# scene: kitchen; night; clear; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
+There was soup. The chair said oof. It did not mind.
+Two sat on the bench by the wall. They did not talk. One had a spoon, and one had a spoon.
+The soup went down by a bit on this side, and by a bit on that. # spare
+It was warm. It was still heavy. You can eat soup with it. # more
+“It is no worse with soup,” said {L}. # more
+-> DONE
+
+=== l4
+# scene: park; night; mist; heroes sitting sleepy, friends sitting sleepy; swing, lantern
+In the park it was dark. The swings hung straight. They do not have to go.
+The seesaw had put one end down. That is how it sleeps. # more
+The leaf had let go of the middle. It had gone off with some others. # more
+By the gate the dog had been called for. It got up. It was not any lighter. But it was going home. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; clear; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The bed said oof. It was a soft one. # usual
+{resting}
+{dream} # spare
+One more sat down, on the edge. It was big. It had no coat on now. The bed went down on that side.
+{L} rolled a bit, that way. You do.
+“Is it gone?” ¶ “Not yet,” said {L}.
+It was dark. It was not about a thing. It could stay till it went. # usual
+{light} lay on the top, and pressed. # usual
+It weighed what it weighed.
+They had an end each. They were level.
+Goodnight, {H}.
+Goodnight.
+-> DONE
