@@ -55,6 +55,8 @@ export interface Brief {
   readonly series?: {
     /** 2 for the second. */
     readonly night: number
+    /** The plot of the night before. */
+    readonly plot?: string
     readonly canon: {
       readonly who: string
       readonly where: string

@@ -126,7 +126,7 @@ function partsOf({ roles }: Casting, whose: 'wish' | 'family'): number {
   ).length
 }
 
-function castingOf(plot: Plot, brief: Brief): Casting {
+export function castingOf(plot: Plot, brief: Brief): Casting {
   const answers = answersOf(plot, brief)
   const absent = absentFrom(brief, answers)
   const left = new Set<StoryFact | number>([

@@ -17,6 +17,9 @@ export interface PlotSection {
   readonly requires: readonly string[]
 }
 
+export const nextNightKnots = ['next_night', 'next_bedtime'] as const
+export type NextNightKnot = (typeof nextNightKnots)[number]
+
 /** A plot as its author wrote it: a title and sections in their order. */
 export interface Plot {
   /** `theme/name`. */
@@ -29,6 +32,8 @@ export interface Plot {
   /** Every word that can occur in it, in lower case. */
   readonly words: ReadonlySet<string>
   readonly sections: readonly PlotSection[]
+  /** What the following night of a series begins with, and what it says at bedtime: knots that are no sections. */
+  readonly nextNight: readonly NextNightKnot[]
   /** Starts it anew. */
   open(seed: number): Story
 }
@@ -105,6 +110,7 @@ export function plotFrom(id: string, text: string): Plot {
         requires: required?.split(' ') ?? [],
       }),
     ),
+    nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
       compiled ??= compile(id, `${prelude}${roleVariables(roleNames)}`, withoutHead(text))

@@ -4,6 +4,7 @@ import { slipsIn } from '../test/slips.ts'
 import { isToddlerPlot } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { fragmentOf } from './fragment.ts'
+import { nextNightOf } from './next-night.ts'
 import { plotNotes, plotNotesOf } from './plot-notes.ts'
 import { plots } from './plots.ts'
 import { asNight, castOf } from './series.ts'
@@ -41,6 +42,31 @@ describe('a story of a series', () => {
     expect(last).toContain('the gate at the top of the pass')
     expect(last).toContain('one after the other: Mia, and the bear who minds the gate.')
     expect(last.endsWith('Goodnight.')).toBe(true)
+  })
+
+  it('begins with what came of the night before, where its plot tells it and the loose end is still its own', () => {
+    const plot = 'pirates/eight-goodnights'
+    const { met, ...rest } = plotNotes[plot] ?? { met: '', where: '', learnt: '', thread: '' }
+    const tell = (thread: string) => {
+      const brief: Brief = {
+        seed: 'night',
+        theme: 'pirates',
+        length: 'short',
+        children: [{ name: 'Mia', age: 5 }],
+        companions: [],
+        history: { plots: [plot] },
+        series: { night: 2, plot, canon: { ...rest, who: `Mia; ${met}`, thread } },
+      }
+      return asNight(tellStory(brief), brief).sections.map(({ text }) => text)
+    }
+    const [first = '', ...others] = tell(rest.thread)
+    expect(first).toMatch(/^[^\n]*Mia[^\n]*\n\nA wet paper bag/)
+    expect(first).toContain('Slept until Thursday')
+    expect(others.at(-1)).toContain('under the pillow')
+    expect([first, ...others].join(' ')).not.toMatch(/had learnt|wondering|one after the other/)
+    const edited = tell('who took the spoons').join(' ')
+    expect(edited).toContain('wondering who took the spoons')
+    expect(edited).not.toContain('A wet paper bag')
   })
 
   it('leaves a story without a series unchanged', () => {
@@ -124,6 +150,26 @@ describe('what a parent has typed', () => {
     expect(fragmentOf('дракон')).toBeNull()
     expect(fragmentOf('fox@example.com')).toBeNull()
   })
+})
+
+it('what comes back the next night is short and well formed, for one child and for four', () => {
+  const slips = plots
+    .filter(({ nextNight }) => nextNight.includes('next_night'))
+    .flatMap(({ id }) => {
+      const { met, ...rest } = plotNotes[id] ?? { met: '', where: '', learnt: '', thread: '' }
+      return briefs(id, 'short').flatMap((brief) => {
+        const { plot: _, ...free } = brief
+        const night: Brief = { ...free, series: { night: 2, plot: id, canon: { ...rest, who: met } } }
+        const lastNight = nextNightOf(night)
+        const text = [lastNight?.next_night, lastNight?.next_bedtime].filter(Boolean).join('\n\n')
+        const words = text.split(/\s+/).length
+        return [
+          ...slipsIn(text, night).filter((slip) => !/nobody|named|name/.test(slip)),
+          ...(words > 25 && words < 110 ? [] : [`${words} words`]),
+        ].map((slip) => `${id}: ${slip}`)
+      })
+    })
+  expect(slips).toEqual([])
 })
 
 describe('the notes of a plot for a series', () => {

@@ -2,12 +2,14 @@ import { isForToddlers } from './age-bands.ts'
 import type { Brief, Section, Story } from './brief.ts'
 import { fragmentOf } from './fragment.ts'
 import { list } from './names.ts'
+import { nextNightOf, ownWordsIn } from './next-night.ts'
 import { pick } from './random.ts'
 
 /**
- * Makes a story part of its series: the first paragraph recalls the night before and what was left open; at bedtime the story
- * recalls what was learnt, the place and the other characters. What a parent has written into the canon is used where it fits into a
- * sentence. A story for toddlers says only that it is another night. One without a series is returned unchanged.
+ * Makes a story part of its series. It begins with what came of the night before, as that night's plot tells it (`nextNightOf`): whoever was
+ * met comes back with something to do, and what was left open is answered. Where the canon is in a parent's or a model's words, the
+ * first paragraph takes up what was left open, and bedtime recalls the rest as far as it fits into a sentence. A story for toddlers says
+ * only that it is another night. One without a series is returned unchanged.
  */
 export function asNight(story: Story, brief: Brief): Story {
   const { series } = brief
@@ -20,16 +22,31 @@ export function asNight(story: Story, brief: Brief): Story {
     const again = `Here ${heroes.many ? 'are' : 'is'} ${all} again.`
     return first ? { ...story, sections: [withParagraph(first, again, 0), ...others] } : story
   }
-  const opening = [nightSentence(heroes, series.night), threadSentence(heroes, series.canon.thread)]
-  const remembered = [
-    learntSentence(heroes, series.canon.learnt),
-    placeSentence(heroes, series.canon.where),
-    goodnightSentence(series.canon.who, castOf(brief)),
-  ]
+  const lastNight = nextNightOf(brief)
+  const night = nightSentence(heroes, series.night)
+  const opening = lastNight
+    ? [night, lastNight.next_night].join('\n\n')
+    : paragraphOf([night, threadSentence(heroes, series.canon.thread)])
+  const remembered = lastNight
+    ? [lastNight.next_bedtime, rememberedAtBedtime(heroes, ownWordsIn(brief), brief)]
+    : [rememberedAtBedtime(heroes, series.canon, brief)]
   const withOpening = story.sections.map((section, index) =>
-    index === 0 ? withParagraph(section, paragraphOf(opening), 0) : section,
+    index === 0 ? withParagraph(section, opening, 0) : section,
   )
-  return { ...story, sections: withMemory(withOpening, paragraphOf(remembered)) }
+  return { ...story, sections: withMemory(withOpening, remembered.filter(Boolean).join('\n\n')) }
+}
+
+/** What a canon says, as far as it fits into a sentence. */
+function rememberedAtBedtime(
+  heroes: Heroes,
+  { learnt, where, who }: NonNullable<Brief['series']>['canon'],
+  brief: Brief,
+): string {
+  return paragraphOf([
+    learntSentence(heroes, learnt),
+    placeSentence(heroes, where),
+    goodnightSentence(who, castOf(brief)),
+  ])
 }
 
 /** The characters of a story, as the canon of a new series lists them. */

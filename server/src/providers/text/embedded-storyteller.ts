@@ -86,7 +86,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     ...(facts.details && { details: facts.details }),
     facts: facts.facts,
     avoid: facts.avoid,
-    ...(brief.series && { series: { night: brief.series.night, canon: brief.series.canon } }),
+    ...(brief.series && { series: seriesOf(brief.series) }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }
   const story = asNight(tellStory(wanted), wanted)
@@ -98,6 +98,10 @@ function themeOf({ theme, series }: Brief): StorytellerBrief['theme'] {
   const left = series ? plots.filter(({ id }) => !series.plots.includes(id)) : []
   const isUsedUp = series !== undefined && !left.some((plot) => plot.theme === theme)
   return (isUsedUp && left[0]?.theme) || theme
+}
+
+function seriesOf({ night, canon, plots: [plot] }: NonNullable<Brief['series']>) {
+  return { night, canon, ...(plot && { plot }) }
 }
 
 function companionOf({ name, relationship, description, age }: Companion) {

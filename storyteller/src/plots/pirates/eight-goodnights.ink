@@ -131,3 +131,13 @@ And one for the middle of you. # usual
 {H} let go, quite softly. The night held on.
 Goodnight.
 -> DONE
+
+=== next_night
+A wet paper bag stood on the doorstep in the morning, tied with a very good bow. In it was Captain Plum’s handkerchief, the one with anchors on, washed. There was a letter, too, in eight sorts of writing.
+“Slept until Thursday,” it said. “All of us. The last arm as well. It says, you did not go, and it noticed.”
+At the bottom there was a wavy line, and a dot. {A} knew what that was. It was a crab that could see the boats.
+-> DONE
+
+=== next_bedtime
+The letter was under the pillow. It was nearly dry.
+-> DONE
