@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from '../src/modules/stories/request/brief.ts'
 import { factsOf } from '../src/modules/stories/request/facts-of.ts'
 import { makeReceipt } from '../src/modules/stories/write/make-receipt.ts'
+import { reviewDraft } from '../src/modules/stories/write/review-draft.ts'
 import type { WriterContext } from '../src/modules/stories/write/story-writer.ts'
 import { writeReviewed } from '../src/modules/stories/write/write-reviewed.ts'
 import { embeddedStoryteller } from '../src/providers/text/embedded-storyteller.ts'
@@ -70,6 +71,17 @@ describe('what is kept out', () => {
         expect(notes).toEqual([])
       }
   })
+})
+
+it('a note that is told in part does not count as told in whole', async () => {
+  const [child] = aBrief().children
+  if (!child) throw new Error('no child')
+  const text = 'scared of the dark, third night in a row'
+  const details = [{ id: 1, text, category: 'core', section: null }] as const
+  const brief = aBrief({ children: [{ ...child, details }] })
+  const draft = await embeddedStoryteller().write(brief, context)
+  const told = reviewDraft(brief, draft).find(({ name }) => name === 'What you told us')
+  expect(told).toMatchObject({ passed: true })
 })
 
 describe('a wish', () => {

@@ -45,16 +45,35 @@ function outcomeOf(
 /** What every story of ours is: nothing in it frightens, and it ends well, in bed. */
 const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm'])
 
-/** The index of the section with a paragraph made of the note that the fact is from; null if there is none. */
+/** The index of the section with a paragraph that was made of these words of a note; null if there is none. */
 function sectionOfNote(
   { said }: StoryFact,
   sections: readonly Section[],
   notes: readonly ToldNote[],
 ): number | null {
-  const note = notes.find(({ text }) => text.includes(said))
+  const note = notes.find(({ text, paragraph }) => text.includes(said) && shareAWord(said, paragraph))
   const found = note ? sections.findIndex(({ text }) => text.includes(note.paragraph)) : -1
   return found === -1 ? null : found
 }
+
+/** A paragraph tells one thing of a long note, and says nothing of the rest. */
+function shareAWord(said: string, paragraph: string): boolean {
+  const told = new Set(beginningsOf(paragraph))
+  return beginningsOf(said).some((word) => told.has(word))
+}
+
+/** Of the longer words, as far as an ending does not change them: 'whistling' and 'whistles' are the same. */
+const beginningsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !commonWords.has(word))
+    .map((word) => word.slice(0, Math.max(3, Math.min(5, word.length - 1))))
+
+const commonWords: ReadonlySet<string> = new Set(
+  `the and but for with from that this there they them their she her hers him his our you your its was were are been being has have had
+  does did will would can could not very just really some all about into when who what because likes loves wants`.split(
+    /\s+/,
+  ),
+)
 
 /** The index of the first section that tells the fact; null if none does. */
 function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Section[]): number | null {

@@ -12,7 +12,16 @@ export interface BriefFacts extends Understanding {
   readonly details: string
 }
 
+/** A brief is read by its writer, by the review and for the receipt. */
+const known = new WeakMap<Brief, BriefFacts>()
+
 export function factsOf(brief: Brief): BriefFacts {
+  const facts = known.get(brief) ?? understandBrief(brief)
+  known.set(brief, facts)
+  return facts
+}
+
+function understandBrief(brief: Brief): BriefFacts {
   const understood = understand(textsOf(brief), peopleOf(brief))
   const ignored = understood.facts.filter(({ id }) => brief.ignoredFacts?.includes(id))
   const facts = understood.facts.filter((fact) => !ignored.includes(fact))
@@ -28,13 +37,13 @@ export function factsOf(brief: Brief): BriefFacts {
       ? [{ factId: id, words: wordsInPlots(feared), isFear: true }]
       : []
   })
-  const known = brief.children
+  const feared = brief.children
     .flatMap((child) => child.fears ?? [])
     .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
   return {
     facts,
     notUnderstood: understood.notUnderstood,
-    avoid: [...unwanted, ...fears, ...known],
+    avoid: [...unwanted, ...fears, ...feared],
     cannot: needsUnmet(brief, facts),
     details: ignored.reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '').trim(),
   }

@@ -2,8 +2,8 @@ import type { FactReceipt } from '@nightlight/contract'
 import { type Fact, intents } from '@nightlight/understanding'
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
-import { patternOf } from './cast-names.ts'
-import type { Draft } from './story-writer.ts'
+import type { Draft, FactOutcome } from './story-writer.ts'
+import { mentions, tells } from './wishes.ts'
 
 type Story = Pick<Draft, 'outcomes' | 'toldNotes'> & {
   readonly sections: readonly { readonly text: string }[]
@@ -11,10 +11,10 @@ type Story = Pick<Draft, 'outcomes' | 'toldNotes'> & {
 
 /** What became of everything that the family told. */
 export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
-  const { facts, notUnderstood } = factsOf(brief)
-  const understood = facts.map((fact): FactReceipt => {
+  const { notUnderstood } = factsOf(brief)
+  const understood = outcomesIn(brief, story).map(({ fact, ...outcome }): FactReceipt => {
     const { said, from, kind, about } = fact
-    return { said, from, kind, about: intents[about].label, ...outcomeOf(fact, story) }
+    return { said, from, kind, about: intents[about].label, ...outcome }
   })
   const words = notUnderstood.map(
     ({ said, from }): FactReceipt => ({
@@ -32,32 +32,59 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
 
 type Outcome = Pick<FactReceipt, 'outcome' | 'why' | 'section'>
 
-function outcomeOf(fact: Fact, { outcomes, sections }: Story): Outcome {
-  const known = outcomes?.find(({ factId }) => factId === fact.id)
-  if (known) return { outcome: known.outcome, why: known.why ?? null, section: known.section ?? null }
-  return outcomeInText(fact, sections)
+/** @returns every fact of the brief with what became of it: nothing counts as told that is not in the text */
+function outcomesIn(brief: Brief, story: Story): (Outcome & { fact: Fact })[] {
+  const { facts, avoid } = factsOf(brief)
+  return facts.map((fact) => {
+    const known = story.outcomes?.find(({ factId }) => factId === fact.id)
+    if (known && isClaimedInVain(fact, known, story.sections)) return { fact, ...notFound }
+    if (known) {
+      const { outcome, why = null, section = null } = known
+      return { fact, outcome, why, section }
+    }
+    const isAvoided = avoid.some(({ factId }) => factId === fact.id)
+    return { fact, ...outcomeInText(fact, isAvoided, story.sections) }
+  })
 }
 
+const notFound: Outcome = { outcome: 'left-out', why: 'not-found', section: null }
+
+/** Whether a writer says that it has told a fact in a section whose text has none of its words. */
+function isClaimedInVain(
+  fact: Fact,
+  { outcome, section }: FactOutcome,
+  sections: Story['sections'],
+): boolean {
+  if (outcome !== 'told') return false
+  // What every story is, such as calm, has no words.
+  if (section === undefined) return fact.kind !== 'want' && fact.kind !== 'avoid'
+  return !mentions(fact, sections[section]?.text ?? '')
+}
+
+/** What a writer says that it has told, and what is not in the text all the same. */
+export const claimedInVain = (brief: Brief, story: Story): Fact[] =>
+  factsOf(brief).facts.filter((fact) => {
+    const known = story.outcomes?.find(({ factId }) => factId === fact.id)
+    return known && isClaimedInVain(fact, known, story.sections)
+  })
+
 /** Of a story whose writer does not say: what can be found in the text was told. */
-function outcomeInText(fact: Fact, sections: Story['sections']): Outcome {
+function outcomeInText(fact: Fact, isAvoided: boolean, sections: Story['sections']): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private', section: null }
-  const needle = fact.name ?? fact.what?.head
-  const pattern = needle && new RegExp(patternOf(needle), 'iu')
-  const section = pattern ? sections.findIndex(({ text }) => pattern.test(text)) : -1
-  if (fact.kind === 'avoid')
-    return section === -1
-      ? { outcome: 'kept-out', why: null, section: null }
-      : { outcome: 'left-out', why: 'unavoidable', section }
-  if (section !== -1) return { outcome: 'told', why: null, section }
+  const found = sections.findIndex(({ text }) => tells(fact, text))
+  if (fact.kind === 'avoid') {
+    if (found === -1) return { outcome: 'kept-out', why: null, section: null }
+    return { outcome: 'left-out', why: 'unavoidable', section: found }
+  }
+  if (found !== -1) return { outcome: 'told', why: null, section: found }
+  if (isAvoided) return { outcome: 'kept-out', why: null, section: null }
   if (fact.from !== 'wish') return { outcome: 'waits', why: null, section: null }
-  return { outcome: 'left-out', why: 'not-found', section: null }
+  return notFound
 }
 
 /** Ids of the info items that a story tells. */
 export function toldNotes(brief: Brief, story: Story): number[] {
-  const { facts } = factsOf(brief)
-  const told = facts.flatMap((fact) => {
-    const { outcome } = outcomeOf(fact, story)
+  const told = outcomesIn(brief, story).flatMap(({ fact, outcome }) => {
     return fact.from === 'note' && fact.ref && (outcome === 'told' || outcome === 'shaped')
       ? [Number(fact.ref)]
       : []

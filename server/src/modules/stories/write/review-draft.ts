@@ -2,8 +2,10 @@ import type { ReadSection } from '../../narration/index.ts'
 import type { Brief } from '../request/brief.ts'
 import { wordsAllowed } from '../request/duration.ts'
 import { CastNames } from './cast-names.ts'
+import { claimedInVain } from './fact-receipts.ts'
 import { type Check, type ReviewCriteria, reviewStory } from './review/index.ts'
 import type { Draft } from './story-writer.ts'
+import { canBeFound, tells, wishesOf } from './wishes.ts'
 
 /** The criteria for a story of this brief. @param names whose marks it may contain @param written the sections that exist */
 export function reviewCriteria(
@@ -40,15 +42,44 @@ function ownWordsOf({ children, details, series }: Brief): string[] {
 /** Reviews a story with names, as it is about to be shown; the details of the checks contain names too. */
 export function reviewDraft(
   brief: Brief,
-  story: Pick<Draft, 'title' | 'kindWords' | 'answers'> & { readonly sections: readonly ReadSection[] },
+  story: Pick<Draft, 'title' | 'kindWords' | 'answers' | 'outcomes'> & {
+    readonly sections: readonly ReadSection[]
+  },
 ): Check[] {
   const names = CastNames.of(brief)
   const hidden = {
     title: names.hide(story.title),
     sections: story.sections.map(({ text }) => names.hide(text)),
   }
-  return reviewStory(hidden, reviewCriteria(brief, names, story.sections, story)).map((each) => ({
+  const checks = reviewStory(hidden, reviewCriteria(brief, names, story.sections, story)).map((each) => ({
     ...each,
     detail: names.reveal(each.detail),
   }))
+  return [...checks, toldCheck(brief, story)]
+}
+
+/** Nothing counts as told that is not in the text. A writer that does not say what it told has to have told what was wished for. */
+function toldCheck(
+  brief: Brief,
+  story: Pick<Draft, 'outcomes'> & { readonly sections: readonly ReadSection[] },
+): Check {
+  const faults = story.outcomes
+    ? claimedInVain(brief, story).map(({ said }) => `“${said}” is not in the text`)
+    : unanswered(brief, story.sections)
+  return {
+    name: 'What you told us',
+    passed: faults.length === 0,
+    detail: faults.length === 0 ? 'What counts as told is in the text' : faults.join('; '),
+  }
+}
+
+function unanswered(brief: Brief, sections: readonly ReadSection[]): string[] {
+  const { toTell, toLeaveOut } = wishesOf(brief)
+  const text = sections.map((section) => section.text).join('\n\n')
+  return [
+    ...toTell
+      .filter((fact) => canBeFound(fact) && !tells(fact, text))
+      .map(({ said }) => `“${said}” is not in the text`),
+    ...toLeaveOut.filter((fact) => tells(fact, text)).map(({ said }) => `“${said}”: it is in the text`),
+  ]
 }

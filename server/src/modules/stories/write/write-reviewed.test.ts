@@ -128,7 +128,7 @@ describe('a receipt', () => {
     const draft = await writeUnreviewed(brief)
     const receipt = makeReceipt(brief, embeddedWriter(), draft, { sentTo: [], costUsd: 0 })
     expect(receipt).toMatchObject({ writer: 'Nightlight', model: null, costUsd: 0 })
-    expect(receipt.checks).toHaveLength(8)
+    expect(receipt.checks).toHaveLength(9)
     expect(receipt.checks.find(({ name }) => name === 'Everybody is in it')?.detail).toBe('Mia')
     expect(receipt.readingLevel.wordsPerSentence).toBeGreaterThan(3)
     const text = draft.sections.map((section) => section.text.toLowerCase()).join()

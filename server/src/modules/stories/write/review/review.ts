@@ -16,6 +16,7 @@ const checkNames = [
   'Nothing but story',
   'Language',
   'No doubled words',
+  'What you told us',
 ] as const
 
 export interface Check {

@@ -1,0 +1,69 @@
+import type { Fact } from '@nightlight/understanding'
+import type { Brief } from '../request/brief.ts'
+import { factsOf } from '../request/facts-of.ts'
+import { patternOf } from './cast-names.ts'
+import { stemsOf, wordsOf } from './review/index.ts'
+
+/** What a parent wishes for tonight, as far as a story can answer it. */
+export interface Wishes {
+  /** In the order in which they were said. */
+  readonly toTell: readonly Fact[]
+  readonly toLeaveOut: readonly Fact[]
+}
+
+/** As the storyteller has it: what is less sure shapes no story. */
+const sureEnough = 0.5
+
+export function wishesOf(brief: Brief): Wishes {
+  const { facts, avoid } = factsOf(brief)
+  const wished = facts.filter(
+    ({ from, sensitivity, sure }) => from === 'wish' && sensitivity === 'plain' && sure >= sureEnough,
+  )
+  const isAvoided = ({ id }: Fact) => avoid.some(({ factId }) => factId === id)
+  return {
+    toTell: wished.filter((fact) => fact.polarity === 'yes' && !isAvoided(fact) && !isAboutForm(fact)),
+    toLeaveOut: wished.filter((fact) => fact.kind === 'avoid' && isNamed(fact)),
+  }
+}
+
+/** 'Funny', 'short', 'the same again': how a story is, and nothing that is in it. */
+const isAboutForm = (fact: Fact) => fact.kind === 'want' && !isNamed(fact)
+
+const isNamed = ({ name, what }: Fact) => name !== undefined || what !== undefined
+
+/** Whether it can be looked up in a text if a fact is told. Whether somebody is shy can be shown in many words. */
+export const canBeFound = (fact: Fact): boolean => isNamed(fact) || fact.kind === 'event'
+
+/**
+ * Whether a text tells a fact, by its words: its name or its noun; without those, at least half of what was said.
+ * @param text with names
+ */
+export function tells(fact: Fact, text: string): boolean {
+  if (fact.name !== undefined) return new RegExp(patternOf(fact.name), 'iu').test(text)
+  const wanted = fact.what ? wordsOf(fact.what.head) : wordsOf(fact.said).filter(isOwnWord)
+  if (wanted.length === 0) return false
+  const said = stemsIn(text)
+  const found = wanted.filter((word) => [...stemsOf(word)].some((stem) => said.has(stem)))
+  return found.length >= wanted.length / 2
+}
+
+/** The same for a fact that a writer says it has told, which may have called it otherwise: any of its words will do. */
+export function mentions(fact: Fact, text: string): boolean {
+  if (tells(fact, text)) return true
+  const said = stemsIn(text)
+  const words = [fact.said, fact.what?.text ?? '', fact.name ?? ''].flatMap(wordsOf).filter(isOwnWord)
+  return words.some((word) => [...stemsOf(word)].some((stem) => said.has(stem)))
+}
+
+const stemsIn = (text: string) => new Set(wordsOf(text).flatMap((word) => [...stemsOf(word)]))
+
+const isOwnWord = (word: string) => word.length > 2 && !commonWords.has(word)
+
+/** Words that every text has. */
+const commonWords: ReadonlySet<string> = new Set(
+  `the and but for with from that this there here they them their she her hers him his our ours you your its was were are been being
+  has have had having does did doing will would can could should may might must not very just really some any all both each one two
+  today tonight tomorrow yesterday now soon last next week day night time always never again about into onto over under out off
+  who what when where why how which than then too also please story stories wants want wanted like likes get gets got getting
+  going goes went gone because still only lot lots bit little big new old`.split(/\s+/),
+)
