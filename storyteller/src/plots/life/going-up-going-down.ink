@@ -1,0 +1,141 @@
+# about: hospital
+# also: hurt; scared; nervous; fear-alone
+# wants: child
+# names: Nurse Otis | Nurse Penrose | Nurse Fairley
+# ages: 3-9
+# holds: hospital(kind), nurse(kind), dark(kind)
+
+=== title
+{~Going Up, Going Down|The Bed with the Button}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes sitting curious, friends standing calm; pillow, bell
+{~In the hospital {H} found a bed with a button, before the coats were off. {young:It was for {L}.|It was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where they go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
+A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
+There was one arrow for up and one for down, and neither of them hurt at all. # usual
+By the bed sat the person who was staying. {young:“My chair is a bed, too,” said the person.|“They tell me that this chair is also a bed,” said the person.} It did not look like one.
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes sitting happy, friends standing happy; pillow, bell
+There was plenty of room round it.
+{joining}
+{L} would rather have had the one at home. But with a button like that, {young:you can make one into the other|one bed might be made into the other}. # usual
+First the head went up, and up. {young:It was like being a queen, and then the queen slid down.|It was like being a duchess, until the duchess slid down to the other end.} That was not how it is at home.
+Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” said Nurse Otis, {young:on soft shoes|who had come in on soft shoes}.
+-> DONE
+
+=== m1
+# aside
+# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting happy; pillow, letter
+Nurse Otis had soft shoes, and a watch that was pinned on upside down, {young:so that it could look up.|so that it could see who was wearing it.}
+And there was a band, to go round a wrist. It said {L} on it. {young:“So that we do not mix you up,” said the nurse.|“It would be awkward,” said Nurse Otis, “to send somebody home with the wrong one.”}
+“What about that?” said {A}, and meant the person in the chair. So Nurse Otis wrote one for the person. {young:“Goes with this bed,” it said.|It said, “Goes with this bed. Do not move.”}
+They looked at each other’s. They matched. # more
+The chair had one, too. It said “Chair”, because there had been some doubt. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy; bell, hat
+As it was a lift, it had to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
+The boy by the window wanted to know what was on the second. {young:It was bears.|It was bears, with a small department for noses.}
+“Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on the person’s head, where it was getting thin.}
+{pausing} # company
+“And the top?” said the boy. ¶ “The top is the ceiling,” said {A}. “You have to ask.” # more
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; spoon, apple
+A trolley came round, with one wheel that {~squeaked|sang}. You could hear it three rooms off. {young:Eek, eek, and then your tea.|It began a long way away, like news.}
+There was toast under a lid, and a red thing in a pot, that shook when it was looked at. {young:{A} looked at it, and it shook.|{A} looked away. It stopped. {A} looked back.}
+“It is nervous,” said {A}. “It is its first day.” # usual
+The person in the chair got what was left of the toast. {young:It was the edge.|It was the edge, cut in the shape of a bite.} # spare
+“How much does it hurt now?” asked Nurse Otis. “From none to ten?” {young:“Two,” said {L}. “It is three when I laugh.”|“Two,” said {L}. “Three, if I laugh.” The red thing was taken away.}
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes sleeping curious, friends sitting calm; pillow, hat
+“And it drives,” said Nurse Otis. “When it is your turn, it lets go of the floor, and off it goes.” {young:“With me in it?” said {L}. With you in it.|“Who steers?” asked {L}. It was to be a porter, who had never hit anything yet.}
+{young:You lie on your back, and the lamps go by. The doors open for you.|You lie there, and the lamps go by overhead, and doors that nobody has touched get out of your way.}
+At the other end they all have paper hats on. {young:They look as if they are going to have a bath.|They look like people who are about to have a bath, and have forgotten the rest.}
+“Then you have a sleep, a special one, and they mend you,” said Nurse Otis. “And you wake up, and somebody is there. It is the one from the chair.” # spare
+-> DONE
+
+=== s3
+# scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
+Then it was night, and the lamps were low. The chair was opened out. It had three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said the person.
+It was the time of day when it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
+{midway} # company
+“Are you there?” asked {L}. ¶ “Down here,” said the person. {young:You could just see a foot.|All that one could see was a foot, in a sock.}
+So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even a foot.|From up there one could not see even the foot.}
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; night; clear; heroes sitting calm, friends sitting calm; lantern, bell
+It was not quiet, as it is quiet at home. {young:Something said bip. It said it again.|Something in the corner said bip, and thought, and said bip.}
+“What does it want?” asked {A}.
+“It only says that all is well,” said Nurse Otis. {young:“It has just the one word.”|“It has just the one word, and it likes to be sure.”}
+Shoes went by, and came back. The trolley had gone to bed, {young:with its wheel up|wherever they go, and taken its wheel with it}. # spare
+Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A}, so that it should have had an answer.} # more
+-> DONE
+
+=== s4
+# scene: bedroom; night; clear; heroes sleeping happy, friends sitting calm; pillow, lantern
+Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
+“Going down,” said {L}. Mmm. “Three. View.”
+“What are you doing?” asked the person. # usual
+“Two. Bears.” Down it went, past the {~lamp|table}, and past the arm of the chair. “One. Socks and soup.”
+And it stopped, as low as it goes. {young:It was just as low as the chair.|It was just as low as a chair that says it is a bed.} There was the foot. There was all of the person, nose to nose.
+“Ground floor,” said {L}. ¶ “I get out here,” said the person.
+A hand came over the edge. It did not have far to come. # usual
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes sitting sleepy, friends sitting calm; bucket, lantern
+They did the teeth right there, in a paper cup. It was like being on a train.
+The face was done with a warm cloth. All round the plaster, and not on it. # spare
+The boy by the window did his. There was a {~digger|pig} on the brush. “Night,” it said. # more
+Eek, went a wheel, far off. It had one more to do. # more
+“Bip,” said the one in the dark. It had been good all day. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; clear; heroes sleeping sleepy, friends sitting sleepy; pillow, lantern
+Nurse Otis came by, with a small light that looked at the floor.
+“Is there no one in this bed?” said Nurse Otis. “It has gone.”
+“Down here,” they said.
+The light came down. It was two heads and a foot. “That is all right, then,” said Nurse Otis, and put it on a chart. # spare
+The soft shoes went on to the next. You could not hear them go. # more
+The chart hung at the end of the bed. It had a line on it, up and down, like hills. # more
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sleeping sleepy, friends sitting sleepy; bell, lantern
+Out in the hall the big lift had stopped. It had its doors shut. It was on the ground floor, too.
+At home one bed stood where it stands. It had its blanket on. It would keep.
+A bus went by. There was one lamp in each of the windows. # more
+Bip, it said, in the dark. All was well. # spare
+The red thing was in the dark, too. It had stopped. It did not have to be looked at. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was not the bed at home. But it was low, and it was warm. # usual
+{resting}
+{dream} # spare
+“How bad is it now?” asked the person.
+“One,” said {L}. “And a bit.”
+“The chair is a four,” said the person. # usual
+The day was going down. The lamp was. Past the knees, past the chin. # usual
+“Socks,” said {L}. “Soup.”
+One eye went down. The other went down.
+“Ground floor,” said {L}, quite low.
+And the hand was there. It was not getting out.
+Goodnight, {H}. Goodnight, chair.
+Goodnight.
+-> DONE

@@ -1,0 +1,141 @@
+# about: dummy
+# also: cannot-sleep; sad; proud; bedtime
+# wants: child
+# role next: toy = a rabbit called Tuft
+# ages: 2-4
+# holds: dark(kind)
+
+=== title
+{~It Had Been on Nights|A Bed for the Dummy}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; clock, basket
+{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said the big person with the toast. {H} knew what that was about. It was about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday it had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
+It had to stop some day. It had a crack in it, and it was chewed along one side. {L} wanted it to stop another day. # usual
+“But where will it go?” said {L}, round the dummy. {young:“It has to have a mouth.”|“It has to have a mouth. It is all it knows.”}
+{next_a} sat on the {~bread bin|table}, and had no idea, either.
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes walking curious, friends walking happy; teapot, basket
+So they went to find it one.
+{joining}
+The first to be asked was {next}. {young:In went the dummy, and out it fell.|In it went, and out it came, and rolled under the table.} {not short:Some people are just not made for it.}
+The teapot had more of a mouth. {young:It was long, and it went up.|It stuck out in front, ready for anything.} The dummy went on like a hat, and it looked very nice. # usual
+Then it was time for tea. {young:Up went the teapot, and the dummy went plop, into a cup.|The teapot was tipped up, and coughed, and the dummy shot into a cup.}
+“It is not your fault,” {L} told the teapot. “You have too much in you.”
+-> DONE
+
+=== m1
+# aside
+# scene: village; afternoon; clear; heroes standing happy, friends standing happy; letter, bell
+Next was the letter box. There is not a bigger mouth in the street. {young:“Ah,” said {L}, to show it how.|“Ah,” said {L} to it, to give it the idea.}
+It said clack, and the dummy was gone. They waited. {young:They sat on the mat, and looked at the door.|It was quiet behind the flap, and they all sat on the mat with their chins up.}
+Then it said clack again. In came a letter, and then a card about {~drains|pizza}, and then came the dummy.
+“I think that this one is for you,” called the post lady, through the slot. # spare
+{young:It had no stamp on. She let them off.|She said that there would have been a stamp to pay on it, but that as it was a short way she would let it go.}
+-> DONE
+
+=== l1
+# aside
+# scene: garden; afternoon; breeze; heroes walking happy, friends walking happy; bucket, flower
+The watering can was in the garden. It took the dummy at once, {young:and held on to it.|and did not look as if it would give it back.}
+“Good,” said {L}. {young:It was not so good for the beans.|But a can has its work to do, and the beans had been waiting since lunch.}
+They tipped it up. {young:Nothing came. They tipped it more. Then psshhh, it all came out of the top.|Nothing came out in front. They tipped it some more, and all at once everything came out of the top, and most of it was over somebody’s shoes.}
+The beans had a look at the dummy, when it got to them. They did not think that they could use it. # spare
+“It is a nice can,” said {L}, “but it cannot do both.” # more
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, kettle
+For a while the mouth had nothing in it, {young:and it did not know what to do.|and it went about with its hands in its pockets, so to speak.}
+It had a try at whistling. {young:Fff, it went, and a crumb came out.|That was mostly breath, with a crumb in it.}
+It tried being a {~horse|bus}. It went brrr, and that was good, and everybody had to wipe their {young:faces|spoons}. # spare
+Then it tried mmm. “Mmm,” it went, {young:and that was the best one.|and the fridge looked up, as if somebody had called.} You could do that all the way round the table.
+{pausing} # company
+But the bed was up there, on the other side of the day, and {L} knew it. # more
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; basket, cape
+In the kitchen there is a drawer for those who have stopped. {young:They looked in, to see how they were.|{L} had it opened, to see how they were getting on.}
+The cup with two ears was in there, and it had {young:pens|all the pens} in it. “I am in the office now,” it said.
+The very small boot had taken up buttons. {young:It had six.|It had six, and it knew them by name.} The bib was having a lie down, with a {~duck|pear} on its front.
+“Do you mind it?” asked {L}. ¶ “Not since Easter,” said the cup. # spare
+They would move up, they said, at any time. {young:But the dummy was not ready.|But the dummy did not seem to be the kind that takes up buttons.}
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, pillow
+Then it was getting dark, and they had tried all the mouths but one. {young:{L} knew which one.|{L} knew whose that was.}
+{L} had a look at the dummy, by the window. {young:It was thin in the middle. It was gone at one side.|It was thin in the middle, and worn on one side, and the ring hung down.} It looked the way that the big person looks on a Monday.
+{midway} # company
+“When does it sleep?” asked {L}.
+They all had a think. By day it had been in and out. {young:And in the night, when they all lay down, it went to work.|And every night, as soon as everybody else lay down, that was when it went to work.} # usual
+“It has never been to bed,” said {L}. “Not once. It has been on nights.”
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; sock, pillow
+A bed for a dummy is not in the shops. {young:So they had to see what there was.|One has to look about, and see what one has.}
+A sock was too deep. {young:It went right down into the toe.|It went down into the toe, and had to be talked out.} A spoon was too hard, and an egg box had {~five|six} beds in it, which is lonely for one.
+Then came a slipper. {young:It was soft, and it had fur in it.|It was the left one, with fur inside, and it was free at night.} # spare
+“This one,” said {L}. It had a flannel for a blanket, and {young:a peg, to be the bear|a peg, in case of wanting something to hold}.
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes sitting proud, friends sitting calm; pillow, lantern
+So a slipper was its bed. {L} put it in, and pulled a flannel up to its ring.
+It did not say anything. It had no idea how you do it. {young:“You lie there,” said {L}, “and then it comes.”|“You only have to lie there,” said {L}, who had done it for years, “and then it comes.”} # usual
+But who was going to do the night? {L} looked at {next}. {young:{next} was wide awake.|{next} had had the day off, and was wide awake.}
+“This is the mouth,” {L} told {next}. “It is here. {young:At two it may want you.|At about two it may ask for something.} You hold on.”
+{next} looked at the mouth, so as to know it again. # usual
+“Night-night,” {L} told the slipper. And it was asleep. It was asleep that very minute.
+“Shh,” said {L}, to the whole room. “It has been on nights.”
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+The bath was a quiet one. It was on account of the slipper.
+The tap ran down the side. The boat went round with no toot. “Shh,” they said to the plug, and it had to say all of it under its breath. # more
+“Is it still asleep?” said the big person.
+{L} went to look. It was. It lay on its side, with its ring on the peg. # more
+You could see that it liked it. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; book, lantern
+There was a book, but it was a quiet one. The pig in it said oink in a whisper.
+The mouth had a drink of water. It had its teeth done. It hummed a bit. Mmm.
+“Shh,” said {L} to it. “Not so loud.” # more
+By the last page they were all in a whisper. It was the best that book had ever been. # spare
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, clock
+Down in the house the night shift was on. The clock was. The fridge was.
+“Where is the dummy?” said the fridge. “Is it off?”
+“It is in bed,” said the clock. “Shh.”
+The fridge was glad. It did its mmm as low as it could. # more
+The teapot slept, with its mouth up. It had a bit of a cold. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+{next} was on the pillow. It was the first night, and it had both eyes open. # usual
+{resting}
+{dream} # spare
+Then it was late. The mouth woke up. It wanted it.
+{L} looked down. There was the slipper. The flannel went up a bit, and down.
+“Shh,” said {L} to the mouth. “Let it sleep.”
+The mouth had a think. “Mmm,” it said. It was a small one. It did.
+And {next} held on. # usual
+It was dark. It was two, or so. No one had to go to work. # usual
+Goodnight, {H}. Goodnight, {next}.
+Shh.
+Goodnight.
+-> DONE
