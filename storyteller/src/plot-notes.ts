@@ -84,6 +84,7 @@ sports/the-egg-that-knocked | the duckling from the spoon | the pond by the play
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | that slow is a way of getting there | who would be last in the next race
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | that a later can be kept until it is wanted | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | that most of a day is after | how far the ball of wool would go
+life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | to hear them one at a time | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | that a town goes home by bus | who would get the spoon back to the kitchen
 life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
 life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked
@@ -113,6 +114,7 @@ life/the-dark-in-the-slipper | the moth who thought that it was a party | the ro
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | that an eye may only be hoping | what would come up from the front row in the spring
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | that two can be level, and nothing gone | what the other end of the seesaw could see
+life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | to go behind the sun | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
 life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | that there was a boat before the pear | who would be the pear now
 life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas

@@ -1,0 +1,143 @@
+# about: hearing-aid
+# also: tired; proud; frustrated; school-day
+# wants: child
+# ages: 3-10
+# needs: hands
+# holds: dark(kind)
+
+=== title
+{~A Tick Too Many|One at a Time}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; kettle, spoon
+{~“CLACK,” said the cup. {H} looked at it. {young:It had never talked as loud as that before.|It had never raised its voice before.} It was the hearing aids. {L} had got them that day.|In went the hearing aids, one, two, and {~green|red} ones, too. {H} looked round. {L} could hear the kitchen, {young:all of it.|and the kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today {L} had hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
+Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
+In the middle of it came a small one, and it said tick, and stopped.
+“Who was that?” said {L}. That was the one to find out about. But the others all went on.
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; letter, spoon
+“BE QUIET!” said {L}, and jumped. {young:It was such a big voice, and it had come from indoors.|It was a very large voice, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
+So {L} took them out. It was quiet at once, and it was nice. {young:But it was no good for finding out about a tick.|But in there one could not get on with finding anybody.} # usual
+In they went again. “One at a time,” said {L}, and fetched a pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
+{joining}
+“Fridge?” said {L}. “Mmm,” said the fridge, all by itself. Tick.
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; kettle, letter
+“Kettle?” It began low, and got excited, and had to be {young:told to stop|lifted off}. “Yes,” said {L}. “That will do.” Tick.
+“Tap?” ¶ “Plip,” said the tap. It looked as if it had more, but was keeping it for the night. Tick. # spare
+“Paper bag?” {young:“KRRRSH!” it said, for it has no small voice to say it in.|It did try. It is not made for saying a thing quietly, and it said it all the way down as it was put back.} Tick.
+“Butter?” said {A}. {young:They waited for quite a time, but butter did not say a thing.|They gave it plenty of time, but butter keeps itself to itself.}
+“Away,” wrote {A}, next to butter. # more
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; breeze; heroes walking curious, friends walking happy; bell, hat
+They went as far as the corner, to do the street. {young:The bus went psss, and sat down by the kerb to let them look.|The bus said psss, and knelt, like somebody with bad knees.} Tick.
+“Shoes?” said {A}. {young:The left one went tup, and the right one, when it came, went tap.|It was quite a surprise about shoes. The left one and the right one did not say the same.} They had to be put down as two.
+A {~pigeon|crow} was saying a thing over and over, on a wire. {young:“Yes,” said {A}. “I got it.”|“We have that down already, thank you,” said {A}.} It said it once more, in case. # spare
+A man went by with {~keys|coins} in his pocket. He had no idea. One could have danced to him. # more
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; teapot, letter
+Then it was people. {young:There was a lot more in people than in any of the pans.|There is a good deal more in people than there is in pans.}
+The big person who was cooking said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the person. It was there. # spare
+“You have a squeak in your S,” said {A}. {young:“Have I?” said the person. “Yesss.”|“I have had it since I was six,” said the person. “It was a bicycle.”}
+{pausing} # company
+They were all written down, {young:and each of them had a tick|squeaks and all}. # spare
+One of them sang on the stairs, and did not know that anyone could hear. That went down as two. # more
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; bell, letter
+“Door?” said {A}. “Eee,” said the door. {young:It said it low, and it went up at the end.|It was half a word, and it went up at the end, like a question.}
+“Was that for me?” asked {A}.
+It was. It had been for everybody. {young:“I say it every day, and they all go straight through,” said the door.|“I have asked that every day since I was hung,” said the door, “and people go straight through.”}
+“What is it that you ask?” ¶ “If you have wiped your feet,” said the door.
+{young:So {A} wiped them, twice. “Eee!” said the door.|So everybody went back and wiped them. One could hear, after that, that it had only ever been polite.} Tick.
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; clock, letter
+They had now been through the whole house, one at a time. {young:But they had not got the small one.|And still they had not got the small one.}
+Tick, it went, just by the envelope. {young:They all looked at the clock.|The whole kitchen turned and looked at the clock.}
+“That was not me,” said the clock. “I was between.” {young:It said its own tick, to show them.|It did one of its own, so that they could compare.} It was rounder. # usual
+{midway} # company
+“Shh,” said {L}, and they all did. {young:{L} held still, too, and listened.|{L} put down the pencil, and held quite still.} It did not come.
+It came when you did not wait for it. When you did, it waited, too.
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; torch, letter
+They looked for it with a {~torch|spoon}. {young:They looked in the drawer, and listened to the bread, which was thinking.|They listened to the drawer, and then to the bread, which has a very small voice when it is new.}
+“Who has not said yes?” asked {A}, and went down the list. {young:It was only the butter and a chair.|That left the butter, and the chair that {A} was on.}
+So {A} got off it, and asked. “Crick,” said the chair, which was glad to have it noticed. {young:It was a good sound, but it was no tick.|It was a perfectly good sound, but it was not the one.}
+“Fifty-one,” said {A}, and put it down. Tick. “There!” they all said, but it was gone. # spare
+Then they sat in a row on the floor, and did not wait for it, as hard as they could. # more
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; letter, lantern
+“Was that everybody?” said {L}. “Then I will do it once more, from the top.”
+“Fridge?” ¶ “Mmm.” Tick.
+They all heard it. {L} looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
+So {L} made one more, slowly, {young:down and up|the short bit down and the long bit up}. Tick.
+“It is me!” said {L}. “It was me, all the time.” The pencil looked at the floor.
+{young:They had all been so quiet, to hear it. Then they were not.|It is very small, and it had waited until everybody else had been.} The plates clapped. # usual
+{L} wrote one more name at the end, {young:with a big first letter|in the best writing}. The name was {L}. Tick.
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes sitting calm, friends sitting calm; bucket, lantern
+For the bath they came out. One, two, in a dry box, with a lid.
+Then water was just warm. It went round you, and it did not say so.
+The light was on the tap. You could see what a noise it would have made. # more
+The tap ran with no plip. The duck had its mouth open. It may have been a song. # spare
+“Soap?” said the big person. You could see it, by the face. # more
+“Yes,” said {L}. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, lantern
+The list hung on the door, with a pin. It was long. It had a bit of butter on it.
+{L} read it from the top to the end. They were all in.
+“You have worked hard,” said the big person. “You, and your ears.” # spare
+It was so. It takes it out of you, a whole house. # more
+The pencil was put to bed in a mug. It had not got much left. # more
+It had said more that day than in all its life. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, kettle
+Down in the dark they did it by themselves.
+“Fridge?” said the clock. “Mmm,” said the fridge.
+“Tap?” ¶ “Plip.” # more
+“Bag?” They all held on. But it only said “Krsh”. It had been at it all night. # more
+The butter did not say a thing. It was there, for all that. # spare
+“Door?” ¶ “Eee?” It was a good question, but they had all gone up. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The hearing aids were out, and in the box. # usual
+{resting}
+{dream} # spare
+The big person put a hand on each ear. It was warm in there.
+“Quiet?” said {L}.
+It was there. It had been kept. It was soft, and wide. # usual
+It did not say yes. It did not have to.
+One finger made a tick. It went down a bit, and up.
+It did not make a sound.
+Goodnight, {H}.
+Goodnight.
+-> DONE
