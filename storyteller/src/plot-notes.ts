@@ -99,6 +99,8 @@ life/is-anybody-in | the bees under the step, who were all in | the house with a
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | that whoever has been on nights wants a bed | what the cup with two ears does in the office
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | that a yawn knows the way home | who it is that sleeps round the back
+life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | that a gate opens when the water is the same on both sides | what the hook by the blue door was for
+life/lift-then-turn | the retired 114 | the row of lockers on the second floor | that some doors do not want pulling | who would be leaning on the wall at 113
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night

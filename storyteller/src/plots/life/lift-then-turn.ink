@@ -1,0 +1,133 @@
+# about: first-day; new-class; back-to-school
+# also: nervous; shy; school-day; scared; embarrassed; lonely
+# when: coming
+# wants: child
+# form: letter
+# ages: 10-12
+# holds: dark(kind)
+
+=== title
+{~Lift, Then Turn|To Whoever Has 114}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes reading curious holding letter, friends standing curious; letter, key, book
+{~“To whoever has 114,” said the envelope. {H} had never met anybody who had 114, and opened it on the stairs.|There was a key in the envelope, and a letter round the key. The key was small and had 114 on it. So that was the locker, and tomorrow was the school, and {H} sat down on the bed to see who was writing.|On the last day of the summer something came through the door that rattled. It was for {H}, in a way. It was a key, and it had been addressed to a number.}
+{joining}
+{musing}
+“You do not know me,” the letter began. “I had 114 last year. There is always a letter. You will want to know how not to look lost.”
+It was exactly what {L} wanted to know, and had been careful to mention to nobody.
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes reading surprised holding letter, friends sitting curious; letter, map
+“You will have learnt the map by heart,” said the letter. It lay on the desk, rather soft from being learnt. “It is of the old building. It shows a staircase that fell down.” # usual
+{L} turned the map over.
+“Then you will think: I shall just follow the others. Everyone thinks that. In my first week nine of us followed a boy in a blue coat all the way round two floors, and then it came out that he had been following us.”
+{L} had been going to follow the others. There were not many plans left. # usual
+“So look lost,” said the letter. “On the first day it is the uniform.”
+-> DONE
+
+=== m1
+# scene: bedroom; afternoon; clear; heroes reading curious, friends sitting happy; letter, bell
+“There are two bells. The first one is the bell. The second is the bell that means it.”
+“The stairs by the hall go up, and the stairs by the gym go down. Nobody has ever written this anywhere, and they will all expect you to know. If you find that you are a salmon, keep to the wall and look as if you had been sent for.”
+{L} read out the part about the salmon, twice. Then it was practised on the landing, with people coming down. # spare
+“The tall one who looks furious by the door is only counting. Do not say good morning until she has got to the end. I did. There were six hundred of us. She was very nice about it, from one.”
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes reading happy holding letter, friends sitting happy; letter, apple, spoon
+“Now lunch,” said the letter, so it was taken down to the kitchen. “There is a long queue and a short queue. The short one is for people who have forgotten something. Do not be clever about this.”
+“You will come out of it holding a tray, and see four hundred people, every one of whom has always been there and knows where to sit. They have not. Most of them came in half a minute ago. Count ten. Somebody will move a bag.”
+“And if nobody does?” said {L}, to the letter.
+“If nobody does,” it went on, over the page, “there is a dinner lady called Pat. Ask if you can hold something.”
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; afternoon; clear; heroes reading surprised, friends sitting happy; letter, hat
+“You had better know what will go wrong, because something will. On my first day I called a teacher Mum. It was heard by thirty people, and by the teacher, who answered to it.”
+“I thought that I should have to move to another town. I was Mum until Thursday. On Thursday somebody got his head into a music stand, and that was that. There is always a next thing. Last year I looked up the one with the music stand, to thank him, and he had no idea what I was talking about.”
+{pausing} # company
+{L} went rather hot, on behalf of a person with no name, and read that part again, and felt a good deal better. # spare
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; key, letter, chest
+“And now the locker,” said the letter. “It sticks. There will be a row of people waiting, and you will pull. Everyone pulls. The more it is pulled the more it knows that it has got you. It does not want pulling. Lift, then turn.”
+It is no good only reading such a thing. But there was the wardrobe, which had stuck since before anybody could remember, and was opened with a foot.
+{midway} # company
+{L} took hold, and pulled, from habit. The wardrobe knew. # usual
+Lift, then turn. And it let go, just like that, as if no one had ever asked it properly; and out fell a coat.
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes reading happy, friends sitting happy; letter, lantern
+“Inside the door,” said the letter, “at the top, where they do not clean, everybody who had 114 has left one line. I have copied them out.”
+“2009. The seat by the radiator in Room 9. Tell no one.”
+“2013. The back table in the library. You do not have to be reading. You do not have to be anything.”
+“2016. If you need to get away, carry a register. Nobody stops a person with a register.”
+“2019. It is all right by about the second Tuesday.” # spare
+The last was from last year, in the same hand as the letter. It said: “113 is all right.” # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; letter, key
+“Next to you is 113,” said the letter. “I do not know who it will be. They will know everyone, and have the right sort of bag, and be leaning on the wall as if it were theirs. You will think: there is one who is not lost.”
+“Take a good look, because that is what you look like from over there.”
+{L} went and stood in front of the mirror, and leaned. One could not say that it looked lost. It looked like somebody waiting for a bus that had never let them down.
+“Somewhere,” said {L}, “there is a person doing this with the key to 113.” They looked at each other for some time, in a way. # spare
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes sitting calm holding letter, friends sitting calm; letter, lantern, key
+There was not much more. “When you have got one thing worth knowing,” it said, “put it on the door, for whoever is next. It took me until June. Yours, 114, retired.”
+Something was still in the envelope. It was a pencil, an inch and a half long. A lot of people had had it. # usual
+It would be a year before the next one came. {L} thought about whoever it was. They were ten, somewhere, and had no idea. # usual
+“I have got one thing now,” said {L}, and wrote it on a bit of card, small, to be put up in the morning.
+“Works on wardrobes,” it said.
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing calm, friends sitting calm; basket, key
+The bag was there. It had all its pens. It was so new that it did not bend.
+{L} sat on it for a bit. That helped. # spare
+The shoes were by the door. They had a good shine on them, and would not have it long. # spare
+The key was put on a string, and the string was put in a pocket. It was felt for, once or twice. It was there.
+The map went in as well. It did know the way to some stairs. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, clock
+“What time is it?” somebody said. It was the time it had to be, on such a night. It was a bit too soon for bed, and too late for anything else.
+The letter was read through one more time. It was read from the end to the start.
+“Six hundred,” said {L}. “And she got to the end.” # spare
+It was quiet. They had all had a first day, one time or another. You could tell, from how no one said so. # spare
+-> DONE
+
+=== l4
+# scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; key, lantern
+Three streets off it was dark, and long, and clean. It smelled of floor.
+There were two rows of doors. They were all shut. Each had a number on it, and a bit of moon.
+Up in the top of 114, on the inside, there was a place with no line on it yet. It was as long as a thumb. # spare
+Next to it was 113. They had stood side by side since they were put in. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, key
+The wardrobe was not quite shut. It had got a taste for it.
+{resting}
+{keepsake}
+{dream} # spare
+It was hot on this side, and it would not go quiet. There was a bell in it. There were two. # usual
+{L} lay, and pulled at it a bit. # usual
+Then {L} let go of it.
+The pillow came up. It went over. It was cool there, and it was all quite new.
+Lift, then turn.
+Goodnight, {H}.
+Goodnight.
+-> DONE
