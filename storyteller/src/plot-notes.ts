@@ -93,6 +93,7 @@ life/by-mistake | the glove that had been left behind | the cupboard with the co
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | that down is a way to go as well | what they keep on the second floor besides bears
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
+life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | that a plain answer can be leaned on | what each of the paper hands was for
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
@@ -118,6 +119,7 @@ life/the-front-row | the potato with nine eyes | the egg box with six seats | th
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | that two can be level, and nothing gone | what the other end of the seesaw could see
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | to go behind the sun | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
+life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | to say there you are | who it was that put a glove on the pipe
 life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | that there was a boat before the pear | who would be the pear now
 life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas
 life/wait-for-me | the boom in the big boots | the kitchen with the lids | that what comes late may only be out of breath | where the flash and the boom would go the next time

@@ -1,0 +1,146 @@
+# about: new-glasses
+# also: embarrassed; shy; nervous; school-day
+# wants: child
+# ages: 4-11
+# needs: seeing
+# names: Mr Tolley | Mr Fane | Mr Osgood
+# holds: dark(kind)
+
+=== title
+{~There You Are|Behind the Coats}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; cape, basket
+{~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:with the light on.|in broad daylight, and it was nearly tea.}}
+{L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
+The best place is behind the coats. So {L} got in, and the {~brown|green} coat gave a jump.
+“You can see me!” it said, and pulled its collar up. {young:“I have a spot. I keep it on this side.”|“I have a spot. You never used to mind.”}
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; basket, scarf
+It was no good with both of them hiding in there. So {L} got under the table, {young:and had a look up|and looked up at it for the first time}.
+“Do not look,” said the table. {young:“I am not done on this side.”|“They never did me on this side. There is chalk.”}
+It had a cow there as well, in wax crayon, with five legs. {L} had a feeling of having met it. # usual
+{joining}
+So {L} went behind the curtain. “Shh,” said the curtain. “I have a hole.”
+Every place was taken. They had all been a blur, and {young:they had liked that|had counted on it}.
+-> DONE
+
+=== m1
+# aside
+# scene: garden; afternoon; breeze; heroes walking curious, friends walking happy; flower, umbrella
+There was still the garden. {young:But there stood the tree, and it had leaves on, and you could see each one.|But there the tree was, and somebody had cut out every leaf of it separately, and put an edge on.}
+“That must have taken you all night,” said {L}. {young:“It did,” said the tree, and was glad that it had been seen.|“It was nothing,” said the tree, and dropped one.}
+Mr Tolley next door had his face in a rose. {young:He had lines by his eyes, like a map, and they went up.|He had lines round both eyes, like the ones on a map, and they all went up.}
+“You have lines,” said {L}. ¶ “Have I?” said Mr Tolley. “Since when?” # spare
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; clear; heroes waving surprised, friends standing happy; bucket, hat
+At the end of the street lives the man who waves. {young:{L} waves at him every day.|{L} had waved to him on the way to school ever since March.}
+He stood on his wall, as he always does, with one arm up. {young:{L} looked. {L} had one more look.|{L} looked, and then came a bit closer, and looked again.}
+He was a pipe. He had a bend in him, and a glove on the bend. {young:The glove had got left there.|It had been put there by someone, in March, to be found.}
+It was bad for both of them. {young:The pipe did not know where to look.|The pipe had got very fond of it, and had known that this would come.}
+So {L} waved. One cannot stop, just like that.
+And the glove moved. It may have been the wind. # more
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; afternoon; clear; heroes standing curious, friends standing happy, dog sitting proud; lantern, book
+On the stairs hangs a picture. It is of a loaf, on a cushion. {young:It has hung there for ever.|It had hung there for years, and {A} had often thought of it before lunch.}
+It was a dog.
+“I took you for a loaf,” said {A}. {young:It is best to say a thing like that at once, and get it over.|It seemed better to have it out in the open.}
+“I know,” said the dog. {young:“You once said that I looked fresh.”|“You used to smack your lips. I did think of barking.”}
+“You have a very good nose,” said {A}. “I could not see it for the crust.” # spare
+{young:So the dog sat up a bit, and it had a very nice face for a loaf.|And the dog sat up by about an inch, and has been sitting like that ever since.}
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; teapot, broom
+It got about. {young:You could hear them all getting tidy.|All over the house things could be heard putting themselves straight.}
+Dust ran in behind the clock. The crumbs lay down flat. {young:The paper on the wall held its breath, for it did not meet in the corner.|The wallpaper drew itself up in the corner, where half a bird has never met the other half.}
+“It was only ever meant from a distance,” said the wallpaper. # spare
+A sock that had gone under the bed at Easter went farther under. # more
+The spider was the one who did not mind. {young:“At last,” it said, and showed {A} all of it, up and down and round and round.|“At last,” it said, “somebody who can see what I do,” and it went over the whole of it, knot by knot.}
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; cape, scarf
+So {L} was back with the coats. {young:They both looked at the floor.|Neither of them spoke for a time.}
+{midway} # company
+“I have got these,” said {L}. “They are in the middle of my face.” ¶ “Mine is under the pocket,” said the coat. # usual
+At last it let go of its collar, and there was the spot. {young:It was brown, like a pond with a duck.|It was gravy, and it was the shape of a pond.}
+{L} looked at it. It was not a bad spot. It was just where you would put one.
+“There you are,” said {L}. “I never knew what you were like.”
+{young:And the coat hung a bit straighter.|And the coat let its sleeves down.}
+It had had them up as far as the elbow. # more
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; teapot, basket
+It was the same with the others. They only wanted to have it over. {young:So {L} went round the whole house, and looked, and said it to each.|So {L} went from one to the next, and looked, and said it.}
+“There you are,” to the table. {young:“It is a good cow. I did the legs.”|“I like you best from below. I think that it is where you keep things.”}
+“There you are,” to the curtain, {young:with one eye at the hole|through the hole, which was just the size for an eye}. You could see the whole street in it.
+“There you are,” to the sock. It came out by itself, a bit at a time. # more
+One after the other they breathed out. {young:You could feel it, like a wind.|The house was quite a bit wider, after that.} # spare
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; teapot, cake
+Then it was tea, with people in it. {L} came out, {young:with a coat sleeve on|as far as a sleeve would go}.
+They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
+The big person with the teapot looked the longest. {L} looked back, and saw something there.
+“You have dots,” said {L}. “On your nose.” ¶ Up went a hand, and hid them. “I never liked them,” said the person.
+“But they are you,” said {L}. So the hand came down.
+They had a good look at each other, right out to the edges, with the dots and the glasses and all. # usual
+“There you are,” said the person. And then there was cake.
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
+In the bath they went white. It was like a fog with a nose.
+“Where have you all gone?” said {L}.
+They got wiped on a sleeve, and it all came back, one tap at a time. # spare
+There was a face in the tap. It was long, and it had glasses on. It looked a bit shy. # more
+“There you are,” said {L}. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
+Then they came off. They folded their arms, and lay down in their box.
+It all went soft. The lamp was a ball of wool. The door was a bit of milk.
+“Are you still there?” said {L}. “Just here,” said the big person. It had no dots on. It had the same voice. # spare
+It was nice, in its way. It was how the house had been. # more
+The box went click. It was soft in there, and it smelled of new. # more
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy, dog sleeping sleepy; lantern, clock
+It was dark, and no one could see. So they all let go.
+The table let its chalk show. The dust came out from behind the clock, and lay about. The coat had its spot to the front.
+On the stairs the dog put its head down. It was a loaf again. It was quite a rest. # spare
+The pipe had its arm up. It was for the morning. # more
+Half a bird was in the one corner, and half in the other. They let go, and slept. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The box lay next to the bed. It was shut. # usual
+{resting}
+{dream} # spare
+In the window was a star. It had no edge to it. It was as big as a {~daisy|plum}. # usual
+“It will be small tomorrow,” said {L}. “It will have points.”
+It would. It would want to be told. # usual
+The pillow came up, close to. You could see it quite well like that.
+“There you are,” said the pillow.
+“There you are,” said {L}.
+Goodnight, {H}. Goodnight, coat.
+Goodnight.
+-> DONE
