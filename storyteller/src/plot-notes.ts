@@ -99,6 +99,7 @@ life/in-good-hands | the baker, and the postman who was under the weather | the 
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | that whoever has been on nights wants a bed | what the cup with two ears does in the office
+life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | that it is like this till ten | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | that a yawn knows the way home | who it is that sleeps round the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | that a gate opens when the water is the same on both sides | what the hook by the blue door was for
 life/lift-then-turn | the retired 114 | the row of lockers on the second floor | that some doors do not want pulling | who would be leaning on the wall at 113

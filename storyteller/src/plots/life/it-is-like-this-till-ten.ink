@@ -1,0 +1,141 @@
+# about: staying-in-bed; cannot-sleep
+# also: too-excited; tired; funny; bored; fear-alone
+# wants: child
+# role mate: toy = a camel called Gerald
+# names: Gerald | Morris | Bernard
+# ages: 3-10
+# needs: walking
+# holds: dark(kind)
+
+=== title
+{~It Is Like This till Ten|Seven Times Down}
+-> DONE
+
+=== s1
+# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; lantern, pillow
+{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|“Goodnight, {H},” they had said, {young:and then they had gone down so fast!|and had gone down the stairs like people with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
+It only started when you had been put to bed. {young:It was a party. It might have a pony.|It was most likely a party, and {L} had thought for some time that it had a pony.}
+So {L} went down, for a drink of water. From the door you could see the back of the sofa, with two feet out at one end.
+“Yes?” said the sofa.
+“Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
+-> DONE
+
+=== s2
+# scene: kitchen; night; clear; heroes standing curious, friends standing curious; sock, basket
+“Well?” said {mate_a}, who was keeping the bed warm.
+“Socks,” said {L}. ¶ “They had hidden it,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
+{joining}
+The next time they went down to ask something. “Do fish know that they are wet?” {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} It was writing a list. The list said milk, and bin bags. # usual
+Then it went crunch, {young:so they had to go down again.|and you do not crunch for nothing.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
+“That was a biscuit,” said {L}. ¶ “It was a plain one,” said the sofa. {young:It was, too.|This turned out to be true.}
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; night; clear; heroes standing curious, friends standing happy; sock, lantern
+“My toe is loud,” said {L}, the time after that.
+“Which?” said the sofa. {young:It was the one next to the big one, on the left foot.|It was the one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
+“I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
+{pausing} # company
+“Well?” said {mate}. “Still socks,” said {L}. {young:“But a {~red|green} one had come out on top.”|“They have got down as far as the {~football|winter} ones.”}
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; night; clear; heroes standing happy, friends standing curious; lantern, sock
+Then they laughed again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
+It was a man on the television. He was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
+“What is funny about that?” asked {L}. ¶ “Wait,” said the sofa.
+They waited. {young:Down came one end of it, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and it was bins again.|and there was a long piece about {~gutters|carpets}.}
+“You see,” said the sofa. “Bed.”
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; night; clear; heroes standing proud, friends standing calm; lantern, book
+“I have come to say that I am asleep,” said {L}.
+“That is good news,” said the sofa. {young:It was on its knees, and it was looking for its glasses.|It was on its knees, with its head under a chair, looking for its glasses.}
+“They are on your head,” said {L}. ¶ The sofa felt. {young:“So they are!” it said, and put them on, and looked at {L}.|“So they are,” it said, and sat back, and thought about how long it had been looking.}
+It was the best thing that had happened down there all night. {young:It was not a pony, but it was something.|One could not have called it a party, but it had a {~good|surprise} ending.}
+“And how long have you been asleep?” asked the sofa. ¶ “Since seven,” said {L}. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; pillow, lantern
+“I do not like it,” said {mate}, {young:when they were all back in bed.|who had had the bed to think in.} “All those socks. {young:It is too many!”|You could not wear so many in a year. It is just what a person would do, with a pony in the next room.”}
+“There is a gap behind the door,” said {L}. {young:“But it would have to stand very straight.”|“It would have to stand with its feet together.”}
+“They would put socks on it,” said {mate}. {young:“One on each foot. So it would not clop.”|“Four of them. So as not to be heard.”}
+They thought about that. {young:They were quiet, and they heard no clop at all.|They listened, and there was not one clop, and that was just how it would sound.} # spare
+-> DONE
+
+=== s3
+# scene: kitchen; night; clear; heroes sitting curious, friends sitting calm; sock, teapot
+“What is it now?” said the sofa.
+“I forget,” said {L}. {not short:It was the sixth time.} {short:There had been a loud toe by then, and a slipper.} # usual
+The sofa did not say bed. It looked over its own back for a while, and then it moved up. “Come on, then,” it said. “See for yourself.”
+So {L} sat right in the middle of it, and waited for it to start.
+{midway} # company
+The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its tea, and the tea was cold, and it had another.} A long time went by on the clock, and it was only a minute. # usual
+“Is this it?” said {L}.
+“This is it,” said the sofa. {young:“It is like this till ten.”|“It is like this till ten. On Thursdays there are the bins.”}
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; sock, basket
+{L} tried a sock, to have something to do. {young:It was a grey one, and all the rest were grey ones, too.|It was a grey one, and so were the others, but none of them was as grey as that.}
+“Where do they go?” asked {L}.
+“I have had people look into it,” said the sofa. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
+They found one pair. {young:They held it up, and looked at it, and the sofa said “well done”.|It was the event of the evening, and they both looked at it for some time.}
+Then {L} had a yawn, without having meant to. It was so very dull, down there. You could have lain down in it.
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes standing proud, friends standing calm; sock, blanket
+The seventh time there was no answer. The feet were out at the end. But the sofa was asleep, with its mouth open, and a sock on one hand.
+{L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
+“You cannot sleep here,” said {L}. “You will be no use in the morning.” But it could, and it was. # usual
+So {L} took the sock off the hand. {L} put the blanket over the feet, and in at the sides. The lamp was turned low. # usual
+“What is it now?” said the sofa, with its eyes shut.
+“Nothing,” said {L}. “Bed.”
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes walking sleepy, friends walking calm; lantern, sock
+The stairs were worn out. They had had it all night, up and down.
+“And I do not want to hear another word,” {L} told them, half-way up. “Not one.”
+They did not say one. They went up as far as the top, and lay down.
+“I mean it,” said {L}.
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket
+“Well?” said {mate}.
+“I put it to bed,” said {L}.
+“And the pony?” ¶ “I do not think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
+“Poor things,” said {mate}. It was warm in the bed. It was soft. Up here you had it all. # spare
+A snore came up through the floor. It was not the sort that you go down for.
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; lantern, pillow
+At ten the sofa came up. It came on its feet, with its shoes in its hand.
+It put its head in at the door, to see who was up. It did not say bed. They were in it.
+“Well?” it said, very low, to {mate}.
+{mate} did not say a thing. {mate} had hold of a sock. It was the one that had no other. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+“Well?” said {mate}, out of the dark.
+“It is all up here,” said {L}. “All of it. It is just us.”
+{resting}
+{dream} # spare
+The bed had been kept warm. It had one side for each foot. # usual
+Down there the lamp was off. The socks lay in the dark, two by two, and then there was one. # usual
+Not a clink. Not a clop.
+There was nothing going on. It went on all night.
+Goodnight, {H}.
+Goodnight.
+-> DONE
