@@ -87,6 +87,7 @@ life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red woo
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | to hear them one at a time | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | that a town goes home by bus | who would get the spoon back to the kitchen
 life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
+life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | that the first leaf is the one on the outside | what it would be next week on the list
 life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | that a letter may only be in the wrong chair | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | that one comes back for what one leaves | what would be left behind the next time

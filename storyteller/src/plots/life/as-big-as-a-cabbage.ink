@@ -1,0 +1,134 @@
+# about: new-baby(coming|having a|going to|arriv|soon|due|tummy|bump|expect|pregnan|on the way|will be|will have)
+# also: jealousy; gentle-hands; nervous; proud; patience; happy
+# when: coming
+# wants: child
+# ages: 3-9
+# needs: hands
+# holds: baby(kind), dark(kind)
+
+=== title
+{~As Big as a Cabbage|The Outside Leaf}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes standing curious, friends standing happy; basket, letter
+{~“This week it is a cabbage,” said the person with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|It had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
+As a pea it had been no trouble. {young:But now there was no lap left. There was a cabbage on it.|But a cabbage takes up all the lap.}
+So {L} got one out of the basket, to see what it was like to have one in the house.
+“Hold its head,” said the person with the tummy. ¶ “It is all head,” said {L}. # usual
+-> DONE
+
+=== s2
+# scene: garden; day; clear; heroes standing worried, friends standing happy; ball, flower
+They started with football, and put it in goal.
+{joining}
+It let in {~nine|ten}. “It is only new,” they said.
+{young:It did not look at the ball at all, not even at the slow ones.|It had not even looked round, and the last two were not hard ones.} # usual
+Then people came to tea. “Oh,” they said to the tummy, “how big!” They said it to the tummy for a long time, {young:and {L} had new shoes on, with lights.|and {L} stood there, in new shoes with lights at the back.} # usual
+{L} carried in the cabbage, so as to be in it. {young:“Aah!” they said. They said it to the cabbage!|“Aah,” they all said, and one of them patted it, and it was the cabbage that they patted.} # usual
+That was too much.
+-> DONE
+
+=== m1
+# aside
+# scene: market; day; clear; heroes walking proud, friends walking happy; wheelbarrow, basket, apple
+It had been out in the barrow that morning, {young:with a hat on, as far as the shop.|in a hat, lying on its back, as far as the shop with the vegetables outside.}
+“Is it yours?” said the man of the shop, and bent down to it. {young:“I think that I know that face from somewhere.”|“I could swear that I knew it.”} He had sold it to them on {~Friday|Thursday}.
+“It does not sleep,” {L} told him. {young:“It only lies there.”|“It shuts its eyes, but it is only thinking.”}
+{pausing} # company
+“They are like that,” said the man, {young:and gave it a sprout, to be its friend.|and put in a sprout, for when it should want a smaller one of its own.}
+-> DONE
+
+=== l1
+# aside
+# scene: bathroom; day; clear; heroes standing curious, friends standing happy; bucket, spoon
+It had to be washed. {young:It went round and round in the water, and it would not stay up.|It would not sit, and it would not lie, and whichever end was held, the other end was on top.}
+“Mind its eyes,” said the person with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|It was thought that they were round the back.}
+It squeaked a bit, when you rubbed it. {young:It was nearly like talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
+Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I did not have one of those,” said {L}, “when I was new.”|“I did not have one of those,” said {L}, “when I was new.”}
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; day; clear; heroes sitting curious, friends sitting calm; book, blanket
+Next it was read to. {L} read it the one about the goat, {young:and held the pictures up to the front of it.|and turned each page round, for as long as a cabbage needs.}
+“Where is the goat?” {L} asked it. ¶ You could wait as long as you liked.
+It had no favourite page. {young:It did not mind which way up the book was, and it did not ask for more.|It had no view on the end, either, and when {L} left out a bit in the middle, it let it go by.}
+“When will it do things?” asked {L}.
+“You took a year to get to the {young:other side of the room,” they said. “We all clapped.”|other side of the carpet,” they said. “We all sat there and cheered.”}
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, blanket
+It may be that it was put down too near the edge of the table. {young:It may be that it got a push.|It may be, too, that it got a push, and not such a very small one.}
+It went down with a thump, and a leaf came off.
+No one spoke. The cabbage did not, and {L} did not. {young:It would have been better if it had cried.|If it had cried, one would have known where one was.} # usual
+{midway} # company
+So {L} got it up off the floor, with one arm under and one arm over. And there, where the leaf had been, was another leaf, {young:and it had its arms right round the next one.|and that one had its arms right round the one below.}
+{L} looked in at the side. Every one of them held the next. {young:They went in, and in, to one that was too small to see.|It went on like that, in and in, each one smaller and each one held, down to one that you could only guess at.}
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, apple
+“And next week?” asked {L}. They looked it up. {young:Next week it was a {~marrow|melon}, and then you had to turn over.|Next week it was down for a {~marrow|melon}, and after that the list went on over the page.}
+“What is it at the end?” said {L}. “Is it a {young:big wardrobe?”|wardrobe?”}
+At the end it was just a baby, it said so, at the bottom. {young:“It comes on a Tuesday, about,” they said.|It could not give the day. “About a Tuesday,” they said, “but it does not keep a diary.”}
+{many:{B} found the pea, right at the top.|{L} found the pea, right at the top.} You could hardly read it. {young:It was a very small tick, too, and they had told no one.|They had ticked it very quietly, in those days, and told no one.}
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; hat, scarf
+The leaf had to go back on. {young:They tried tape, and it came off again. They tried jam, and it was only sticky.|They tried tape, which does not take to cabbage, and after that they tried jam.}
+So it got a hat. The hat went right down over the leaf, {young:and held it on, and you could not see where.|as far as the place where a neck would be, and held on all round.}
+“I am sorry about the table,” {L} told it. “You were in my seat.”
+It had been in goal, and on the floor, and all in one day. It was taking it very well. # spare
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes sitting calm, friends sitting happy; blanket, lantern
+In the big chair sat the person with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
+“Which leaf was I?” asked {L}.
+“You were here before it,” they said. “So you go round the outside.”
+{L} thought about that, and put both arms round as much of it as they would go. They went nearly round.
+Bump, went the tummy. Bump, bump, right in the middle of {L}. # usual
+“It can kick!” said {L}. # usual
+“It does it all night,” they said. ¶ “Then it should not be in goal,” said {L}. “I shall be in goal.” # usual
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
+It was peas for supper. They had talked it over, in the hall. There was no more said about cabbage.
+It sat in its place, in its hat. It let the peas go by.
+A pea rolled off and ran up to it, and stopped. They had been the same size, once.
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, blanket
+It had a shoe box to sleep in, with a sock for a bed. It was from the new shoes, the ones with lights.
+{L} put it down the slow way. The head went last. It was all head, so it took a bit of time.
+“Shh,” said {L}, to the {~stairs|tap}.
+The lights in the heels went on, and off. Then they had to stay on the mat, for the night. # spare
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sleeping sleepy, friends sitting sleepy; letter, lantern
+The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
+Out in the grass stood the goal. There was not a thing in it. # spare
+In the big bed there was a bump, and then one more bump, and a yawn. “Goal,” said a voice, half asleep.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+In the end it came into the bed, hat and all.
+It was cold, and then it was not so cold. # usual
+{resting}
+{dream} # spare
+It did not kick. It just lay there, and was held. # usual
+In the middle was the small one, too small to see. Round that was a leaf.
+Round that was a leaf. Round them all was the hat.
+Round the hat was an arm, and that was {L}.
+And round {L} was the dark, right up to the neck. It had hold of them all.
+Goodnight, {H}.
+Goodnight.
+-> DONE
