@@ -12,6 +12,7 @@ export function goodResponse(request: VendorRequest): VendorBehaviour {
 
 export function goodOutline(user: string) {
   const count = Number(/exactly (\d+) sections/.exec(user)?.[1])
+  const wished = /for each of ((?:F\d+(?:, )?)+)/.exec(user)?.[1]?.split(', ') ?? []
   const people = [...new Set(user.match(/\{(?:HERO|FRIEND)_\d+\}/g))]
   return {
     title: `The Lamp of ${people[0]}`,
@@ -26,6 +27,9 @@ export function goodOutline(user: string) {
       ],
       props: ['lantern', 'unheard-of'],
     })),
+    ...(wished.length > 0 && {
+      answers: wished.map((fact) => ({ fact, section: 1, how: 'They see it by the path.' })),
+    }),
   }
 }
 
@@ -36,6 +40,10 @@ export function goodSection(user: string) {
   const cast = /called by their marks: (.+)\.\n/.exec(`${user}\n`)?.[1]?.split(', ') ?? ['{HERO_1}']
   // The whole cast appears even in a short section.
   const paragraphs = [`${cast.join(', ')} walked on, ${section} and a half steps at a time.`]
+  for (const [, fact] of user.matchAll(/^- (F\d+): They see it/gm)) {
+    const label = new RegExp(`^- ${fact}: (.+)$`, 'm').exec(user)?.[1]?.replace(/ · .+/, '')
+    paragraphs.push(`By the path there was ${label}.`)
+  }
   let words = paragraphs.join().split(/\s+/).length
   for (let turn = 0; words < aim - 25; turn++) {
     const who = cast[turn % cast.length]

@@ -34,3 +34,4 @@ export {
   type WriterDeps,
   WriterGaveUp,
 } from './write/story-writer.ts'
+export { canBeFound, tells, wishesOf } from './write/wishes.ts'

@@ -6,6 +6,7 @@ import { type Brief, type ReviewCriteria, reviewPlan } from '../../../modules/st
 import { ModelFailed } from '../model-failed.ts'
 import { askFor, type Line } from './ask-model.ts'
 import { marksOnly, plainLine } from './model-prose.ts'
+import { type NumberedWish, numberedWishes, toAnswer, unwantedIn } from './numbered-wishes.ts'
 import { outlinePrompt, outlineRules, sectionsIn } from './prompts.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
@@ -14,6 +15,8 @@ export interface Plan {
   readonly title: string
   readonly sections: readonly { readonly plan: string; readonly scene: PlannedScene }[]
   readonly canon?: Canon
+  /** Where what was wished for enters: sections are counted from 1. Absent where nothing was. */
+  readonly answers?: readonly { readonly fact: string; readonly section: number; readonly how: string }[]
 }
 
 type PlannedScene = Omit<Scene, 'description'>
@@ -34,10 +37,19 @@ const Outline = z.object({
 })
 type Outline = z.infer<typeof Outline>
 
-/** Of another night of a series: what it will leave behind, for the next one. */
-const Night = Outline.extend({
-  canon: z.object({ who: z.string(), where: z.string(), learnt: z.string(), thread: z.string() }),
-})
+const canon = z.object({ who: z.string(), where: z.string(), learnt: z.string(), thread: z.string() })
+const answers = z.array(z.object({ fact: z.string(), section: z.number(), how: z.string() }))
+
+const Night = Outline.extend({ canon })
+const Wished = Outline.extend({ answers })
+
+/** Of another night of a series: what it will leave behind, for the next one. Of a wish: where it is answered. */
+function formFor({ series }: Brief, wishes: readonly NumberedWish[]): z.ZodType<Answered> {
+  if (wishes.length === 0) return series ? Night : Outline
+  return series ? Wished.extend({ canon }) : Wished
+}
+
+type Answered = Outline & { canon?: Canon; answers?: z.infer<typeof answers> }
 
 const mostRepairs = 2
 const mostInScene = 6
@@ -50,16 +62,22 @@ export async function makePlan(
   withheld: WithheldBrief,
   held: ReviewCriteria,
 ): Promise<Plan> {
+  const wishes = numberedWishes(brief, withheld)
+  const wanted = toAnswer(wishes)
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
-    const outline = await askFor<Outline & { canon?: Canon }>(line, brief.series ? Night : Outline, {
+    const outline = await askFor(line, formFor(brief, wanted), {
       endpoint: 'outline',
       system: outlineRules,
       user: outlinePrompt(brief, withheld, faults),
       maxTokens: 6000,
     })
     const plan = planOf(outline, held)
-    faults = faultsOf(plan, brief, held)
+    faults = [
+      ...faultsOf(plan, brief, held),
+      ...unplanned(plan, wanted),
+      ...unwantedIn(withheld.names.reveal(wordsOfPlan(plan)), wishes),
+    ]
     if (faults.length === 0) return plan
   }
   throw new ModelFailed('unfit')
@@ -77,18 +95,27 @@ export const peopleIn = ({ cast }: PlannedScene): string[] =>
     return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(index) + 1}}`] : []
   })
 
-function faultsOf({ title, sections, canon }: Plan, brief: Brief, held: ReviewCriteria): string[] {
+function faultsOf(plan: Plan, brief: Brief, held: ReviewCriteria): string[] {
+  const { sections } = plan
   const wanted = sectionsIn(brief)
   const people = sections.map(({ scene }) => peopleIn(scene))
   const missing = held.requiredMarks.filter((mark) => !people.flat().includes(mark))
   return [
     ...(sections.length === wanted ? [] : [`There must be exactly ${wanted} sections.`]),
     ...(missing.length === 0 ? [] : [`${missing.join(', ')} must be in the cast of a section.`]),
-    ...reviewPlan(
-      `${title}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${Object.values(canon ?? {}).join('. ')}`,
-      held,
-    ),
+    ...reviewPlan(wordsOfPlan(plan), held),
   ]
+}
+
+const wordsOfPlan = ({ title, sections, canon, answers = [] }: Plan) =>
+  `${title}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${[...Object.values(canon ?? {}), ...answers.map(({ how }) => how)].join('. ')}`
+
+function unplanned({ answers = [], sections }: Plan, wishes: readonly NumberedWish[]): string[] {
+  const isPlanned = (number: string) =>
+    answers.some(({ fact, section }) => fact === number && section >= 1 && section <= sections.length)
+  return wishes
+    .filter(({ number }) => !isPlanned(number))
+    .map(({ number }) => `${number} of the wish has no section in "answers".`)
 }
 
 const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
@@ -96,13 +123,16 @@ const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
 
 /** All children are in the first scene and in the last. */
 function planOf(
-  { title, sections, canon }: Outline & { canon?: Canon },
+  { title, sections, canon, answers }: Answered,
   { requiredMarks: expected }: ReviewCriteria,
 ): Plan {
   const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
   return {
     title: plainLine(title).slice(0, 120),
     ...(canon && { canon: readCanon(canon) }),
+    ...(answers && {
+      answers: answers.map(({ fact, section, how }) => ({ fact, section, how: plainLine(how) })),
+    }),
     sections: sections.map((section, index) => ({
       plan: plainLine(section.plan),
       scene: readScene(section, expected, index === 0 || index === sections.length - 1 ? heroes : []),

@@ -1,6 +1,7 @@
 import { themeLabels } from '@nightlight/contract'
 import { isForToddlers, vocabulary } from '@nightlight/storyteller'
 import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
+import { type NumberedWish, numberedWishes, toAnswer } from './numbered-wishes.ts'
 import type { Plan } from './outline.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
@@ -50,6 +51,7 @@ export function outlinePrompt(brief: Brief, withheld: WithheldBrief, faults: rea
     `A ${brief.length} story in exactly ${sectionsIn(brief)} sections. Theme: ${themeLabels[brief.theme]}.`,
     wishesOf(brief, withheld),
     withheld.series && nightRules,
+    answerRules(toAnswer(numberedWishes(brief, withheld))),
     told(brief, withheld),
     rulesForAge(brief),
     mend(faults),
@@ -80,6 +82,7 @@ export function sectionPrompt(
     `The plan:\n${plans.join('\n')}`,
     before.length > 0 && `What was told so far:\n\n${before.join('\n\n')}`,
     `Write section ${index + 1} of ${last + 1}: ${plan.sections[index]?.plan ?? ''}`,
+    answeredHere(plan, index),
     `About ${wordsAimedAt} words: not fewer than ${held.wordRange.from} and not more than ${held.wordRange.to}, in paragraphs of two to five sentences.`,
     held.requiredMarks.length > 0 &&
       `These are in it, called by their marks: ${held.requiredMarks.join(', ')}.`,
@@ -119,12 +122,30 @@ function wishesOf(brief: Brief, withheld: WithheldBrief): string {
     brief.relationship && brief.relationship !== 'unrelated' && `The children are ${brief.relationship}.`,
     withheld.series && earlierNights(withheld.series),
     withheld.details && `A parent wishes: ${withheld.details}`,
+    withheld.details && understoodOf(numberedWishes(brief, withheld)),
     withheld.fears.length > 0 && `Keep away from these, and do not name them: ${withheld.fears.join('; ')}`,
   ]
   const said = lines.filter(Boolean).join('\n')
   withheld.check(said)
   const youngest = Math.min(...withheld.heroes.map(({ age }) => age))
   return `The youngest listener is ${youngest}.\n<wish>\n${withoutTags(said)}\n</wish>`
+}
+
+/** In the parent's own words, so between the tags. */
+const understoodOf = (wishes: readonly NumberedWish[]) =>
+  wishes.length > 0 &&
+  `What is understood of it:\n${wishes.map(({ number, label }) => `- ${number}: ${label}`).join('\n')}`
+
+const answerRules = (wishes: readonly NumberedWish[]) =>
+  wishes.length > 0 &&
+  `What is wished for is what the story is about: it has a part in the plot, in the words of the wish, and is never only mentioned. Add to the form a key "answers" that says for each of ${wishes.map(({ number }) => number).join(', ')} in which section it enters, counted from 1, and in one line how: {"answers": [{"fact": "F1", "section": 1, "how": "…"}]}`
+
+function answeredHere({ answers = [] }: Plan, index: number): string | false {
+  const here = answers.filter(({ section }) => section === index + 1)
+  const lines = here.map(({ fact, how }) => `- ${fact}: ${how}`)
+  return (
+    here.length > 0 && `This of the wish is answered in it, in the words of the wish:\n${lines.join('\n')}`
+  )
 }
 
 /** Whatever is taken out leaves something behind that may be one again; without its brackets nothing is a tag. */

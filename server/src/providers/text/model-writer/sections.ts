@@ -5,6 +5,7 @@ import { ModelFailed } from '../model-failed.ts'
 import { askFor, type Line, moderate } from './ask-model.ts'
 import { guessedAt } from './guessed-at.ts'
 import { proseOf } from './model-prose.ts'
+import { type NumberedWish, numberedWishes, toAnswer, unwantedIn } from './numbered-wishes.ts'
 import { type Plan, peopleIn } from './outline.ts'
 import { sectionPrompt, sectionRules } from './prompts.ts'
 import type { WithheldBrief } from './withhold-names.ts'
@@ -37,6 +38,7 @@ export async function writeSection(
   const share = shareOf(held, plan.sections.length, before)
   const scene = plan.sections[index]?.scene
   const heldHere = { ...held, wordRange: share.words, requiredMarks: scene ? peopleIn(scene) : [] }
+  const wishes = numberedWishes(brief, withheld)
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
     const { paragraphs } = await askFor(line, Section, {
@@ -54,7 +56,17 @@ export async function writeSection(
     })
     const text = proseOf(paragraphs)
     const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
-    faults = faultsOf(text, heldHere, plan, before, whole)
+    const unfit = [
+      ...faultsOf(text, heldHere, plan, before, whole),
+      ...unwantedIn(withheld.names.reveal(text), wishes),
+    ]
+    const unanswered = unansweredIn(
+      [...before, text].map((each) => withheld.names.reveal(each)),
+      plan,
+      wishes,
+    )
+    // A wish that is not answered after all is said to be left out: the rest of the story is still wanted.
+    faults = repairs < mostRepairs ? [...unfit, ...unanswered] : unfit
     // Said once: it is a guess, and no reason to give a story up.
     if (faults.length === 0 && repairs === 0) faults = guessedAt(text, pronounsOf(brief))
     if (faults.length === 0) faults = await objections(line, text)
@@ -80,6 +92,19 @@ function faultsOf(
   return [...here, ...whole.filter(({ name }) => !names.has(name))].map(
     ({ name, detail }) => `${name}: ${detail}.`,
   )
+}
+
+/** @param texts the sections so far and this one, with names */
+function unansweredIn(texts: readonly string[], plan: Plan, wishes: readonly NumberedWish[]): string[] {
+  const isLast = texts.length === plan.sections.length
+  const isDue = (number: string) =>
+    isLast || plan.answers?.some(({ fact, section }) => fact === number && section === texts.length)
+  return toAnswer(wishes)
+    .filter(({ number, canBeFound, isIn }) => canBeFound && isDue(number) && !texts.some(isIn))
+    .map(
+      ({ number }) =>
+        `${number} of the wish has to be in this section, in the words of the wish, and is not.`,
+    )
 }
 
 async function objections(line: Line, text: string): Promise<string[]> {

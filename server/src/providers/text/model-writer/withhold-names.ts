@@ -1,6 +1,6 @@
 import type { Canon } from '@nightlight/contract'
 import type { Brief } from '../../../modules/stories/index.ts'
-import { CastNames, isFamiliar } from '../../../modules/stories/index.ts'
+import { CastNames, factsOf, isFamiliar } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { firstNames } from './first-names.ts'
 import { canBePutBack, namesIn } from './names-in.ts'
@@ -47,6 +47,8 @@ export function withholdNames(brief: Brief): WithheldBrief {
     hideAll(tooLong.hide(withoutContacts(text)))
       .replace(/ {2,}/g, ' ')
       .trim()
+  // What a parent has removed from what was understood is not meant.
+  const details = hide(factsOf(brief).details)
   const secrets = names.all.filter(({ name }) => isSecret(name))
   return {
     names,
@@ -63,7 +65,7 @@ export function withholdNames(brief: Brief): WithheldBrief {
       ...(description && hide(description) && { description: hide(description) }),
       ...(age !== undefined && { age }),
     })),
-    ...(brief.details && hide(brief.details) && { details: hide(brief.details) }),
+    ...(details && { details }),
     // A fear that is a name means nothing to a model. Our own review looks out for it.
     fears: brief.children
       .flatMap(({ fears }) => fears ?? [])
