@@ -107,6 +107,7 @@ life/lift-then-turn | the retired 114 | the row of lockers on the second floor |
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
+life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | that a hand can be well taught | what the night had heard of it
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | that it goes round first, and then it comes | what would be on the next list
 life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | that a sandwich can be made to last | what the one bite in the tin would be had with

@@ -1,0 +1,142 @@
+# about: pet-ill; pet-missing
+# also: sad; missing; nervous; scared; cannot-sleep
+# wants: child
+# role pet: answer = a cat
+# ages: 3-11
+# holds: illness, lost, dark(kind)
+
+=== title
+{~Please Read This First|How to Use the Left Side}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes standing worried, friends standing calm; letter, kettle, basket
+{~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
+How it would go with {pet}, nobody could say, but they were doing what there was to do. It was not {As} doing.
+“What if they do not know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
+A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {young:{pet} had no book at all.|For {pet}, who does more, there was not one page.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; day; clear; heroes sitting curious, friends sitting calm; letter, book
+They looked to see how the toaster had done it. {young:First there was a picture, with arrows.|It began with a drawing, and arrows, and a number at the end of each.}
+So {A} drew {pet}, and put arrows. One was the front. Two was the back. {young:Three was the bit that says how it is going.|Three was the part by which you can tell how things are going.} Four was where the dinner goes in.
+“What is five?” {many:asked {B}.|somebody asked.} ¶ “Nobody is allowed at five,” said {A}. {young:“Only {pet}.”|“Five is {pet_s} own affair.”}
+It was not very like {pet}. It was more like the toaster. # spare
+{pausing} # company
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes sitting curious holding letter, friends sitting calm; letter, basket, feather
+So they cleared the table, and sent for everybody who knew {pet}.
+{joining}
+{A} said it, and it was put on paper. # usual
+{young:“Please read this first,” it said. “This way up.”|“Please read this first,” it began. “This way up. Do not shake.”}
+“One. How to begin. Sit down. Look at something else. Wait.” You have to let {pet} have the idea.
+“Two. {pet} has a good side. It is the left one.” {young:The right one is good, too, but you have to ask.|The right side may be used as well, but only in the evenings, and after asking.} # usual
+“Three,” said {A}. “If there is a noise, it is not about you.”
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; letter, bell
+The noises took a whole page. {young:There was the one for supper. There was the one for no.|There was the one that means supper, and the one that means that it was yesterday’s.}
+There was one that {pet} makes at the {~door|window}, about nothing. {young:You say “I know.” Then it is all right.|The thing to do, it was put down, is to say “I know,” in the voice of somebody who does.}
+And there is no noise at all. {A} did that one, for a bit, so that they should hear it. {young:That is when {pet} likes you best.|It means that you are doing very well, and should not move, even if it is your dinner time.}
+“Put that twice,” said {A}. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; letter, blanket
+The toaster had a page for when things go wrong, with a line down the middle. On the left was what is the matter. {young:On the right was what you do.|On the right it told you what to do, and it was mostly to pull out the crumbs.}
+“Does not come,” said {A}, for the left. “You stop calling,” for the right.
+“Comes too much.” ¶ “You finish your {~egg|sandwich} under the table.”
+{young:“Looks at the wall.” “You look at the wall, too.”|“Looks at the wall, and there is nothing there.” For that one it was: “You look as well. It is only manners.”}
+“What if {pet} is frightened?” {many:asked {B}.|somebody asked.} {A} knew that one straight away. “You go low,” said {A}, “and you go slow, and you are warm.”
+-> DONE
+
+=== l2
+# aside
+# scene: garden; afternoon; breeze; heroes standing curious, friends standing curious; letter, flower
+They had to get it right. So they tried it out on a {~neighbour|postman}, who had a minute. {young:He sat on the floor. He looked at his shoe.|He sat down where he was told to, and looked at his shoe, and waited.}
+Two legs went by, and were not {pet_s}. # spare
+“Now what?” he asked.
+“Now nothing,” said {A}. {young:“That is how it starts.”|“This part can be ten minutes. It is better if you do not mind.”}
+He did not mind. He said, after a while, that it was the nicest thing he had been asked to do since {~Friday|breakfast}. {young:So that page was right.|So they could leave that page as it was.}
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
+By then it had a page about the chin, and another about going downstairs in front of people. # usual
+“It does not say the main thing,” said {A}. 
+{midway} # company
+It was tried in red, with a box round it: PLEASE BE NICE. You could say that about a toaster. # usual
+“How do you do it?” somebody asked. “When {pet} is here?”
+It was not a thing for words. So {A} showed them. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
+It knew just how wide, and how near, and how long.
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; letter, lantern, basket
+“Who showed you that?” asked the one with the pen.
+{young:“{pet} did,” said {A}.|“{pet} did,” said {A}. “I used to press.”}
+“Then {pet} can show them,” said the one with the pen.
+{A} had not seen it like that. {pet} did not need a book. {pet} was one. {young:It says how, if you wait.|It is all in there, and it says how, to whoever sits down and waits.} # usual
+They put in one more line, at the very end.
+“If you are the one who is with {pet},” it said, “thank you.”
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; letter, lantern, basket
+They read it out, all of it, from the left side to the thank you.
+They did it at the back door, so that some of it could get about. The air took it. It went over the {~hedge|bins}.
+“Did anybody hear it?” asked {A}.
+They could not tell. A bat came by, and may have. # spare
+“We can read it out again,” said the one with the pen.
+The first page had gone soft. It had been in a hand all day. # more
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, letter
+Before bed they had a go of it on {A}.
+“One,” said the one with the towel. “How to begin. Sit down. Look at something else.” ¶ They looked at the tap. # spare
+It worked. It took no time at all. {A} came and leaned, on the left side.
+“Does not come out of the bath,” said the one with the towel. “You stop calling.” # more
+It is a good page, that. You can use it for nearly all who live in a house. # more
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; basket, blanket
+The usual place was left as it was. Nobody beat the dent out of it.
+It was not for anything. It was just {pet_s}. # spare
+“I do not know how it will go,” said {A} to the toaster.
+The toaster did not know. It had nine languages, and it did not say it would be all right. {A} thought that was fair. # more
+They put out the light by the door, and then they put it on again, for tonight. # spare
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+Out there it was night, and not cold. Some of the words had got as far as the wall.
+“Sit down,” said the wall, very low. “Wait.” # more
+A leaf sat down. It looked at something else. # more
+The night went by on soft feet. It does not press. It goes low, and it goes slow.
+It goes by all the places there are. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, letter
+The pages lay by the bed. They had the right side up. # usual
+{resting}
+{dream} # spare
+It was dark. Nobody knew. So nobody said that they knew.
+“Please read it,” said {L}, “the first bit.”
+“Sit down,” said the one by the bed. “Look at something else. Wait.”
+They looked at the moon. They waited, for a bit. # usual
+One hand lay on top. It was open. It knew how wide.
+“It is for {pet},” said {L}. “But you can.”
+So a hand was put in it, on the left side.
+Goodnight, {H}. Goodnight to {pet}, in whatever place.
+Goodnight.
+-> DONE
