@@ -93,6 +93,7 @@ life/beard-and-butter | the goat that hung by its loop | the peg with the goat o
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | that one comes back for what one leaves | what would be left behind the next time
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | that down is a way to go as well | what they keep on the second floor besides bears
+life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | that a gap may be a long one | whether the card was answered
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
 life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street

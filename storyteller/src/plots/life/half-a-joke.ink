@@ -1,0 +1,148 @@
+# about: somebody-left(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|gran|nan|neighbour|neighbor|moved|moving|moves|abroad|sea)
+# about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
+# also: lonely; sad; parent-travelling
+# wants: child
+# role who: answer = somebody
+# ages: 4-10
+# needs: speaking
+# holds: parting, dark(kind)
+
+=== title
+{~Half a Joke|Who Is There?}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
+{~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} It was {who} who did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and it had to be today that {H} thought of a joke.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
+It was not because of anything that {A} had done or said. {young:People go, for their own reasons.|People go for reasons of their own, with boxes.} # usual
+{A} had more than forty of them, all fronts, and they hopped about in there{not young: like people who need the bathroom}.
+“I want to tell it,” said {A}, and so they went to look for a back.
+-> DONE
+
+=== s2
+# scene: village; day; clear; heroes standing curious, friends standing happy; basket, hat
+{joining}
+{A} tried it on the man at the shop. “Knock, knock.”
+“It is open,” said the man. {young:“You are in.”|He looked at {A}, who had come in by it.}
+The next one was a neighbour, who did know how. “Who is there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
+A dog behind a gate was the best so far. “Knock, knock,” said {A}. “Woof!” said the dog. It really wanted to know. But it never let {A} get to the next line.
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; day; clear; heroes sitting calm, friends sitting happy; spoon, teapot
+At home they were willing. They practised it, over the {~beans|washing-up}, and they got it nearly right.
+“Knock, knock.” ¶ “Who is there?” they said, in a row, like {young:hens|a choir}.
+“Cows go,” said {A}. ¶ “Cows go who?”
+{young:“No, cows go moo!” said {A}.|“No,” said {A}, “cows go moo.” It is one of the finest in the world.} And they laughed, and they meant it.
+But it was too soon. {who} always left a bit of a gap there, first. {young:That is the best bit, the gap.|You could see the joke get into the gap, and go down, and come to the bottom.}
+They had another go, and it was too late. # more
+“It was very good,” they said. ¶ “Yes,” said {A}. “Thank you.” # spare
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; day; clear; heroes standing calm, friends standing calm; basket, book
+All over the place were things with half missing. {young:There was a bat and a ball, and the wrong ones to hit it.|There was a bat, and a ball, and only the wrong people to hit it.}
+There was half of a code. It had taken {A} and {who} a whole wet week, and now {A} was the only one in {~town|the street} who could say “my pig has hats on” with an elbow.
+{A} said it. {young:Up went the elbow. No one fell about.|The elbow went up and down, twice, and the room looked back politely.}
+“Throw it here,” said {many:{B}|the one in the door}. {A} threw the ball. {young:It came back. It was just a ball.|It came back, quite well, but only in the way that a ball does.}
+-> DONE
+
+=== m2
+# scene: bridge; day; clear; heroes standing curious, friends standing happy; flag, shell
+Under the bridge lives an echo. {young:It says things back. They went there.|It is well spoken of, and answers at once, and so they went to see it.}
+{A} stood in the middle. “Knock, knock!”
+“Knock, knock,” said the echo.
+They waited. {A} leaned forward. {young:The echo was waiting, too.|One could hear the echo leaning forward as well.}
+“Who is there?” called {A}, to help. ¶ “Who is there?” called the echo, in great excitement. {young:“Me!” “Me!”|“Me,” said {A}. “Me,” said the echo, and it seemed that they had met.}
+It only has fronts. {young:It had no backs at all.|It had come for the same thing.} # spare
+“I am sorry,” said {A}. “I know how it is.” ¶ “How it is,” said the echo. # more
+-> DONE
+
+=== l2
+# aside
+# scene: garden; afternoon; clear; heroes sitting calm, friends sitting calm; flower, bucket
+A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
+{A} did want to, and did not. {young:It might use up {who_s} place.|It was {who_s} wall, in a way. It might be that there was just the one place on it.}
+“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” That is another sort. You can do it with nearly any two people. {young:“Why?” said {A}.|“I do not know,” said {A}, as one does. “Why did it?”}
+It was not a good one. {A} laughed at the end a bit, where it was bent. # spare
+The hen had a long day of it, in that joke, and saw a lot of roads. # more
+And the wall had room on it. {young:It was a long wall.|{A} looked along it, and it went right to the corner.}
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
+{A} sat down by the gate. The forty fronts were no lighter. # usual
+{midway} # company
+“Knock, knock,” said {A}, to both knees.
+“Who is there?” said {A}, as well. {young:It just came out.|It simply followed, like a foot.}
+That was not how {A} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that {A} looked round.
+“Boo,” said {A}, and swallowed.
+“Boo who?” said {A}, just as {who} would.
+“There is no need to cry,” said {A}. There was a bit of need. It {young:went down the nose|took its time}.
+It was like when you bump an elbow on the part they call the funny bone. # usual
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, lantern
+So {As} own head had {who_s} half in it, all of it, with the gaps. {young:{A} sat up.|It had been left behind by mistake, or not by mistake.} # usual
+Then {A} thought of something worse. “And {who}?”
+Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
+So {A} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
+“Is that all?” asked the one with the stamp.
+“That is how it goes,” said {A}. “You have to leave the gap.” It could be a long one.
+-> DONE
+
+=== m4
+# scene: village; dusk; clear; heroes standing happy, friends standing happy; letter, lantern
+They took it to the box on the corner. {A} knocked on the box, two times, to be polite. Then in it went.
+“When will there be an answer?” they asked {A}.
+{A} did not know. There may be one. There may not be one for a good while. A joke does not go off.
+It was out of {As} mouth now, and on its way. There was more room in there. # spare
+“Knock, knock,” said the one with the stamp, on the way home. ¶ “Who is there?” said {A}. It was new, to be the back. # spare
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+The tap said plink, and there was a gap. It said plink again.
+“Who is there?” said {A}. It seemed that it was the tap. # more
+The code still worked, in the bath. An elbow said that my pig has hats on. A foot did not know what to say. # spare
+{A} will keep it up. It has to be in good order, for when it is wanted. # more
+The duck was knocked on, two times. There was a gap. The duck is very good at the gap. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; pillow, lantern
+There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
+“That is a lot of stamps,” said the one by the bed.
+It was. {A} looked at them, all down the wall. They looked fine. They were good for a year. # spare
+It was not the same as out loud. No one said that it was. # more
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, lantern
+In the box on the corner it was dark. The card lay on top of a bill.
+“Knock, knock,” said the card.
+The bill did not know that one. It was from the gas. # more
+The bill had never been sent to make somebody laugh. # more
+A van would come, at six. Then a train. Then a van, and a bag, and two feet. # spare
+It had it all before it. It held on to its two words. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was late. It was late over there as well, or it was not yet. # usual
+{resting}
+{dream} # spare
+{L} knocked on the bed. Knock, knock. It was soft.
+Then came the gap. It was dark in it. It was warm. # usual
+“Who is there?” said {L}. It went up at the end.
+“{L}.”
+“{L} who?”
+“Just {L},” said {L}.
+It was a good one. You had to be there.
+Goodnight, {H}.
+Goodnight.
+-> DONE
