@@ -37,6 +37,7 @@ friendship/the-hill-that-answered | the hill and the mill that answer | the long
 friendship/the-new-bench | the bench that was carried to the pond | the pond in the park | that a bench likes company | who would sit in the space at the end of the bench
 friendship/the-umbrella-that-was-lent | the duck with the borrowed umbrella | the path in the rain | that what is lent comes back | when the eggs under the umbrella would hatch
 animals/a-blanket-for-an-elephant | the elephant in the barn | the barn at the end of the lane | that many small things can make a big one | where the elephant would stay the next summer
+animals/the-bird-that-stopped | the pigeon who came in with the wrong day | the kitchen with the fridge in the north-east | that to sit down is not to stop | which way she would fly over the next time
 animals/breakfast-with-an-owl | Mrs Hoo and little Wit | the old oak at the end of the garden | that going out is like going to bed backwards | what the little owl had seen in the dark
 animals/one-round-two-small-and-a-line | the hedgehog with the blanket | the garden under the snow | to follow the tracks | whether the hedgehog was still asleep
 animals/the-lost-hum | the bear with the hum | the wood with the turned stones | that a lost thing may only be borrowed | whether the frog was still humming
@@ -70,6 +71,7 @@ superheroes/the-best-hider-in-the-world | the small hero whom nobody can see | t
 superheroes/the-red-sock | the Spark, who had done nothing yet | the launderette of Mrs Froth | that a clean cape is nothing to be sorry for | what the Spark would do first
 superheroes/who-tucks-in-a-superhero | Captain Thunder | the room over the fire station | that those who save others want tucking in | who would ring the bell in the treehouse
 mystery/the-blot-on-the-recipe | Mr Crumb, the baker | the bakery with the cake in the window | that some cakes want to be left alone | what was on the next page of the recipes
+mystery/high-water | old Mr Keast, who has one story | the harbour with the little grey books | to listen to the dull bits | what it was that sang
 mystery/the-reader-at-midnight | the cuckoo from the clock | the library at night | that somebody who reads one line wants the next | what the cuckoo would read now
 mystery/the-sound-that-was-not-on-the-list | the hedgehog in the hat | the garden with the pears | to listen before being afraid | what the next new sound would be
 mystery/the-thief-of-left-socks | the dormouse with the forty children | the hole under the old beech tree | that there may be a good reason for a missing sock | whether the forty small ones had grown

@@ -1,0 +1,133 @@
+# about: found-something(bird|pigeon|animal); losing-well; lost-match(race|last|run|swim|gala); new-pet(bird|pigeon)
+# also: tired; sad; patience; missing; kindness
+# wants: child
+# form: list
+# names: Mr Tolley | Mr Bassett | Mr Rudge
+# ages: 10-12
+# holds: bird(kind), pigeon(kind), dark(kind)
+
+=== title
+{~The Bird That Stopped|Facing the Fridge}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious, bird sitting calm; book, basket
+{~The log is in an old homework book, and was kept by {H}. It begins: “Saturday, five past five. Pigeon on the sill. Walked in. Did not knock.”|“Saturday, five past five,” says the first line. “Bird, one. Came in at the kitchen window, past {H}, as one walks into a bank.”|It was the first log that {H} had ever kept, and it opens calmly. “Saturday. Five past five. There is a pigeon in the kitchen. It is sitting under the calendar.”}
+“It has a ring on its leg,” it goes on, “with a number. It does not look ill. It looks like somebody who has sat down in the middle of a race.”
+{joining}
+{musing}
+What {L} wanted is not in the log. But it says that there was a box, with straw in, by ten past five.
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious, bird standing calm; book, basket, spoon
+“Half past five. Offered: a cushion. Not sat on. Offered: the name of Gerald. Not answered to.”
+“Six. Offered: water, and dry rice in a lid. Drank like a horse. Facing: the fridge.”
+It could be seen that the bird would stay if only it were made comfortable. It could also be seen that there was a ring. # usual
+“Seven. Ring reads GB 21 N 40417. Have looked it up. There is a person to telephone. Line is probably busy. Not tried.”
+“Eight. Still probably busy. Facing: the fridge.”
+-> DONE
+
+=== m1
+# scene: kitchen; dusk; clear; heroes reading curious, friends sitting calm, bird sitting sleepy; book, lantern
+“Notes,” it says here, in another pencil. “The ring is put on when they are a week old, and after that it will not come off over the foot. GB is where. 21 is the year. N is the club. So it is four, and has a number like a library book.”
+“It is a racer. They are let go all together, a long way off, and the first one home has won. They do fifty miles an hour. They do it with nothing: no map, no lunch.”
+“Sometimes one stops. It says not to be sorry for it, only to give it water, and not to touch it more than you need, and in two days it will have made up its mind.”
+“It does not say about what.” # spare
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy, bird sitting calm; book, feather
+“Quarter to eight. Visitors. There are {~six|seven} pigeons on the ledge outside, the sort from the station. They have come to look at ours. One has brought a chip.”
+“Ours took no notice of them. I have seen a person do that, in a good coat, on a bus.”
+“Eight. Asked the whole family for opinions. One was for keeping it. One said that it was vermin, and later was found showing it a photograph. One asked if it would like the radio on. It had the radio on. Facing: the fridge.”
+“It does not blink the way we do. It does it from below.” # spare
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; day; clear; heroes pointing curious, friends standing curious, bird standing calm; map, book
+“Sunday, ten. Got out the atlas, and a ruler. They were let go on the far side of the sea, on Saturday morning at seven. We drew a line from there to where N is. It is four hundred and eighty miles, and it goes over nothing much.”
+“Then we looked at it with a glass. It goes over the canal. It goes over the gasworks. It goes over this house, or next door.”
+“So it was not lost. It was on the line. It had only come in off it, as you come in off a road.” # spare
+{pausing} # company
+“Turned the box round, for a change of view,” the log goes on. “Half past ten. Facing: the fridge.”
+-> DONE
+
+=== s3
+# scene: kitchen; day; clear; heroes sitting worried, friends sitting calm, bird standing calm; book, letter
+On Sunday the line was tried. It was not busy. “Forty-seventeen?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
+“She’s had some rice,” said {L}.
+“You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
+{midway} # company
+“Eleven,” says the log. “Allowed to keep her. Does not feel as expected.”
+Then {L} turned back through the pages, all two days of them, and saw what was written at the end of nearly every line. # usual
+“What’s behind the fridge?” said {L}. The answer was a wall; and behind the wall, ninety miles off, as the ruler goes, Mr Tolley.
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm, bird sitting calm; book, lantern
+“Sunday, nine. The window is shut, because of the cold. This is a good reason. I have written it down to see if it looks like one.”
+“If it is open she may go. If it is shut she can’t, and then she has not stayed. So it has to be open for it to count.”
+“Half past nine. Somebody says that you can’t leave a window open all night in {~March|October}. It is true. Everybody is being very kind about it.”
+“Ten. Put on a jumper,” says the log. “Put one on the radio.” # spare
+-> DONE
+
+=== l2
+# aside
+# scene: library; day; clear; heroes reading curious, friends sitting calm; book, map
+{L} had gone to look up how they do it. It took most of an afternoon, and is all there, in points.
+“One. By the sun, if there is sun. Two. By the smell of where they live, on the wind. Three. By something in the head like a compass, though it has been looked for and nobody can say where. Four. By main roads. They have been seen to turn off at a roundabout.”
+“Five,” it says, underlined. “Nobody knows. It says so in the book, in those words. I have never seen a book say that.”
+“Asked her. Facing: the fridge.” # spare
+-> DONE
+
+=== s4
+# scene: kitchen; day; clear; heroes standing calm, friends standing calm, bird flying happy; book, basket
+“Monday, ten to seven. Window open. She walked along the sill, and looked at the day with one eye and then with the other.”
+“Went up. Went round twice, over the chimneys. Went as far as the gasworks. Sat.”
+“Half past eight. Still sitting. Facing the right way. School.”
+At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten past four. She’s to the minute, your bird. She’s only got the wrong day.”
+He did not ring off. “I’ve put her in the book,” he said. “Last. I never had a last before. They don’t mostly come.” # usual
+-> DONE
+
+=== l3
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; basket, feather
+“Monday, six. Box, empty. Straw, warm, or I think so. Rice, eight grains, left in a row.”
+“One feather. Grey. It has been put in at this page. It keeps the place.”
+“Took the ruler back. Took the jumper off the radio.” # spare
+“It is odd how you can see the fridge now. It has a hum.” # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; clear; heroes standing sleepy, friends sitting calm; book, bucket
+“Was asked if I mind,” says the log. It was kept in the bath by then, and is a bit wet here.
+“I do,” it says. “But not how I thought.”
+“She came in on a bad wind and sat down till it was done. It is what I would do. He says stop. I say sit.”
+“Mr Tolley rang up. He only said that she ate well. He rang off quite slowly.” # spare
+-> DONE
+
+=== l4
+# scene: barn; night; stars; heroes sitting sleepy, friends sitting calm, bird sleeping sleepy; lantern, basket
+Ninety miles off, in a long shed, it was warm. There was straw. They sat in rows, with their feet in.
+There was a first, and there was a second. At the end of the row there was a gap, and in the gap there was a last.
+Mr Tolley came by with the lamp. He gave her ten grains more than the rest. He looked round, to see that no one saw. # spare
+She sat right down. She did not face the wall. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, book
+The last page was done in bed, and it slopes.
+{resting}
+{keepsake}
+{dream} # spare
+“Nine. Wind, gone down. Window, open a crack. That is for the air.” # usual
+“Lamp, out soon. Feet, in.” # usual
+“Turned on to one side. Turned on to the other.” # usual
+“Went round twice,” it says, quite low down.
+“In,” it says. “Facing: all ways.”
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,137 @@
+# about: listening; truth
+# also: bored; lie; patience; kindness; frustrated
+# wants: child
+# names: Mr Keast | Mr Tregear | Mr Hocking
+# names: Mrs Pascoe | Mrs Nance | Mrs Bolitho
+# ages: 10-12
+# holds: water(kind), sea(kind), dark(kind)
+
+=== title
+{~High Water|Dry as Biscuits}
+-> DONE
+
+=== s1
+# scene: harbour; afternoon; clear; heroes sitting worried, friends sitting calm; boat, teapot, clock
+{~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as one knows a flight of stairs.}
+Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf. And at a quarter past he knocked, with his shoes as dry as biscuits.
+{joining}
+{musing}
+“The path’s only bare at low tide,” said {A}, on the way home. “I am going to look it up.”
+-> DONE
+
+=== s2
+# scene: harbour; afternoon; clear; heroes reading curious, friends standing curious; book, clock, boat
+They keep everything at the harbour office, and that includes the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
+At the time when he set out, there had been nine feet of sea on that path. # usual
+So he might have the night wrong. But Mrs Pascoe’s baby now kept the post office, and had a silver spoon with the date on.
+“Then it is a lie,” said {A}, and felt very clear in the head, and rather cold.
+-> DONE
+
+=== m1
+# scene: harbour; afternoon; clear; heroes reading proud, friends standing curious; book, shell, boat
+There is a rule for it, and the harbour master drew it on an envelope. A tide takes six hours to come in. In the first hour it does one part of twelve, in the second two, and in the third it does three; then three again, then two, then one.
+“It starts slow, and it stops slow,” he said. “In the middle it comes in like people out of a match.”
+{A} did the sum, to be fair to Mr Keast. It was fair to him in four different ways. In the kindest of them he was in up to the chin. # spare
+“Who is it you want to drown?” the harbour master asked. ¶ “Nobody,” said {A}. “I only want to be right.”
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; clear; heroes standing curious, friends standing calm; spoon, letter, bell
+The baby was sixty-odd, and was called Loveday, and weighed a parcel while she talked.
+“Oh, it’s true that he came,” she said. “Mother had it for her supper. She said that she had to take the saw to it. She kept a bit, in the dresser, for years.”
+“Was he wet?” said {A}.
+“Not a drop on him. He stood at the range and steamed a little, like anybody.” She looked at {A} over the scales. “There was no boat, if that’s what you are after. All the boats were up. That’ll be one pound forty.”
+That made two people with the same lie, and one of them worked in a post office. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; book, lantern, letter
+{A} put it all on one sheet, as they do. “One. The night is right: it is on a spoon. Two. The tide is right: it is in print. Three. His shoes were dry, and Mrs Pascoe saw them.”
+Any two of them would go together. It was when you put in the third that there was a man in the sea.
+“So who is lying?” {many:asked {B}|somebody asked, from behind the paper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
+{pausing} # company
+“It can’t be the moon,” said {A}. It was a pity. The moon would not have minded.
+-> DONE
+
+=== s3
+# scene: harbour; afternoon; clear; heroes sitting surprised, friends sitting calm; teapot, clock, book
+On Sunday {A} had the grey book in a pocket.
+“It was the twentieth of January,” said Mr Keast, who was looking forward to it.
+{midway} # company
+He was ninety, and it was his only one. {A} kept a hand on the book, and, since there was nothing else to do, listened.
+“…not a sound,” he was saying. “I kept to the side. Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
+He said that every time. It was one of the dull bits. # usual
+“Standing,” said {A}, and let go of the book. “On what?”
+-> DONE
+
+=== m4
+# aside
+# scene: harbour; afternoon; clear; heroes sitting curious, friends sitting curious; teapot, clock, boat
+Nobody spoke. One could hear the tide, which was going out, and taking its time over it.
+“How d’you mean, on what?” said Mr Keast.
+{A} went through it backwards. There were the boats, all up. There was the loaf, like a brick. There was a bay with no noise in it; and who has ever heard a bay with no noise in it?
+“What was it that sang?” said {A}.
+He looked at {A} as though somebody had come in. In all those years he had been told to go on, and he had been told to stop. He did not think that he had been asked anything. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: harbour; afternoon; clear; heroes sitting calm, friends sitting calm; teapot, book
+“I had a book about it in my pocket,” said {A}. It seemed only right. It was put on the table, between the cups, and he got out his glasses.
+“High water, ten to twelve,” read Mr Keast. “So it was. I’d forgotten that. So it was, right under me!” He was as pleased as if he had been sent it. “You were going to show me up.”
+“Yes,” said {A}.
+“In front of the cake?” ¶ “I don’t know,” said {A}, which was so. “I had not got to that part.”
+He thought it over. “I’d have done it at your age,” he said. “I’d have done it quicker.” # spare
+-> DONE
+
+=== s4
+# scene: harbour; dusk; clear; heroes sitting happy, friends sitting calm; teapot, lantern
+“What was the weather like?” said {A}. ¶ “Well, it was sixty-three,” said Mr Keast. “The bay was froze. Everybody knows that.”
+He looked round the table. He put his cup down. # usual
+“Did I never say about the ice?” said Mr Keast.
+They had all known, the first time, and the time after. They had been out on it themselves. And then one by one there were people who had not; and nobody had told the story that. # usual
+“It was a daft thing to do,” he said. “It all went out in the morning, with a crack. You are not to try it.” # usual
+“Could you tell it again?” said {A}. “With it in?”
+-> DONE
+
+=== l3
+# scene: harbour; night; stars; heroes walking calm, friends walking calm; boat, lantern
+It took him twice as long. It had a lot more in it. It had the moon in it, twice: one up, one down.
+{homeward} # company
+The sea was in when they went home. It slopped about, and was black, and did not bear a thing. # spare
+“He was nineteen,” said {A}. “He had a loaf in his coat.” # spare
+You could see the house on the island. There was a light on. It looked a long way to go for bread.
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; book, lantern
+{A} got out the sheet with three things on it. They were all true. They had been true all the time, side by side.
+Under them there was room. “Four,” it said now. “Ice.”
+It was quite a small word, to have held a man up. # spare
+The grey book was to go back in the morning. It had not been wrong. It had only said what was under him. # spare
+-> DONE
+
+=== l4
+# scene: harbour; night; stars; heroes sitting sleepy, friends sitting calm; clock, teapot
+By the harbour Mr Keast washed nine cups. He did it slowly. He told it to the tap.
+“What sang?” he said. “Well, you may ask.”
+He had not thought of that for years. It went ‘oo’, like a thumb on a glass. It went from one side to the other.
+He dried the last one, and looked out. It was all just water. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+In bed you could hear the tide. It was near the top.
+{resting}
+{keepsake}
+{dream} # spare
+It starts slow, and it stops slow. It had got to the last part. # usual
+{L} lay and went over it, to the side, not in the middle. There was a loaf. It was as hard as a brick. # usual
+There was a clock. It struck, over on the far side.
+The gulls stood about. They had missed it. They did not mind.
+It held, all the way.
+Goodnight, {H}.
+Goodnight.
+-> DONE
