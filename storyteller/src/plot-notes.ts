@@ -86,6 +86,7 @@ sports/the-egg-that-knocked | the duckling from the spoon | the pond by the play
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | that slow is a way of getting there | who would be last in the next race
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | that a later can be kept until it is wanted | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | that most of a day is after | how far the ball of wool would go
+life/a-long-career | the beginner in the hat | the landing with the washing | that growing is done lying down | who would ring in the night
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | to hear them one at a time | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | that a town goes home by bus | who would get the spoon back to the kitchen
 life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
@@ -102,11 +103,13 @@ life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the c
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | that a plain answer can be leaned on | what each of the paper hands was for
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home
+life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the baths | that they all had one with the lid on | what the hedge would be next
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | that whoever has been on nights wants a bed | what the cup with two ears does in the office
 life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | that it is like this till ten | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | that a yawn knows the way home | who it is that sleeps round the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | that a gate opens when the water is the same on both sides | what the hook by the blue door was for
 life/lift-then-turn | the retired 114 | the row of lockers on the second floor | that some doors do not want pulling | who would be leaning on the wall at 113
+life/look-here-they-come | the camel in two parts | the window with the road in it | that it comes when one looks at the road | what the tea towel would be in next
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night

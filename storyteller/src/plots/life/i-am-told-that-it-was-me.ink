@@ -1,6 +1,5 @@
 # about: lie; truth; broken-thing(said|blam|lied|lie|told)
 # also: sorry; broken-thing; bravery; sad
-# when: done
 # wants: child
 # role broken: answer = a blue bowl
 # role blamed: creature = a goose

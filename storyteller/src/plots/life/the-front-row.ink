@@ -1,4 +1,4 @@
-# about: performance
+# about: performance(play|concert|nativity|show|assembly|recital|perform|line|stage|sing|song|danc|ballet|choir|theatre|carol|poem|panto|piano|violin|guitar|recorder|drum|speech|present|talk|part|script)
 # also: nervous; shy; embarrassed; scared; fear-other
 # when: coming
 # wants: child

@@ -1,0 +1,141 @@
+# about: wants-to-be
+# also: proud; happy; bored; patience; play
+# wants: child
+# role job: answer = a bus driver
+# role beginner: toy = a hippo called Turnip
+# ages: 4-10
+# holds: dark(kind)
+
+=== title
+{~A Long Career|The Clock and the Cake}
+-> DONE
+
+=== s1
+# scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; hat, basket, clock
+{~“When I grow up,” said {H}, and stopped. {young:It was such a long time to wait.|It came to about fifteen years, with nothing to do in them but wait.}|There was still some rice on the plate when {H} got up from the table. {young:There was work to do.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
+{L} was going to be {job_a}, and could not see why it should not be now.
+“They are short of people,” said the one in the apron. “You had better go along.” So there was a hat, and sandwiches in a tin.
+{L} was at work by a quarter past. {young:It was in the hall, and it was dark, and new.|It was in the hall. It was rather dark there, and nobody had said where one hangs one’s hat.} # usual
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes walking proud, friends walking happy; hat, bell, basket
+Ring, ring. “We need {job_a},” said a voice, “on the landing. {young:Come quick!”|As soon as can be.”}
+{joining}
+It was the washing. {young:It was out all over the floor.|It had got as far as the door.} {L} looked at it from the front, and then from the back, {young:as you have to|which is how it is done}.
+“Is it bad?” asked the voice. # usual
+“You did right to send for {job_a},” said {L}.
+When that had been seen to there was the tap, and when the tap had been told there was the chair. {not young:It never let up.} # usual
+By half past five {L} had been {job_a} for ten years.
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; teapot, hat, apple
+Then there was a break. {young:They sat on the step, and had the sandwiches.|They sat in a row on the step with the tin open, as people do who have been up since the beginning.}
+“It is not what it was,” said {L}, and bit one. {young:“It used to be all floor here.”|“When I came, this was all carpet. You did it by hand.”}
+They said that it was all {~forms|bags} now. They said that it was the stairs that got you, in the end. # spare
+“Still,” said {L}, {young:and put the lid on|looking at the second sandwich to see what was in it}, “I would not do anything else.”
+{pausing} # company
+Ring, ring, it went, just as the tea was right. It always does. # more
+-> DONE
+
+=== l1
+# aside
+# scene: bathroom; dusk; clear; heroes standing worried, friends standing calm; bucket, hat, rope
+The worst one of all came at about thirty. {young:It was down behind the bath.|They still talk of it. It was behind the bath, where the arm does not go.}
+{L} lay flat, with the hat on back to front. {young:“I can see it,” said {L}. “It is looking at me.”|“It is looking at me,” said {L}. “Nobody is to make a sound.”}
+They passed in a {~spoon|broom}. They passed in the long umbrella. {young:They all held on to a foot each.|Everybody who could be spared took hold of a foot.}
+It came out all at once, with some fluff. It was a {~duck|boat}, {young:and it had been there since it was new|that had been given up for lost}.
+“You did right to send for {job_a},” said {L}, rather out of breath. # spare
+-> DONE
+
+=== m2
+# scene: library; dusk; clear; heroes sitting worried, friends standing calm; hat, letter, lantern
+At a quarter to six they made {L} the head {job_noun}. {young:There was one more hat, on top of the hat.|It meant another hat, which went on top of the first, and a desk.}
+There was a lot on the desk. {young:It was all paper. It had to have a name on, and a name on, and a name on.|It was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
+“Is this it?” asked {L}. ¶ “This is what they all want,” said the one in the apron. “You may say no to people.”
+{L} tried it. {young:“No,” said {L}. It was nice for a bit.|“No,” said {L}, to the chair. It was pleasant enough, but it wore off.}
+Ring, ring, it went out on the landing, for somebody else. # usual
+So {L} gave back the top hat, and went out again to where the washing was. # usual
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes standing happy, friends sitting happy; bell, hat, flag
+When you have done it for thirty years, they want to know how. {young:Some came to see. They sat in rows.|A school party came round, and sat on the bed, and was told not to touch.}
+“What does {job_a} do?” asked a sock.
+“I see to things,” said {L}. {young:“That is the most of it.”|“There is more to it than that, but that is the part you can see.”}
+“Is it a lot of money?” {young:It was a raisin a week.|They were told that it was a raisin a week, and two at Christmas, and they were very quiet.}
+“And were you always going to be {job_a}?” asked the other sock. ¶ {L} had to think back. “I was going to be a {~cow|wave},” said {L}. “But it was hard to get in.” # spare
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; clock, hat
+“It is half past six,” said the one in the apron. “It is nearly time to stop.”
+“But I have only just got good at it,” said {L}.
+{young:So there was one more, and then two at once.|So two things were done at once, and then three, with the sandwich in.} # usual
+{midway} # company
+{young:The hat had come right down over both eyes.|The hat was a good deal lower than it had been.} “They could not do without me,” said {L} from in there. # usual
+Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watching it all since five o’clock, {young:and had a cup on, for a hat|with an egg cup on}.
+{beginner} looked at the washing from the front, {young:and then from the back.|and then, with a little help, from the back.}
+“You did right to send for {job_a},” said {beginner}.
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes standing happy, friends sitting happy; hat, basket, lantern
+{L} told {beginner_him} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
+“You keep the crusts in your hat, for later,” said {L}. “And if you do not know, you say Hm.”
+“Hm,” said {beginner}. {young:It was a good one.|It was all there already, in the voice. You cannot teach that.}
+And there were {~four|five} things that {L} had never told anyone, {young:and those went in the ear|and those were said low, into the side of the head}. # spare
+“Will it always ring?” {beginner} seemed to be asking. ¶ “I hope so,” said {L}. # more
+-> DONE
+
+=== s4
+# scene: kitchen; night; clear; heroes sitting proud, friends sitting happy; clock, cake, hat
+So at ten to seven they had the party that you have. {young:There was cake, and they all stood up.|There was cake, on the good plates, and they made a speech.}
+“I remember when this one came,” said the apron. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
+And they gave {L} the clock, {young:because you get a clock|which is what one is given}.
+“And what will you do now?” they all asked. It is a thing that you have to ask. # usual
+{L} thought it over. Fifty years is a long time to be on your feet.
+“I shall lie down,” said {L}. {young:Then {L} took off the hat, and held it out.|And the hat was taken off, and was held out, and it fitted {beginner} to the chin.}
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, clock
+{L} had a bath. It was good for the knees. They had been all over, those knees.
+“I did that one,” {L} told the tap. “I did you.” The tap was grand. It had not run since.
+The clock sat on the mat, and was in no hurry. # more
+“You are quite a good age,” said the one with the towel. “How do you do it?” ¶ “Crusts,” said {L}. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; clock, pillow
+Then there were the old days to go over. There was the one with the washing. There was the one with the chair.
+“I told the tap,” said {L}. “It was the only time that it was told.” # spare
+The tin had one crust in it. They had it, half and half. It was as hard as a door. # more
+It was all put by, in a row, to be taken out and looked at.
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, hat
+On the landing sat {beginner}, in the hat. It was nights, to begin with. That is how they all start.
+There was a light on. There was a crust, in case. That was the night {job_noun}.
+“Hm,” said {beginner}, to be in practice. # more
+All the washing was in its bin. It did not move. It knew who was there. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The clock went on, by the bed. It had such a soft tick. # usual
+{resting}
+{dream} # spare
+“When I grow up,” said {L}, “I shall do it all again.” It was a long time to wait.
+“Then you had better begin,” said the pillow. “It is done lying down.”
+Out on the landing it rang, just once, and low.
+“Hm,” said somebody, and went.
+And {L} shut both eyes, and made a start.
+Goodnight, {H}.
+Goodnight.
+-> DONE

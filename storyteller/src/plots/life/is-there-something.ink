@@ -1,0 +1,147 @@
+# about: won; proud
+# also: happy; too-excited; proud
+# wants: child
+# role prize: answer = a medal
+# names: Mr Adeyemi | Mr Lindqvist | Mr Costello
+# names: Mrs Pym | Mrs Gill | Mrs Thorne
+# ages: 4-10
+# holds: dog(kind), dark(kind)
+
+=== title
+{~Is There Something?|News, With the Lid On}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing proud, friends standing happy; basket, bell
+{~“You do not shout it up the street,” they had been told at the gate. {young:“You wait until somebody asks.”|“You wait until you are asked. It is nicer.”} So {H} waited. It was ten past four already.|Up the road came {H}, not saying it. {young:It was hard.|It had to be done with the whole mouth.} It was news, and it was so good that it knocked.|{H} had some news, and it was so good that it had to be carried {young:with two hands.|flat, like soup.}}
+{L} had a lid on it, {young:and it went up and down|and under the lid it jumped about like a pan of {~peas|eggs}}. {many:{B} held on to an elbow, to help.}
+All that it needed was one person with the right question.
+“Hello,” said Mrs Pym, over her hedge. “Have you got a cold?” # usual
+“No,” said {L}, who had been humming, so as to look like somebody with news. {young:“It is not a cold.”|“It is nothing like a cold.”} # usual
+-> DONE
+
+=== s2
+# scene: village; afternoon; clear; heroes walking happy, friends walking happy; basket, apple
+They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
+{joining}
+{L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
+And at the shop there was a bread, and there was an egg, and then they said it. “Anything else?”
+“Yes!” said {L}. “There is something else.”
+“We have no leeks,” said the shop. {young:And it shut the till.|And it shut the till, and was sorry about the leeks.}
+The lid came down again. {young:It got a bit bent.|It was not quite the shape that it had been.}
+-> DONE
+
+=== m1
+# aside
+# scene: bus; afternoon; clear; heroes standing surprised, friends sitting happy; clock, flag
+They came home by bus, for the questions. {young:A bus has a driver, who says “Where to?”|A bus driver asks one of every single person who gets on.}
+“Where to?” said the driver.
+{L} took a good breath. {young:“First I went to school,” said {L}, “and then…”|“Well, to school, to begin with,” said {L}, “where it was an ordinary sort of day, until…”}
+“I mean now,” said the driver. There were people on the step. {young:They had bags.|They were not people with much time for the beginning of things.}
+“Home,” said {L}. # spare
+It was all of it true, and none of it was it. # more
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; apple, ball
+There was a dog by the post box, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
+So {L} sat down, and told it. {young:It was told all of it, from the start.|It was told the whole thing, from the beginning, with the bit in the middle done twice.}
+It was a good listener. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
+“It did not say oh,” said {L}. {young:“You need an oh.”|“It needs somebody to say oh. That is the other half.”}
+And the lid was on again, as if it had never been off. # spare
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes standing proud, friends standing curious; letter, hat
+Then round the corner came a man with a board, and on the board was a paper, {young:and it was all questions|and on the paper, from top to bottom, there was nothing but questions}.
+“Could you spare me a minute?” he asked. {L} could hardly stand still.
+“How many bins have you?” said the man. {young:“Two,” said {L}.|He had a good clear voice. “Two,” said {L}.} “Have they lids?” They had. “Would you say that you were happy with the lids?”
+{L} said that it was hard to keep one on. {young:He put a tick.|He put that down, and underlined it.}
+There were thirty of them, and they were all bins. {young:Then came the last.|And at the very bottom was the last.} “Is there anything that you would like to add?”
+“YES,” said {L}. ¶ He looked all over the paper. “I am so sorry,” he said. “There is no box.”
+{pausing} # company
+-> DONE
+
+=== l2
+# aside
+# scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
+After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once one was listening.}
+“Have you seen a glove?” “Is this the way to the station?” “Was that you, whistling?” {young:“Are you lost?”|“Are those the new bins, and how do you find them?”}
+{L} could answer every one. {young:That was what was so sad.|It was only that they were all the wrong way round.}
+“You could just drop it,” somebody said, “so that they would pick it up.” ¶ “You cannot drop it,” said {L}. {young:“It is on the inside.”|“It does not come off. I have tried.”} # spare
+The glove was on the {~gate|wall}, with its hand up. It looked as if it had news as well. # more
+-> DONE
+
+=== s3
+# scene: village; dusk; clear; heroes sitting curious, friends sitting calm; basket, hat
+They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it already, with a bag on his knees, humming.
+“It is nearly the best evening today,” said Mr Adeyemi.
+“Mm,” said {L}. {young:He hummed a bit more.|He hummed a little more, on one note.} “Of all that there have been,” he told his bag.
+{midway} # company
+{L} looked at him. {young:His foot went up and down. His mouth was shut so tight that it shook.|One foot was going, and he was holding his mouth shut from both sides.} It was a lid. {L} would have known it anywhere. # usual
+And {L} had walked past him twice. # usual
+“Is there something?” asked {L}.
+“I thought that I should never be asked,” said Mr Adeyemi. “I swam right across.”
+-> DONE
+
+=== m4
+# scene: village; dusk; clear; heroes sitting happy, friends sitting happy; medal, basket
+“It was the deep half of the shallow end,” said Mr Adeyemi. {young:“And I had no armbands on.”|“I want you to know that. And there was a child coming the other way.”}
+He told it all, and then he told the bit in the middle again. {young:{L} did the oh for that, too.|{L} knew what was needed, and put in an oh wherever there was room.}
+“What did they say at home?” asked {L}. ¶ “They asked me if I had seen the leeks,” said Mr Adeyemi. # spare
+There was a drop on the end of his nose still. {young:It was from the baths.|He had not wished to dry off until somebody knew.} # more
+“That is better,” he said, and looked five years younger, {young:and that is seventy-six|which made him only seventy-six}.
+-> DONE
+
+=== s4
+# scene: village; dusk; clear; heroes standing proud, friends standing happy; medal, lantern
+{young:“Today!” he said. “And I am so old.”|“This afternoon,” he said. “I am eighty-one.”} There was a paper for it in the bag, and it was still damp.
+“Oh!” said {L}. It was the right oh, and he shone all over. # usual
+Then he put his head to one side. “And you?” he said. “Is there something?”
+“{prize_a}!” said {L}, and the lid {young:flew off|went clean over the road}.
+“Oh!” said Mr Adeyemi. {young:So it was told, all of it.|So it was told from the beginning, and he asked for the middle again.} # usual
+After that they went home by everybody. {young:“Is there something?” said {L} to Mrs Pym.|“Is there something?” {L} asked Mrs Pym, and there was.} Her hedge was a hen. It had been a hen since Sunday, {young:and she had told no one|and she had been standing next to it}.
+-> DONE
+
+=== l3
+# scene: village; dusk; clear; heroes walking sleepy, friends walking sleepy; lantern, bell
+It took a long time to get up that road. They all had one.
+The lady had got to the top of her ladder. She had never gone above the fifth. The shop had a new niece.
+{homeward} # company
+It was the first day for the man with the board. He had done it all by himself. # spare
+“How did I do?” he said. ¶ “You asked very well,” said {L}. # more
+The bus went by. “I have not been late all week!” it called. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+It had to be told at home, too. It was told in the bath, so it was told to the knees.
+The bit in the middle was done with a boat. # more
+“And you?” said {L} to the one with the towel. “Is there something?”
+“Oh,” said the towel. It had to think. “I did find the leeks.”
+It was a good bit of news, for its size. {L} said oh to that. # spare
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, star
+There was a lamp in each house. You could hear them, low, from one end to the other.
+“Go on,” said a voice at Mrs Pym’s. “And then you did the beak?”
+In one house they hung a paper up by a peg. It would be dry by the day. # more
+The glove was still up on the gate. A leaf had come to sit with it. # more
+The moon came out, and had a look at the hen. “Oh,” it may have said. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was all told now. It lay there and did not knock. # usual
+{resting}
+{dream} # spare
+There was just one who had not been told. It had come up to the glass. # usual
+“And you?” said the dark. “Is there something?”
+{L} had a think. It was a long way to the start of it, and the bed was so warm.
+“It was good,” said {L}.
+“Oh,” said the dark.
+Goodnight, {H}.
+Goodnight.
+-> DONE

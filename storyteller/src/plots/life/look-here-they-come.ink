@@ -1,0 +1,147 @@
+# about: performance(play|concert|nativity|show|assembly|perform|line|stage|sing|song|theatre|carol|panto|part|words|script)
+# also: embarrassed; sad; proud; happy; nervous; tired
+# when: done
+# wants: child
+# ages: 4-9
+# needs: speaking
+# holds: camel(kind), bus(kind), dark(kind)
+
+=== title
+{~Look! Here They Come|The Line That Came Late}
+-> DONE
+
+=== s1
+# scene: school; afternoon; clear; heroes waving surprised, friends sitting happy; star, lantern
+{~It was all over by half past two. There had been a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
+{L} had a tea towel to wear, and one line. It was “Look! Here they come!” with an arm out.
+{young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
+How they laughed! {young:It was a nice laugh, but it had two hundred people in it.|It was quite a kind laugh, but there were two hundred people in it.} # usual
+“I want to do it again,” said {L}, “when it is time.”
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes waving proud, friends sitting calm; spoon, bell
+It is not easy to find anybody who is just about to come.
+{joining}
+At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, over the table. “Here they come!”}
+{young:They had come, for they were peas, and they were on the plate.|They had come. They were peas. They had been on the plate for some time.}
+“Too late,” said {L}. # usual
+So the next one was done early. {young:{L} did it at the stairs, and they all looked up for a long time.|It was done to the stairs, and they all looked up for a good while.} {young:Then down came a sock, but it was just the one.|In the end it was a sock, by itself.}
+-> DONE
+
+=== m1
+# aside
+# scene: village; dusk; clear; heroes waving surprised, friends standing happy; hat, lantern
+It was done out of the front door, with plenty of arm. “Look! Here they come!”
+A man with a ladder looked behind him. {young:Then he looked behind the ladder as well.|A lady crossed over, to have them on the other side.}
+“Who is it?” asked the man. ¶ “It was camels,” said {L}. ¶ “Will they want to get by?” said the man, and moved his ladder. # spare
+They all stood and looked up the road. {young:A leaf came down it, and then one more leaf.|Nothing came down it but a leaf, and behind that, rather late, another.}
+“There,” said the lady, quite pleased. {young:“They have come.”|“And so punctual.”}
+But {L} had meant something with legs. # more
+The ladder waited a bit longer, in case there was more of it. # more
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes waving proud, friends standing happy, cat standing proud; bell, scarf
+A cat might be asked to come. {young:{L} told it just what to do.|{L} explained it to the one from next door: in by the door, along, and sit.}
+“Look! Here they come!” {young:The cat, who had been coming, sat down and licked a foot.|The cat, who had been coming, sat down at once and saw to a foot.}
+They did it {~four|five} times. {young:When it was said, the cat did not come, and when it was not, the cat did.|It would not come when it was said, and then it came in the pause, and stood there, and looked as if somebody had forgotten their words.}
+“You are late,” {L} told it. The cat looked at the clock, {young:and it did not mind|as one who has never been late, because it has always been the others who were early}.
+-> DONE
+
+=== m2
+# scene: kitchen; dusk; clear; heroes waving happy, friends standing happy; hat, umbrella
+They all said that they would be camels, if it would help. {young:They went in with the coats, and they shut the door.|They went and stood in the cupboard with the coats, and one could hear them getting into order.}
+“Look!” said {L}.
+Out they came. {young:“Not yet!” said {L}.|“I have not said it,” said {L}.} So they went back in, {young:and that took a long time|backwards, which is slow in a camel}.
+“Look! Here…” ¶ “Now?” said the cupboard.
+“Here they come,” said {L}, but somebody had {young:sat down on a boot|got a sleeve round the broom, and the back had come without the front}.
+{pausing} # company
+“It was better than it was on the stage,” said the back. # more
+The front said that it had been told to wait for the back. # more
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; kettle, clock
+The trouble was that it had begun to go off by itself. {young:It came out at the tap.|A line that has been kept ready for so long is like a cork.}
+{L} opened the fridge. “Look! Here they come!” {young:They were eggs.|They were eggs, and did not.}
+The telephone rang, and it was an aunt, in {~Leeds|Cork}. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, before anybody could say hello. “Here they come!”}
+“Where?” said the aunt, and could be heard going to her window. {young:“Oh!” she said. “It is the bins!”|“So they do,” she said, coming back. “It is the bins. However did you know?”}
+It was the best that had been managed yet. # spare
+It was not {As} own road, though, so it did not count. # more
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
+{L} took the tea towel to the window, and held on to it there. {young:The road was blue, with lamps.|The road was going blue.}
+Someone had had to work, and had not seen it at all. {young:They would be on the bus by now.|They would be on the bus.}
+{midway} # company
+{young:{L} looked for it, down the road.|{L} looked down the road for it.} It might be cold, on a bus. And {L} forgot about camels, and forgot about the arm.
+Away at the corner there was a light. {young:There was a bus under it, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that one would know anywhere.}
+“Look!” said {L}. “Here they come!”
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell
+It was quiet, in the room, when that had been said.
+It had not been late. {young:It had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
+“How did I do that?” said {L}.
+{young:“You did not look at the words,” said somebody. “You looked at the road.”|“You were not looking at the line,” somebody said. “You were looking out for them.”}
+It seems that the arm had gone out, too. {young:Nobody had told it to.|It was still there. It had knocked over a {~plant|bear}, and not noticed.}
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes waving proud, friends standing happy; star, hat
+So it was done again, for the one who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
+There was a star, which was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
+“Look! Here they come!”
+And they came.
+They sat down just as they had on the stage. {young:And the one in the hat laughed.|And the one who had been on the bus laughed, with a hat on, and could not stop.}
+“They did that,” said {L}. “All of them did. Why is it funny?” # usual
+“It is not funny,” said the hat. {young:“I am just so glad that they came.”|“You say it, and they really do. One is so glad to see them.”} # usual
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; bell, spoon
+Then the tea towel came off. It had been a long day for it.
+It dried a cup. It could still do that. It did the cup rather well, and held it up to the light.
+“It will want to be on its own hook,” said the hat. They gave it one. # spare
+The star went back in the drawer. It said ting, among the spoons. # more
+There was one camel left, in with the coats. It had its eyes shut. It said that it had no more to do. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+They washed an arm. It was the one that goes out.
+“It is a long time to the next one,” said {L}. “It may be a year.”
+There were bubbles in the tap. You could hear them, a good way up the pipe.
+{L} did not say it. {L} just looked at the tap. # more
+And there they came. # more
+The soap had seen them, too. It was in the front. # more
+-> DONE
+
+=== l4
+# scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy, owl sitting calm; star, lantern
+It was dark on the stage. The star hung on its string. It had got round to the back, and shone there.
+The camel was on two pegs. The front had one, and the back had one. They were not far off.
+Under a chair lay a glove. It had clapped so hard that it came off. # more
+An owl looked in. It saw that it was late, and went on. # spare
+All the chairs were up, with their legs in the air. They had had a good seat. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was dark, and the bed was warm. It was over, and it was done. # usual
+{resting}
+{dream} # spare
+{L} did not think of it. There was a bit of road, a long way in. # usual
+It was grey there, and soft. Down at the end was something small.
+It had a slow walk. There was one more behind it.
+One arm came out, but not far.
+“Look,” said {L}. “Here they come.”
+Goodnight, {H}.
+Goodnight.
+-> DONE
