@@ -28,6 +28,10 @@ export const infoSectionRules: Readonly<Record<InfoSection, InfoSectionRules>> =
   education: { tier: 'moonbeam', category: 'core', cap: 8 },
 }
 
+/** The plan from which on stories use what is noted about a child, in a section or in none. Only Moonbeam’s are about family and school. */
+export const infoUsedFrom = (section: InfoSection | null): 'starlight' | 'moonbeam' =>
+  section === 'family' || section === 'education' ? 'moonbeam' : 'starlight'
+
 /** The maximum number of items in a section; null is unlimited. */
 export const infoCap = (tier: Tier, section: InfoSection): number | null =>
   tier === 'moonbeam' ? null : infoSectionRules[section].cap

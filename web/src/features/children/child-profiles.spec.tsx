@@ -523,6 +523,28 @@ test('what Firefly does not use is said above the field', async ({ renderApp, ap
   expect(screen.queryByText(unused)).toBeNull()
 })
 
+test('that Starlight uses no entries about the family is said above them', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  serveInfo(api)
+  const unused = /stories use them from Moonbeam on/
+  for (const [plan, hints] of [
+    ['starlight', 1],
+    ['moonbeam', 0],
+  ] as const) {
+    await renderApp('/profile', { as: aFamily({ plan, children: [marigold] }) })
+    await user.click(await screen.findByRole('button', { name: 'Enhanced Profile: Marigold' }))
+    await user.click(dialog().getByRole('tab', { name: /^Interests/ }))
+    await dialog().findByRole('heading', { name: 'Interests' })
+    expect(dialog().queryAllByText(unused)).toHaveLength(0)
+    await user.click(dialog().getByRole('tab', { name: /^Family/ }))
+    await dialog().findByRole('heading', { name: /^Family/ })
+    expect(dialog().queryAllByText(unused)).toHaveLength(hints)
+  }
+})
+
 line('profile-16', async ({ renderApp, api, user }) => {
   for (const endpoint of [addChild, changeChild, removeChild]) api.replyError(endpoint, 409, conflictError)
   await renderApp('/profile', { as: aFamily({ children: [marigold] }) })

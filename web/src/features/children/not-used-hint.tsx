@@ -1,15 +1,21 @@
-import { plans } from '@nightlight/contract'
+import { type InfoSection, infoUsedFrom, plans, tierIncludes } from '@nightlight/contract'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Says above a field that the stories of this plan do not use what is stored there. @param what 'Interests' */
-export function NotUsedHint({ what }: { what: string }) {
+/**
+ * Says above a field that the stories of this plan do not use what is stored there.
+ * @param what 'Interests'
+ * @param section of the Enhanced Profile
+ */
+export function NotUsedHint({ what, section = null }: { what: string; section?: InfoSection | null }) {
   const user = useCurrentUser()
-  if (!user || plans[user.tier].personalisation !== 'names') return null
+  const usedFrom = infoUsedFrom(section)
+  if (!user || tierIncludes(user.tier, usedFrom)) return null
+  const plan = plans[usedFrom].name
   return (
     <p className="rounded-field bg-sunken px-4 py-3 text-[0.9375rem] text-soft">
-      <Badge tone="starlight">Starlight</Badge>{' '}
-      {`${what} are kept, and stories use them from Starlight on. What you write for one evening, under Additional details, counts on every plan.`}
+      <Badge tone={usedFrom}>{plan}</Badge>{' '}
+      {`${what} are kept, and stories use them from ${plan} on. What you write for one evening, under Additional details, counts on every plan.`}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { UpgradeLink } from '../plans/index.ts'
 import { infoQuery, useRemoveInfo } from './info/info-queries.ts'
+import { NotUsedHint } from './not-used-hint.tsx'
 import type { TagSection } from './profile-sections.ts'
 import { TagInput } from './tag-input.tsx'
 
@@ -42,6 +43,7 @@ export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) 
         </div>
         <p className="mt-1 max-w-prose text-soft">{section.description}</p>
       </div>
+      <NotUsedHint what="Entries" section={section.name} />
       {entries.length > 0 && (
         <ul aria-label={section.label} className="flex flex-wrap gap-2">
           {entries.map((item) => (

@@ -19,6 +19,18 @@ describe('what a story uses of what is known about its child', () => {
     expect(await usesOf(child.id)).toEqual({ 'Loves trains': 0 })
   })
 
+  it('is tonight’s wish all the same on the Firefly plan', async () => {
+    const { family, child } = await aChildWithInfo('firefly', [['Has a toy rabbit called Flopsy', 'core']])
+    const story = await aStory(family, child, {
+      additionalDetails: 'She starts school tomorrow. No witches.',
+    })
+    expect(story.content).not.toContain('Flopsy')
+    expect(story.receipt?.facts).toEqual([
+      expect.objectContaining({ from: 'wish', about: 'first day', outcome: 'shaped' }),
+      expect.objectContaining({ from: 'wish', about: 'no', outcome: 'kept-out' }),
+    ])
+  })
+
   it('is what the parent noted, except family and school, on the Starlight plan', async () => {
     const { family, child } = await aChildWithInfo('moonbeam', [
       ['Loves trains', 'core'],

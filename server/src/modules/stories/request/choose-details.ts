@@ -1,4 +1,4 @@
-import { type Plan, plans } from '@nightlight/contract'
+import { infoUsedFrom, type Plan, plans } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Account } from '../../../platform/http/account.ts'
@@ -32,7 +32,9 @@ export function chooseDetails(
   personalisation: Plan['personalisation'],
 ): InfoRow[] {
   if (personalisation === 'names') return []
-  const allowed = items.filter(({ section }) => personalisation === 'everything' || !isPrivate(section))
+  const allowed = items.filter(
+    ({ section }) => personalisation === 'everything' || infoUsedFrom(section) === 'starlight',
+  )
   const core = allowed.filter(({ category }) => category === 'core')
   const others = (['occasional', 'fun_fact', 'appearance'] as const).flatMap((category) =>
     allowed.filter((item) => item.category === category).slice(0, mostOfCategory),
@@ -49,6 +51,3 @@ export const detailOf = ({ id, infoText, category, section }: InfoRow): Detail =
 
 /** A story tells fewer. More would be a long list for a language model. */
 const mostOfCategory = 3
-
-/** Only the Moonbeam plan has stories about the whole family and school. */
-const isPrivate = (section: InfoRow['section']) => section === 'family' || section === 'education'
