@@ -58,7 +58,7 @@ The telephone rang, and it was a great-aunt. She talked for some time. {young:Th
 -> DONE
 
 === l2
-# aside
+# aside with m2
 # scene: bathroom; afternoon; rain; heroes standing curious, friends standing happy; bucket, shell
 First they were washed. You sing a song twice through, {young:and you do the thumbs|and the thumbs are done in the second verse}.
 The water went {~pink|grey}, and then it went blue. {young:The jam came off. So did the whale.|The jam came off, and half of Tuesday.} They came out a size smaller, and very soft.
@@ -69,7 +69,7 @@ It was a good long list, for two hands. # more
 
 === s3
 # scene: kitchen; dusk; rain; heroes hugging calm, friends sitting calm; spoon, kettle
-Then it was supper, and the pan was on. The one who was stirring had not said anything all day, about weather or woods or feet.
+Then it was supper, and the pan was on. The one who was stirring had not said anything all day, about weather or feet.
 “Will {ill} get better?” asked {A}.
 {midway} # company
 The spoon went round once, and stopped. “I do not know,” said the one who was stirring. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}

@@ -1,0 +1,140 @@
+# about: jealousy
+# also: sharing; quarrel; angry; sad
+# wants: child
+# role other: answer = an other one
+# ages: 3-9
+# needs: hands
+# holds: quarrel(kind), dark(kind)
+
+=== title
+{~Exactly Half|Pegs Down the Middle}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing surprised; cake, spoon
+{~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw, at floor level, which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}.
+“They are the same,” people said. People will say anything. {A} got the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
+“I want exactly half,” said {A}, “of everything,” and went and got the clothes pegs, all sixty.
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing proud, friends standing curious; basket, blanket, clock
+Everybody had to come and hold an end of it.
+{joining}
+A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
+It went well until the sofa. It has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
+Then there was the lamp. It would not keep to its half. {young:It shone on {many:{B}|{other}}.|It was spoken to, and went on shining all over {many:{B}|{other}}.}
+“You are on my side,” said {A}. ¶ {young:It was a toe. It was only a bit of a toe.|It was a toe, and of the toe it was mostly the nail.}
+-> DONE
+
+=== m1
+# aside
+# scene: library; afternoon; clear; heroes sitting curious, friends sitting curious; book, lantern
+They halved the bear book. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
+“Once there was a bear,” said {As} half, “who had lost his.” {young:That was the end of the page.|There the page stopped.}
+{A} did not look across. {young:The bear had lost his what?|One would have had to be made of stone, but {A} looked at the ceiling.}
+“It is blue,” said {many:{B}|{other}}, from the other half, {young:who had a picture|which had turned out to have all the pictures}.
+{A} said that it was a poor sort of book, with no ends. # more
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, basket
+At tea there were peas. {young:They put them out in two rows.|Nobody had known how many peas there are in a tea, but they did now.}
+It took a time, and they were cold by then, and there was one over. {young:One pea! They looked at it.|There is always one over. It lay between the rows, and knew that it was being looked at.}
+{A} cut it, with the side of a spoon. {young:Ping! It went by an ear.|Half of it went past somebody’s ear, and has not been seen since.}
+“That was your half,” said {A}.
+They ate what was left, a pea at a time, {young:and both said when|each with one eye on the other’s fork}. Cold peas are not so very nice. It is hard to be glad that they are fair. # more
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; book, clock
+{A} made a list of all that {many:{B}|{other}} had more of. It was drawn, so as to go quicker. {young:There was the cup. There was the hook by the door.|It had the cup on it with the better handle, and the hook by the radiator.}
+There was being first in the {~bath|car}. There was being called a duck, that time, and patted.
+It was as long as an arm, and {A} was hot all over. {young:It itches, when it is like that.|It is like a jumper with something alive in it.} # spare
+“Shall we do one for you?” somebody asked. “What you have got?”
+{young:“No,” said {A}.|“There is no room on the paper,” said {A}.}
+{pausing} # company
+-> DONE
+
+=== l2
+# aside
+# scene: garden; dusk; clear; heroes standing curious, friends standing curious; basket, flower
+The pegs went out at the back door, down the step, and across the grass. {young:This half had a tree. That half had a bird.|On this side they had a tree, and on that side they had the {~wheelbarrow|pond}, or what they call the pond.}
+The bird was on the peg in the middle. {A} told it to choose. It did a thing on both sides, and flew off. # spare
+Up in the air there was no way to put a peg. {A} held one up to see. {young:The wind took no notice.|The wind came across from the wrong side, without asking, and went through everybody’s hair.}
+It was the same with the smell of supper. {young:They all had all of it.|They stood there, on both sides, with all of it.}
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing surprised; basket, lantern
+The last to be done was the grown-up with the cardigan. “Keep still,” said {L}.
+The pegs went all down the front. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
+{midway} # company
+“And now?” asked the cardigan. So {L} took the left arm, and put it round.
+It went about half of the way, and stopped. {young:It was like a door that will not shut.|It was like a coat with one sleeve. There was a draught.} # usual
+And then it all came up at once, out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
+The pegs shook. The cardigan did not say that one must not. # usual
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes hugging surprised, friends standing calm; basket, lantern
+“All of it,” said the cardigan. “I see. I had thought that it was about a bun.” And off came the pegs.
+Then {L} had all of it, with both arms, and the chin on top. It shut. There was no draught. # usual
+After that {many:the next one|{other}} went in, and had all of it, too. {young:{L} looked on.|{L} stood by with the {~curtain|trouser} tape, and saw how much was going.}
+Now it had to be less. So {L} put the tape along a sleeve. The arm was as long as before.
+{L} did the other. That was as long as before, too.
+“It does not go down,” said {L}. {not short:And the tape was gone over, for holes.} # usual
+“Do it again,” said {L}. So it was done again. And there was all of it.
+-> DONE
+
+=== m4
+# aside with m2
+# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; basket, blanket
+They took up the pegs. It was quick, with {many:all of them|two} at it.
+Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. It had {As} cup on it. It had {As} bed, and the way that {A} can whistle.
+“Is that about me?” asked {A}.
+It was from {many:{B}|{other}}. It was as long as an arm. # spare
+They put the two of them side by side. They were the same, to a crumb. # spare
+“I did not know that I had so much,” said {A}. # more
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+One peg was left on the bath. On this side it was warm. On that side it was warm.
+The water had not seen the peg. It went from the one end to the other, and came back. # spare
+“You are on my side,” said {A}, to a foot. It was {As} own. # more
+The soap was used by all, and it did go down. That is soap for you. # more
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; cake, lantern
+There was still a bun. It was the last. It had a cherry on it, right in the middle.
+They all looked at it. The cardigan held the knife.
+“One cuts,” said the cardigan, “and one picks.” ¶ It was cut by the cardigan. It took a long, long time. # spare
+The cherry fell off, and rolled. The {~cat|mat} had it. # more
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern
+The pegs hung in their bag by the door. There were sixty. They had not been shared.
+The rug was one rug. The sofa sat with its three, and all of them were let off. # more
+The shed was dark. It had had its door open, to be on the safe side. No one had come to live in it. # more
+The wind went by on both sides. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was dark all over. No one had put a peg in it. # usual
+{resting}
+{dream} # spare
+At the window was half a moon.
+“Who has got the rest?” asked {L}.
+The cardigan came and looked. “It is not cut,” it said. “It is all there. You can just see half.” # usual
+{L} shut one eye. You could see it, a bit. It was round, and it was dark there, and it was all in one.
+“All of it,” said {L}.
+It did not go down. It came in on every bed. # usual
+Goodnight, {H}.
+Goodnight.
+-> DONE

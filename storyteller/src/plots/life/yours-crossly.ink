@@ -1,0 +1,143 @@
+# about: angry; frustrated
+# also: sorry; trying-again; listening; sad
+# wants: child
+# ages: 5-9
+# form: letter
+# holds: shouting, dark(kind)
+
+=== title
+{~Yours Crossly|To the Management}
+-> DONE
+
+=== s1
+# scene: park; afternoon; clear; heroes standing worried, friends standing calm; bucket, clock
+{~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:It was under a coat as well.|It was under a coat as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
+At home {A} went in under the kitchen table and stayed there.
+{joining}
+“Who says when it is time?” said the table, in {As} voice.
+“That would be the Management,” said the one with the potatoes, up above.
+“Then I want to write to them,” said {A}. Paper was handed down, and a pencil. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting worried, friends standing calm; basket, spoon
+It had been a hard walk for everybody. {young:{A} would not look at a thing.|{A} had told off a lamp post, two gates, and a man’s hedge.}
+“Lovely day!” a woman had called, with a small dog. {young:{A} said “Grr.” The dog said sorry.|{A} had said what {A} thought of it, without any words, and it was the dog who had begged pardon.}
+And there was the zip. It had stuck half-way down, where it always does, and the coat would not go on and would not come off. {young:{A} pulled. It stuck more.|{A} had pulled it up and pulled it down, a hundred times, which made two hundred.}
+A bus had sighed at them, going by. # more
+So the coat was under the table as well. {young:It had one arm in.|It was worn, at present, as a sort of tail.}
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes sitting curious holding letter, friends standing calm; letter, spoon
+“Dear Management,” it said. “The park was not finished. {young:You are mean. Yours crossly, {A}.”|Your clocks are rubbish. Yours crossly, {A}.”} Up it went, in a fist.
+An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear {A}, thank you for your letter. Kindly say how cross, from one to ten, and in what part.”}
+“Dear Management, fourteen. In the feet. Yours very crossly.”
+“For feet,” said the next one, “we can send a cushion.” {young:And in came a cushion. {A} kicked it.|And a cushion slid in, and {A} kicked it, on and off, for quite a time.} It was a good one for that. # usual
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; torch, blanket
+Under a table is not like on top. {young:No one has painted it. It has legs all round.|It has not been painted, and there is a number in chalk that was meant for somebody else.}
+{A} lay on the cushion and looked at it. {young:It had a bit of old jam on.|It had been jammed, at some time, and no one had said so to its face.}
+“They only ever look at your front,” {A} told it. {young:It had never had a letter.|It came to {A} that nobody had ever written to it.}
+“Dear Table,” said the one that {A} did then. “You are all right from here. Yours, {A}.” It was stuck on with the jam.
+It was the first one that day with no crossly in it, but then it was not to the Management. # spare
+-> DONE
+
+=== m2
+# scene: kitchen; afternoon; clear; heroes sitting worried holding letter, friends standing happy; letter, book
+“Dear Management, there is more. {young:Peas. Socks. Being small. Yours crossly.”|I have drawn up a list. Peas. Socks with a line in. Being called in when it is just getting good. Being small. Yours crossly.”}
+“Dear {A}, your list has been to all our departments. Peas: these are noted. Socks: you may have them inside out. {young:Being small: it wears off.”|Being small: we find that this wears off.”}
+{young:{A} read it two times, to see if they were laughing.|{A} went over it twice, in case somebody was laughing at somebody.} But it was all quite straight, and there was a stamp on it, done with half a potato. # spare
+“They have not said anything about the park,” {many:said {B}.|said {A}.}
+{pausing} # company
+-> DONE
+
+=== l2
+# aside with m1
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends standing happy; letter, spoon
+It turned out that {A} was not the only one. A whole pile was handed down, for {A} to see what sort of day they were having.
+“Dear Management, I have been stamped on. Yours flatly, the Mat.”
+“Dear Management, one does not mind being shut. {young:But not like that! Yours, the Door.”|But there are ways. Yours, still shaking, the Door.”}
+“Dear Management, I was told that I was a rubbish hedge. {young:I am not. Yours, a Hedge.”|I am privet. Yours greenly.”}
+{young:{A} looked at that one for a long time.|{A} read that one for longer than it took.} “What do they want me to do?” {A} asked the legs that were going by.
+“I think that they only wanted to be read,” said the legs. # spare
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
+{midway} # company
+“Dear Management, the zip is stuck as well, and I hate it, and I hate you. {young:Yours as crossly as you can get.”|Yours as crossly as it goes.”} The pencil went through, at hate. # usual
+It was a long wait. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
+“Dear {A}, that is very cross, and we have it here. What was the next thing that you were going to do? At the park?”
+No one had asked that. # usual
+“I had dug a canal,” {A} put. {young:“There was one hand of sand left. Then the water would have come.”|“There was one hand of sand left, and then the water would have come through.”}
+It had no yours on it at all.
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
+A pair of knees came in under the table, and then the rest, with potato on its sleeve. “One hand?” said the Management. “We only saw the clock.”
+“Can I go back?” said {A}.
+“No,” said the Management. “It is shut. I am sorry that it is.” So they sat there, both of them.
+They had a look at the zip. There was a bit of coat in its teeth, and the more one pulled, the more it bit.
+“You have to go back a bit,” said {A}, who saw it, “before it can go on.” So the zip went back a bit. Then it went on, to the top.
+-> DONE
+
+=== m4
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, spoon
+They had the potatoes down there, as they were all there.
+“Dear Management,” {A} said, with a full mouth. “I do not hate you. I did then.”
+“We know,” said the Management. “It was in the letter. It was very well put.”
+“The pencil went through.” # spare
+“That is how we could tell,” said the Management. # spare
+There was one over, with eyes. It had been the stamp. # more
+The cushion had one, too. It had been through a lot. # more
+“Yours nearly,” said {A}. # more
+-> DONE
+
+=== l3
+# aside with l2
+# scene: kitchen; night; clear; heroes standing sleepy, friends standing calm; letter, lantern
+There were some more to do. {A} did them in bed socks, inside out.
+“Dear Mat, I was heavy. Dear Door, I was loud.”
+“Dear Hedge,” it said on the last. “You are a good hedge.” That one has to wait for the day. # spare
+They were put where each of them would see it. # more
+The mat had it face up. It lay there and read. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+The sand came off in the bath. There was a lot of it. It made a bank, down by the plug.
+The water came up to it, and sat there. It could not get by.
+{A} looked at it. Then {A} put down one hand. # spare
+One hand of sand, and it was up. And the water went through. # spare
+It was not the park. It was quite small. But it went through. # more
+-> DONE
+
+=== l4
+# scene: park; night; stars; heroes sitting sleepy, friends sitting sleepy; bucket, lantern
+The park was shut. A man had gone by at six, and had seen to the gate.
+In the sand there was a long way dug. It went by the stone, and round the post. Then there was a bit left.
+It was as wide as a hand. The dark sat on it. # more
+It was in no hurry. It had been left by somebody who would know it again. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, letter
+{resting}
+{dream} # spare
+By the pillow there was one more. It had a potato stamp on.
+“Dear {L},” said the one who read it. “The day is now shut. We know that you were not done.” # usual
+“It will be open at seven.” # usual
+“We have put down one hand of sand, for you. No one else is to lift it.”
+“Is that all of it?” asked {L}.
+“It says yours,” said the Management. “Just yours.”
+It was dark. The feet were soft. {L} had a think. # usual
+“Yours,” said {L}.
+Goodnight, {H}.
+Goodnight.
+-> DONE
