@@ -1,0 +1,143 @@
+# about: bored
+# also: play; happy; lonely; patience; calm; made-something
+# wants: child
+# ages: 3-9
+# needs: hands, seeing
+# holds: dark(kind), bus(kind), cat(kind), fly(kind)
+
+=== title
+{~Nothing, with Legs|It Happened All Day}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; letter, basket
+{~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and it was only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
+“Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
+So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}
+It is hard to make a good one. {young:They want to be eggs.|They lean, and want to come out as eggs.} # usual
+“There,” said {A}. “That is nothing.”
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting happy; letter, clock
+They took the paper to the window, where the floor is warm.
+{joining}
+{A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long it was a whole row of it, which was no better than one.}
+{A} did it {~louder|bigger}. {young:“Oh,” said {A}, each time round. “Oh. Oh.”|“Oh,” went {A}, each time round, as that is how it is said. “Oh. Oh. Oh.”} # usual
+{many:They all did it.|Then it was done with the left hand.} {young:Now it was a lot of nothing, and it was still Sunday.|By half past two they had more nothing than most people, and it was still Sunday.}
+They looked at it for a while, to see what would come of it. Nothing did. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes walking happy, friends sitting calm; rope, letter
+Perhaps they had been too small. {A} did one {young:right round the table, with the end of a mop.|that went round the table with a wet mop, under the armchair, and home by the door.}
+It was the largest nothing that had ever been done in that house. {young:The newspaper put up its feet, to let it by.|The newspaper lifted both its feet, so that it could get through.}
+It shone. You could have kept {~a cow|two ponies} in it. {young:{A} sat down in the middle, and was bored.|{A} sat down in the middle of it, and was as bored as anybody has been in that amount of room.}
+“Mind, it is wet,” said the newspaper. ¶ “It is nothing,” said {A}. # spare
+Then the sun came in and dried it, a bit at a time, {young:till it was gone.|which was something to see, but not for long.}
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; apple, spoon
+At three a biscuit was brought. {young:It was round, too!|It was a round one, and {A} gave it a look.}
+“Is that nothing?” {young:asked {A}, and turned it over to see.|asked {A}, since one had to be sure.}
+“It is not much,” said the newspaper. “But it is not nothing.”
+{A} bit the middle out, to find where one stops and the other begins. {young:Now it was a hole, with a bit of biscuit round it, and you could see the garden in it.|It took several bites, and in the end one was looking at the garden, through a very thin ring.}
+Then the ring broke, {young:and the hole was out, and had gone.|and what had been inside it got out.} “Now that,” said the newspaper, “is nothing.” It was just {~crumbs|some ginger}.
+-> DONE
+
+=== s3
+# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; letter, flower
+Then a fly came in at the window, and went round. {young:It sat down on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
+It washed its hands. {young:It did not say why.|It seemed to expect something.} # usual
+{midway} # company
+Then off it went, and the nought looked {young:cold.|rather bare.} So {L} put in six legs, where they had been.
+“What is that?” came from the armchair. {young:The newspaper had come down.|The newspaper had come down as far as its eyes.}
+“Nothing,” said {L}, “with legs.”
+“And then?” {young:It wanted to know!|It wished to know how it went on.} ¶ “Then it left by the {~door|jam},” said {L}.
+It was the first thing that had happened all day. # usual
+-> DONE
+
+=== m2
+# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy; flower, bucket, letter
+After that they kept a look-out. {young:At ten past three a lady came out to her plants.|At ten past three the lady at number six came out to water her beans.}
+She watered the beans. She watered the wall. {young:Then she looked up at a bird, to say hello, and watered her foot.|Then a pigeon spoke to her, and she turned round to it politely, and watered her own foot.}
+“Quick,” said {A}, and took the next nothing in the row. {young:It got a spout, and a drop, and a slipper for the drop to go in.|It was given a spout, a handle and three drops, and a slipper for them to land in.}
+{pausing} # company
+The lady saw them at it. She {~held up|shook} the wet foot, and waved with it. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bus; afternoon; clear; heroes sitting curious, friends standing happy; flag, letter
+At a quarter to four the bus went by, and it stopped, {young:and got down on its knees, and its doors said psssh.|and knelt down, and opened all its doors.}
+{young:No one got off, and no one got on. A leaf thought about it.|Not a soul got off, and not a soul got on, though a leaf thought about it.} The driver looked at the empty stop, and lifted his {~cap|cup} to it.
+“Did you see?” said {A}. {young:“He said good afternoon to the bench.”|“He did that to the bench. He thought that it was nobody’s business.”}
+It took six of the nothings. {young:Four of them were wheels, and one was the driver, and one was who had been on the bench.|Four were wheels, one was the driver, and one was who had been on the bench.}
+By the time that it was done the bus was in another town. # more
+-> DONE
+
+=== m4
+# aside
+# scene: village; dusk; clear; heroes sitting happy, friends sitting calm, cat sleeping calm; letter, basket
+At five there was the cat. {young:It was on the wall. It was asleep, and it went on and on.|It lay along the wall of number nine, and it was asleep, and it kept this up for an hour.}
+Once, one ear turned round. {young:That was all of it, but everyone at the window saw.|That was the whole of it, but everybody at the window saw, and it was talked about.}
+It got two ears and a {~tail|whisker}. {young:It did not get legs, because it was lying on them.|It got no legs, for it had put them away.}
+“You do have luck with your Sunday,” said the newspaper, which had moved its chair. {young:“I only had the news.”|“I have read all of mine, and it was only about money.”}
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes standing happy, friends sitting happy; letter, teapot, lantern
+By supper the row was full, from one end of it to the other. {short:It had a bus, and a cat, and a lady with a can.} # usual
+“What did you do all day?” asked the ones who had been out.
+“Nothing,” said {L}. “Look.”
+It had to be read out. {young:It took them all through the soup, and all through the bread.|It took them right through the soup and as far as the cheese.} The {~fly|cat} was asked for twice. # usual
+The ones who had been out had been to {~a market|the shops}. They had got {young:a lamp, and a lot of bags.|a lampshade, and stood in a queue for it.}
+“And we missed all that,” they said. ¶ “I was there,” said the newspaper. “I saw it come in.”
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+Then it was the bath. It has a nought at the bottom, for going home by.
+The bubbles were nothing, with a bit of pink on. They sat on the {~soap|knees}. They went.
+“Pop,” said {A}. It was not loud. # more
+A fly sat on the tap. It washed its hands. It was the right place for it.
+“That is the same one,” said {A}. “It has had a day.” # spare
+They let it have the light on, till it was done. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; letter, lantern
+The paper was hung up by the bed. It went from one side of the wall to the other.
+One nought was left, at the end. It was {~a good one|quite round}. It did not have a thing on it.
+“That is for tomorrow,” said {L}. “It may get wheels.” # spare
+They all looked at it. It could be anyone. # spare
+The fly had been right at the start. It still had all its legs. # more
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+Out there it was dark. The wall was there, but the cat was not on it.
+A slipper hung on a line. It was still wet, and it was in the news.
+The last bus came, and knelt down, and got up. The bench did not get on. # more
+At number six the beans went up a bit. They did it with the light out. # spare
+No one put it in. It all went on by itself. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+In the window was the moon. It was {~not quite round|round}, and it did not have legs. # usual
+{resting}
+{dream} # spare
+{L} did one more nothing. It was done with the mouth, and it was the best of the day. “Oh,” it went. It was as wide as a bun. # usual
+Two eyes were left. They were round, and then not so round.
+They were two lines. # usual
+“What will we do tomorrow?” said {L}. It came from a long way in.
+The lamp went out.
+Then nothing happened.
+It happened all night.
+Goodnight, {H}.
+Goodnight.
+-> DONE
