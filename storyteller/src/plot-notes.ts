@@ -113,6 +113,7 @@ life/lift-then-turn | the retired 114 | the row of lockers on the second floor |
 life/look-here-they-come | the camel in two parts | the window with the road in it | that it comes when one looks at the road | what the tea towel would be in next
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
+life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | that nothing can be given legs | what the last nought in the row would be
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
 life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | that a hand can be well taught | what the night had heard of it

@@ -1,0 +1,137 @@
+# about: feast(eid)
+# also: sharing; kindness; new-clothes; happy; too-excited; patience
+# wants: child
+# names: Mr Karim | Mr Aziz | Mr Haddad
+# ages: 3-10
+# holds: eid(kind), fish(kind), dark(kind)
+
+=== title
+{~A Plate Does Not Go Home Empty|The Fish That Went Out for Eid}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes standing worried, friends standing happy; teapot, cake, basket
+{~At the bottom of the blue plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But it was Eid, and when {H} looked, it was under biscuits.|It was Eid. All the plates in the house were out, {young:and so was the blue one.|with the blue one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}. It was the blue plate, with {As} own fish at the bottom. But it was Eid, and {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
+They were the sort with dates in, and they were for number two. # usual
+“It is only for a minute,” they said. “It comes back.” # usual
+“Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} The biggest one there held on to {As} sleeve.
+-> DONE
+
+=== s2
+# scene: village; day; clear; heroes walking happy, friends walking happy; cake, apple, flower
+{joining}
+“Eid Mubarak,” said {A}. “Eid Mubarak!” said number two, and took the biscuits off, {young:till there was the fish.|and there was the fish, blinking.}
+{A} put out both arms for it. “Wait,” said number two. “A plate does not go home empty.” And on went {~plums|figs}, {young:till the fish was gone.|over the tail, and the fins, and the eye.}
+At home they said how kind, and {young:on went biscuits, for number three.|took it all off, and put on biscuits for number three.}
+{A} went there {young:quick, quick.|at a trot, to get it over.} But number three had a pie. {short:Number four had eggs.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: village; day; breeze; heroes standing surprised, friends standing happy, chicken standing proud; basket, feather
+Number four did not keep Eid, but they kept hens. {young:“Is this for us?” they said.|“Is it today?” they said. “We saw the clothes go by, and wondered.”}
+They ate one each, there on the step. Then they turned their pockets out, and {young:looked at the plate.|looked at the plate, and at the time.} It does not matter what one keeps. A plate is a plate.
+So it had eggs, six of them, {young:and one was still warm.|of which the last was so fresh that the hen came too.}
+The fish lay under them and did not move. {young:It may have thought they were its own.|One could see that it thought it had something to do with it.}
+-> DONE
+
+=== l1
+# aside
+# scene: village; day; clear; heroes standing curious, friends standing happy; apple, ball
+At number five it is twins, and they do all things {young:in twos, even the stairs.|by halves.} They shared the biscuits. {young:There was one over, and they cut it.|One was over, and it was cut down the middle of the date.}
+“It must not go home empty,” said one. ¶ “I was just saying that,” said the other.
+There was one orange in the house. {young:They both had hold of it, and they both let go.|They had each had their eye on it since Tuesday.} So it went on the plate, {young:and they both looked at it.|and each of them gave the plate a small push, to show that it was from them.}
+“It went {~quite quietly|very well}, for a whole orange,” said {A}, on the way back.
+-> DONE
+
+=== m2
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; cake, apple, teapot
+The kitchen was filling up. {young:There was a pie on the chair, and a {~jam|honey} pot on the clock.|The pie had the good chair, and a jar of {~honey|pickles} was on top of the clock.} And out went biscuits, and out went biscuits.
+“How was it?” {A} asked the fish, in between. {young:It had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
+It looked the same as ever, but {young:it had seen some things.|it was looking up, and one could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
+{pausing} # company
+“Just one more,” they said. {young:They had said it the last time, and the time before that.|It was what they had said about the last three.}
+-> DONE
+
+=== l2
+# aside
+# scene: village; afternoon; breeze; heroes standing surprised, friends standing surprised; basket, flag
+By the lamp post they met a plate. {young:It was a white one. It was coming the other way.|It was a white one, out of number six, with a gold edge and all its buttons done up.}
+It was full, and the blue one was full. {young:“After you,” said {A}. “No, after you,” said the other one.|They stood. Neither could be given, for neither had a place on it.}
+So the white plate took two plums, and the blue plate took two {~rolls|almonds}, and they looked, and now both of them were {young:just as full.|every bit as full as before.}
+“Eid Mubarak,” said the one behind it. {young:It was a tall boy with a very red hat.|All one could see of who it was, was a hat and ten fingers.} “I only came out for the white one. It is mine. It has a duck in it.”
+-> DONE
+
+=== s3
+# scene: village; dusk; clear; heroes standing worried, friends standing calm; cake, clock, lantern
+At the end of the street is number seven, and in it is Mr Karim. He lives with a clock. {L} held up the plate.
+Mr Karim took the biscuits off, one by one, and there was the fish.
+{midway} # company
+“A plate does not go home empty,” said Mr Karim, and looked in the cupboard, a long time. His ears went red.
+He looked in a tin. {young:It had a button in it.|It had string in, and a button.} He looked in the {~clock|teapot}. # usual
+{young:It could come home now!|It was as empty as one could wish.} But {L} saw that there was one chair, and one cup.
+-> DONE
+
+=== m4
+# aside
+# scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
+“I was to have gone to my sister,” said Mr Karim, into the tin. {young:“But it is two buses.”|“But it is two buses, and the second one is only an idea.”}
+The clock said something. {young:It said it twice.|It seemed to be used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
+There was a tie over the chair. {young:It had been ironed.|It had been ironed, and one does not iron a tie for a clock.}
+“It is a very good plate,” said Mr Karim. “It looks at one.”
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes sitting happy, friends sitting happy; teapot, cake, lantern
+“It need not come home now,” said {L}. “You could bring it.”
+“With what on it?” said Mr Karim.
+“You can think on the way,” said {L}. # usual
+And at seven it rang, and there was Mr Karim, with a tie on, and the plate. On it was a spoon, in case they were {~short|one short}.
+“I could not find a thing,” he said. # usual
+{L} looked. {young:“It is not empty,” said {L}. “It has you on the end.”|“It is not empty,” said {L}. “It has got you behind it.”}
+They moved up. He had the blue plate, since he had brought it. {young:He ate, and he ate.|He ate round the edge, and then inwards.}
+“Ah,” said Mr Karim. “There you are.”
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; bucket, teapot
+Then there was all the washing up. The plates went in, and the plates came out.
+Half of them were not from here. There was one with a gold edge. There was one with {~hens|roses}.
+“That can go tomorrow,” they said. “But not like that.” They put a bun on it. # spare
+The clothes did not stick out now. They had been sat in. # more
+Two sorts of crumb lay on the cloth. No one could say whose they were. # more
+The fish had a bath. It was by itself, in the warm. Then it was put up on its edge.
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, cake
+They saw Mr Karim home. It was seven doors.
+He had his saucer with him. It had been found to be {~his|under his hat}. It had pie on, right up to the rim.
+“Well,” said Mr Karim. He looked at the saucer. # spare
+“It does not go home empty,” said {L}. # spare
+They could hear the clock. It stopped talking when he came in.
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+The street lay still. In each house was a plate from some other house.
+At number five a thing was cut in two. At number four the hen was in.
+At number six a tall boy had a look. The duck was back. # more
+In the {~hall|window} at number seven stood one saucer. It was thinking what to put on. # more
+A tie hung on a chair. It had been out. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+The new clothes lay on the chair, with their arms out. # usual
+{resting}
+{dream} # spare
+“It was your fish,” said a voice by the bed. ¶ “He had not seen it,” said {L}. # usual
+It was warm. It was as quiet as a plum. # usual
+Down in the rack stood the blue plate. The tap let go of one drop.
+It had been in seven houses. It had seen all their lamps. # usual
+Now there was not one thing on it. There was just the fish, with its eye open, in the dark.
+It was home. It could be empty now.
+Goodnight, {H}.
+Goodnight.
+-> DONE
