@@ -175,6 +175,16 @@ describe('a role', () => {
     expect(about('food', 'Sir Sandwich')).toBe('life/visit')
   })
 
+  it('can be played by a place in a plot that was written for such a place', () => {
+    const garden = plot('life/garden', '# about: story-about(allotment)\n# role place: answer = a garden')
+    const { what } = named("grandad's allotment")
+    const facts = [fact('story-about', { kind: 'want', what: { ...what, is: 'place' } })]
+    const [casting] = castings([garden, space], { ...brief, facts })
+    expect([...(casting?.roles.values() ?? [])]).toEqual([
+      expect.objectContaining({ noun: 'Grandad’s allotment' }),
+    ])
+  })
+
   it('is played by a friend under her name alone', () => {
     const visit = plot('life/visit', '# about: with-character\n# role guest: creature = a dragon')
     const { what } = named('her friend')

@@ -85,11 +85,12 @@ function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
 
 function answers(possible: readonly Answer[], fact: StoryFact): boolean {
   const { about, said, what } = fact
-  if (characterIntents.has(about) && !isCharacter(fact)) return false
   const text = `${said} ${what?.text ?? ''}`.toLowerCase()
+  // A plot that names its words was written for them: for an allotment, which could not come to the door.
+  const isForAll = !characterIntents.has(about) || isCharacter(fact)
   return possible.some(
     ({ intent, words }) =>
-      intent === about && (words.length === 0 || words.some((word) => text.includes(word))),
+      intent === about && (words.length === 0 ? isForAll : words.some((word) => text.includes(word))),
   )
 }
 

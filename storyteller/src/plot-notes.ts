@@ -100,6 +100,7 @@ life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | 
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | that a gap may be a long one | whether the card was answered
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
 life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
+life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | that one knocks, and then does not come in | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | that a plain answer can be leaned on | what each of the paper hands was for
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
