@@ -17,6 +17,7 @@ export interface PlotNotes {
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
 adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | that the largest things begin small | what the spring would write back to the sea
+adventure/lye-close | Miss Ellis and Mr Perrin | the wall between Albert Street and Victoria Street | to read what there is, when there is nothing to do | who would live in Lye Close
 adventure/an-hour-to-spare | Mrs Pendle, who keeps the town clock | the ninety-one steps up to the town clock | that even a clock must rest | what the clock would do with its hour
 adventure/forty-steps-from-the-back-door | the old horse from the field | the tent at the bottom of the garden | that there is always room for one more | who would come to the tent the next time
 adventure/lantern-hill | the lamp-lighter | the hill with the lamp on it | that a small light goes a long way | where the last little boat had been
@@ -58,6 +59,7 @@ pirates/the-parrot-who-had-terms | Horace, the parrot | the harbour where the Ma
 pirates/the-polite-pirates | the politest pirates on the sea | the island with the palm tree | to ask whose steps they are | who had played on the island all that summer
 pirates/the-ship-who-had-never-been-wet | the ship called the Dumpling | the slope of planks in the harbour | to begin with just the toe | how far out the Dumpling had gone by now
 princesses/four-fields-wide | the sheep who ate the map | the kingdom of Lower Mump | that everybody wants to be on the map | what the sheep would eat the next time
+princesses/the-book-of-slips | Mr Pim in the box under the stage | the smallest court theatre there is | that nobody prompts a pause | what else was in the Book of Slips
 princesses/the-frog-who-was-promised | the frog with the list | the palace with the pond | that a promise can be changed if everybody agrees | what was on the list of the frog
 princesses/the-hundred-doors | the princess with the key | the palace with a hundred doors | that the smallest door counts too | who lives behind the hundredth door
 princesses/the-knight-with-no-trousers | Sir Hugo, the knight in wool | the tapestry on the palace stairs | that a picture may have room for another end | whether Sir Hugo had got his feet wet

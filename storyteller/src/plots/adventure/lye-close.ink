@@ -1,0 +1,135 @@
+# about: bored
+# also: patience; frustrated; listening; kindness; lonely
+# wants: child
+# names: Miss Ellis | Miss Eames | Miss Everard
+# names: Mr Perrin | Mr Purdy | Mr Palfrey
+# ages: 10-12
+# holds: dark(kind), alone(kind)
+
+=== title
+{~The Street That Was Not There|Lye Close}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; rain; heroes reading curious, friends sitting calm; map, clock
+{~By three o’clock on Sunday {H} had read everything in the kitchen, including the back of the rice. There was only the map left, on the inside of the door.|There was nothing to do, and it had been done twice. {H} lay on the kitchen floor and read what there was: the cooker, the calendar, and the map of the town on the back of the door.|It is possible to be so bored that one reads a map like a book, beginning at the top left. {H} had got as far as the station.}
+Between Albert Street and Victoria Street, behind the station, was a very small street that led nowhere. It was called Lye Close.
+“But I go by there every day,” said {A}. “There’s only a wall.”
+{joining}
+{musing}
+By ten past three nobody was bored. It had stopped without anybody seeing it go. # usual
+-> DONE
+
+=== s2
+# scene: village; afternoon; rain; heroes standing curious, friends standing curious; map, umbrella
+By the map there ought to be a gap of forty paces. There were forty paces of wall. {A} knocked on it, which was thorough.
+The next thing was the library, which had three more maps, and no Lye Close on any of them. # usual
+“That will be a trap,” said {not short:Miss Ellis|Miss Ellis, in the library}. “Mapmakers put in one thing that isn’t so, to see if they are copied. It’s a lie. Look, he’s even spelt it.”
+{A} took out a book on it. Miss Ellis stamped the slip and put her initials, as she did on everything.
+-> DONE
+
+=== m1
+# scene: village; afternoon; rain; heroes standing curious, friends standing curious; map, clock, umbrella
+It was a good wall, as walls go. It was of yellow brick, with the railway behind it, and at knee height somebody had cut a mark in the stone: a flat line, with an arrow under it, pointing up.
+“That’s no trap,” said {A}. It is called a bench mark. The people who made the maps cut thousands of them, to say how high above the sea they had got to, and then went on from there the next morning.
+So he had stood here, whoever he was. He had measured this very wall, and written down that it was a wall; and then he had gone home and drawn a street in it. # spare
+“You would not do that by mistake,” said {A}.
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; rain; heroes standing happy, friends standing happy; letter, bicycle, umbrella
+They asked the postman, who might be expected to know.
+“Lye Close?” he said. He leaned his bicycle on where it would have been. “I’ve had one letter for it in nineteen years. It was a bill. The computer had got it off a map.”
+“What did you do with it?”
+“I went up and down for a bit,” said the postman. “You don’t like to think that it’s you.” He looked at the wall, in case. “Then I put ‘Not known’. It was true, as far as it went. But I did wonder who they’d be, if there were any.” # spare
+He had given them a green door, with a cat. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: library; afternoon; rain; heroes reading curious, friends sitting calm; book, map, lantern
+In the corner of the map, in letters that an ant could have managed, it said: “Drawn 1974. E. Perrin.”
+“He comes in,” said Miss Ellis, when she was asked. “Every Thursday at four. He brings back the big atlas, and he takes out the big atlas. He must have had it {~two thousand|eighteen hundred} times. I tell him that he might as well keep it, and he says that then he would not have it to bring back.”
+{pausing} # company
+“Does he say anything else?” asked {A}.
+She had to think. “He says that it looks like rain,” said Miss Ellis. “He is generally right.”
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; rain; heroes sitting surprised, friends sitting curious; book, map, lantern
+By Wednesday {A} had read all of the book about maps, and was now reading the slip at the back, with the dates on.
+It was a long slip. After every date there were the same three letters, small and neat, all the way down.
+{midway} # company
+{A} read them for quite some time. Then {A} went to the kitchen door, and put a finger on a street that was not there.
+“It isn’t a lie,” said {A}. “It’s her name.”
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; rain; heroes sitting curious, friends sitting calm; map, teapot
+L. Y. E. The Y was for Yolande. She had once said so, about a parcel.
+“And then ‘Close’,” somebody said. “Which may be only the sort of street. Or it may not.”
+There was a bench by that wall, once. In 1974 the library van used to have its lunch there. {A} had found that in the book. # spare
+“Fifty years,” said {A}. “He put it where the whole town could see it. And she told me that it was a trap.”
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; rain; heroes sitting worried, friends sitting calm; map, teapot, spoon
+The question was whose it was. A secret that is printed on nine thousand maps is not exactly a secret. But it is not exactly yours.
+“You could tell her,” said one. “You could tell him that you know,” said another. “You could mind your own business,” said a third, “though I see that it’s late for that.”
+What if he had stopped meaning it, round about 1980? What if she laughed? She had a nice laugh, but it was not small. # spare
+“I could just put the one next to the other,” said {A} at last, “and be somewhere else.”
+-> DONE
+
+=== s4
+# scene: library; dusk; rain; heroes standing calm, friends standing calm; book, map, umbrella
+On Thursday, at four, there was an old man at the desk, with a big atlas. {short:He was Mr Perrin, who had drawn the map.} {A} let him go first, and then put the map on the counter.
+“Could you put your initials?” said {A}. “Just there, by the street.”
+So Miss Ellis did. Then she looked at what she had written, and at what was printed beside it.
+It took a while to arrive. It had been fifty years. Miss Ellis put the cap on her pen. # usual
+“Mr Perrin,” said Miss Ellis. He had got as far as the door.
+“It looks like rain,” said Mr Perrin.
+“Yes,” she said. “You had better come back in.”
+-> DONE
+
+=== l3
+# scene: village; dusk; rain; heroes walking calm, friends walking calm; umbrella, lantern
+They went home the long way, to be somewhere else.
+{homeward} # company
+The wall was wet, and had gone gold under the lamp. It was forty paces. {A} did not knock on it.
+The little arrow still said how high they were. They were nine metres up from the sea. It felt like a bit more. # spare
+The library had its lights on. It should have shut at five. # spare
+-> DONE
+
+=== m3
+# scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; map, teapot
+“What did you do today?” somebody asked. It is what they ask.
+“Nothing,” said {A}. “I lent someone a map.”
+The back of the door looked bare. There were four pins in it, and a pale place. It was the best thing on the door. # spare
+The atlas had not gone out that week. It was the first time. It stood in the gap where it lived. # spare
+-> DONE
+
+=== l4
+# scene: library; night; rain; heroes sitting sleepy, friends sitting calm; lantern, umbrella
+It was late in the library. There were two cups on the desk. They had gone cold, some time ago.
+“Did no one ever see it?” she had said. ¶ “I did hope,” he said, “that it might be copied.” # spare
+There was one umbrella in the stand. By nine there was none. It did for two, if they kept close. # spare
+The rain came down on the wall, and on the street that was not there. It came down on the same place. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+There was nothing to do. It was dark, and it was done.
+{resting}
+{keepsake}
+{dream} # spare
+“Albert Street,” said {L}. The rain went along the roof. “Victoria Street.” # usual
+It was a small place, in between. It led to nowhere at all. It was warm, and had a lamp. # usual
+You would not find it, if you did not lie still. # usual
+{L} turned in there.
+It was quite close.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,136 @@
+# about: embarrassed; performance
+# also: nervous; shy; scared; school-day; sad; funny
+# wants: child
+# names: Princess Adelheid | Princess Ottoline | Princess Leopoldine
+# names: Mr Pim | Mr Twill | Mr Hobbs
+# ages: 10-12
+# needs: speaking
+# holds: dark(kind), princess(kind)
+
+=== title
+{~The Book of Slips|The Queen, My Lord, Is Come}
+-> DONE
+
+=== s1
+# scene: palace-garden; afternoon; clear; heroes standing worried, friends standing calm; crown, broom, letter
+{~It was only one line. “The queen, my lord, is come.” At the rehearsal, before the whole court, {L} had told them that she was combed, and by teatime somebody had bowed to {H} with a comb.|In a country as small as that everything is known by lunch. The line was “The queen, my lord, is come,” and {L} had announced to three hundred people that she was combed. A footman had now said it to a footman, in front of {H}.|Somebody on the palace stairs looked at {H}, and coughed, and patted his hair. So it had got as far as the stairs. “The queen, my lord, is come,” said {L}, through two hands. “It’s one line. And I told them that she was combed.”}
+The play was tomorrow. It was the same every year: the messenger has one line, and the heir to the throne, by law, is a tree.
+{joining}
+{musing}
+“I am never going on again,” said {L}.
+-> DONE
+
+=== s2
+# scene: ballroom; afternoon; clear; heroes sitting worried, friends standing curious; drum, flower, flag
+One can be ill. {L} was ill all over, and the royal doctor came. “It is the usual,” he said. “They have it every year on this day. The moon has it as well.” # usual
+One can also be somebody else. Princess Adelheid, who was twelve, was only too pleased to lend the tree. It was dark inside, and it itched.
+“Nobody looks at a tree,” said the Princess. “That is what it is for.” # usual
+Two courtiers came by, and stopped beside it. {L} held still, and waited to hear it said.
+They talked about a drain. They went on about the drain for some time.
+-> DONE
+
+=== m1
+# scene: ballroom; afternoon; clear; heroes sitting curious, friends sitting happy; crown, flower
+“Why do you have to be a tree?” asked {L}, when the head was off.
+“My mother was,” said the Princess. “My great-grandfather was the best there has been. They say that birds came.” She picked a leaf out of her collar. “First you learn to be a thing that nobody looks at. After that, you learn to be the thing they do. They put it in that order on purpose.”
+“And when do you learn not to mind?” said {L}.
+“I believe that there is a gap there, in the timetable,” said Princess Adelheid.
+She itched, too. It was just that in her family one did it in private. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: palace-garden; afternoon; clear; heroes standing worried, friends standing calm; spoon, cake, letter
+The combs were everywhere by four. There was one on the breakfast tray, on a small cushion. There was one at the fountain, in the stone hand of a duke.
+“It will be forgotten in a week,” somebody said, to be kind; and at that moment two gardeners went by with a rake, and one of them said to the other, “Is it come?”, and the other said something, and they had to put it down.
+What made it worse was that it was quite good. If anybody else had said it, {L} would have been holding the other end of the rake. # spare
+A thing can be funny for three hundred people and not for one. It is a strange sort of sum.
+-> DONE
+
+=== m2
+# aside
+# scene: ballroom; afternoon; clear; heroes standing worried, friends sitting happy; clock, drum
+So {L} practised. “The queen, my lord, is come. The queen, my lord, is come.” It was said to the curtain, to a fire bucket, and to everybody who could not get away.
+By about the fortieth time the words came loose. ‘Come’, thought {L}: what a noise for a person to make. Was that really what it was? Had there always been so much of it?
+{pausing} # company
+“The come, my queen,” said {L}, “is lord.” And then it was time for tea.
+If you wish to forget a word for ever, there is no surer way than to say it all afternoon. # spare
+-> DONE
+
+=== s3
+# scene: library; dusk; clear; heroes reading surprised, friends standing curious; book, lantern
+Under the stage is a box, and in the box sits Mr Pim, with the words of the play and a very small lamp. He also keeps the Book of Slips.
+“It is the law,” said Mr Pim. “What is said on this stage goes down.” And it had. The ink was hardly dry: “Messenger. ‘Combed.’”
+{midway} # company
+Above it there were two hundred years. “1811. The moon came down, and begged pardon. 1846. Prince Otto, as a tree, sneezed, and was bare until the end. 1903. ‘A horse, a horse, my kingdom for a hose.’” # usual
+“1979,” read {A}. “The Princess Maud, then ten, curtsied, and did not come up. Knees.” ¶ “That is the queen,” said Mr Pim. # usual
+“Is everybody in it?” said {L}. ¶ “Not at all,” said Mr Pim. “But I never knew one who was any good who was not in it twice.”
+-> DONE
+
+=== m4
+# aside
+# scene: library; dusk; clear; heroes reading happy, friends sitting happy; book, lantern, teapot
+They had it out on the floor of the box, and could hardly hold the lamp.
+“A wedding. The ring was in the cake. The cake had been eaten by the priest.”
+“A battle. The dead, all nine, were tickled by a moth.”
+“King Lear,” read {A}, when it was possible to read. “‘Blow, winds, and’ (long wait) ‘so forth.’”
+“Do people ask for it?” ¶ “It is the only one they ask for,” said Mr Pim. “I have all the good nights as well, upstairs, in ninety volumes. They have never been cut.” # spare
+-> DONE
+
+=== l2
+# aside
+# scene: ballroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, book
+“Why did you not help me?” said {L}. It had been waiting to be asked. “You had the word. It was right there, under your finger.”
+“Because you were so quick,” said Mr Pim. “And then there is the other thing. You must never, never prompt a pause.”
+“How do you know which it is?” ¶ “From the feet,” he said. “It is all that I can see from here. When they have forgotten, the toes curl up. When it is a pause, they stand quite flat.”
+He had looked at feet for thirty years, and said that faces had nothing to add. # spare
+-> DONE
+
+=== s4
+# scene: ballroom; night; clear; heroes standing proud, friends sitting happy; crown, lantern, flower
+Then it was the next night, and there was nothing for it but to go on.
+There were three hundred faces. They all had the same look. It took {L} a moment to see what it was. They hoped. # usual
+“The queen, my lord,” said {L}, and stopped.
+Down in the box Mr Pim had a finger on the word. He looked at the feet. They were flat. It was a pause, and he took the finger away. # usual
+{L} looked up at the royal box, and went on looking, with some care, at the royal hair. The queen put up a hand to it.
+“Is come,” said {L}.
+In the third row a small voice said “Oh.” And then they laughed, the whole house, in just the right place; and the tree shook.
+-> DONE
+
+=== l3
+# scene: ballroom; night; clear; heroes sitting happy, friends sitting happy; flower, crown
+The tree came off. There was a princess in it, very pink, with bits on. “I moved,” she said. “I will go in the book.”
+“You will look well in it,” said {L}.
+There was a comb on the floor, by the door. {L} picked it up, and had some use of it. # spare
+The moon was let down on its rope, by hand, and did not beg pardon for a thing. # spare
+-> DONE
+
+=== m3
+# scene: library; night; clear; heroes sitting sleepy, friends sitting calm; book, lantern
+Mr Pim had it all down by the time they came. He blew on the ink.
+“Tree. Laughed,” it said. “Messenger. ‘Is come.’ No slip.” Under that he had put: “Pause.” And he had put a line under it.
+“So I am in it twice,” said {L}. ¶ “You are,” said Mr Pim. He shut the book. It was fat, and it shut like a pillow. # spare
+-> DONE
+
+=== l4
+# scene: ballroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, broom
+They put out the lamps, one by one. They left one. In every theatre there is one left on, in the middle of the stage, all night, with no one there.
+It is so that it is not quite dark. It is for whoever comes in first.
+A moth went round it. It had been in a battle. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern
+The bed had been turned down. It was a good one, and did not itch.
+{resting}
+{keepsake}
+{dream} # spare
+“The lamp, my lord,” said {L}, “is out.” # usual
+“The feet, my lord, are in.” # usual
+They lay quite flat.
+“The day, my lord…” said {L}.
+It was quiet. It went on being quiet.
+No one said the word. It was a pause.
+Goodnight, {H}.
+Goodnight.
+-> DONE
