@@ -1,4 +1,6 @@
 import {
+  type Child,
+  isForToddlers,
   lengthForMinutes,
   lengthLabels,
   minutesRange,
@@ -14,9 +16,10 @@ import { Select } from '../../ui/select.tsx'
 import type { StoryValues } from './story-values.ts'
 
 /** One of three lengths, or a number of minutes, which replaces the length. */
-export function LengthFields({ user }: { user: User }) {
+export function LengthFields({ user, family }: { user: User; family: readonly Child[] }) {
   const { control } = useFormContext<StoryValues>()
-  const minutes = useWatch({ control, name: 'minutes' })
+  const [minutes, heroIds] = useWatch({ control, name: ['minutes', 'mainCharacterIds'] })
+  const isShort = isForToddlers(family.filter(({ id }) => heroIds.includes(id)).map(({ age }) => age))
   return (
     <>
       <Controller
@@ -33,11 +36,14 @@ export function LengthFields({ user }: { user: User }) {
                 : [{ value: byMinutes, label: 'As many minutes as chosen below' }]
             }
             disabled={minutes !== null}
+            hint={
+              isShort && 'A story for a child of one or two takes a minute or two, whatever is chosen here.'
+            }
             error={fieldState.error?.message}
           />
         )}
       />
-      <MinutesSelect user={user} />
+      <MinutesSelect user={user} isShort={isShort} />
     </>
   )
 }
@@ -65,7 +71,7 @@ export function PlanLengthField({ tier }: { tier: Tier }) {
 const byMinutes = 'minutes'
 const byLength = 'length'
 
-function MinutesSelect({ user }: { user: User }) {
+function MinutesSelect({ user, isShort }: { user: User; isShort: boolean }) {
   const { control } = useFormContext<StoryValues>()
   const [withAudio, cadence] = useWatch({ control, name: ['generateAudio', 'narrationCadence'] })
   const narrator = withAudio
@@ -87,7 +93,9 @@ function MinutesSelect({ user }: { user: User }) {
           hint={
             field.value === null
               ? 'Minutes replace the length.'
-              : `The story takes ${field.value} minutes, ${narrator}.`
+              : isShort
+                ? 'This story takes a minute or two.'
+                : `The story takes ${field.value} minutes, ${narrator}.`
           }
           error={fieldState.error?.message}
         />

@@ -114,7 +114,7 @@ function OwnerForm({ user, family }: OwnerProps) {
       <ChildrenPicker options={family.map(childOption)} />
       <div className="grid gap-6 sm:grid-cols-2">
         <ThemeField className="sm:col-span-2" />
-        <LengthFields user={user} />
+        <LengthFields user={user} family={family} />
       </div>
       <SupportingCharacters user={user} family={family} />
       <NarrationFields family={family} />

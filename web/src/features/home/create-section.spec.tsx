@@ -141,6 +141,21 @@ line('form-07', async ({ renderPart, user }) => {
   ])
 })
 
+line('form-31', async ({ renderPart, user }) => {
+  const children = [
+    { name: 'Pip', age: 1 },
+    { name: 'Tom', age: 4 },
+  ]
+  await openForm(renderPart, aFamily({ plan: 'starlight', children }))
+  const hint = 'A story for a child of one or two takes a minute or two, whatever is chosen here.'
+  expect(form().getByText(hint)).toBeTruthy()
+  await choose(user, select('How much time do you have tonight'), '8 minutes')
+  expect(form().getByText('This story takes a minute or two.')).toBeTruthy()
+  await user.click(form().getByRole('combobox', { name: /^Main characters/ }))
+  await user.click(await screen.findByRole('option', { name: /Tom/ }))
+  await waitFor(() => expect(form().queryByText(hint)).toBeNull())
+})
+
 line('form-08', async ({ renderPart, user }) => {
   await openForm(renderPart, aFamilyWithChildren())
   expect(button('Add Character').disabled).toBe(true)
