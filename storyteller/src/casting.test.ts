@@ -156,6 +156,18 @@ describe('a role', () => {
     ])
   })
 
+  it('is played only by one of the words, where it asks for them', () => {
+    const barking = plot('life/barking', '# about: first-day\n# role dog: pet(dog|puppy) = a hound')
+    const companions = [
+      { name: 'Tabby', relationship: 'cat' },
+      { name: 'Rex', relationship: 'family dog' },
+    ]
+    const [casting] = castings([barking], { ...brief, facts: [fact('first-day')], companions })
+    expect([...(casting?.roles.values() ?? [])]).toEqual([
+      expect.objectContaining({ name: 'Rex', companion: 1 }),
+    ])
+  })
+
   it('is played by what the wish names', () => {
     const biscuit = fact('pet-died', { kind: 'loss', sensitivity: 'tender', ...named('our cat', 'Biscuit') })
     expect(first({ facts: [biscuit] })?.plot.id).toBe('life/cat')

@@ -195,11 +195,14 @@ const companionKinds: Readonly<Record<string, readonly Kind[]>> = {
 }
 
 function fits(
-  source: string,
+  wanted: string,
   candidate: StoryFact | number,
   answers: readonly StoryFact[],
   { companions }: Brief,
 ): boolean {
+  const [, source = wanted, words = ''] = /^(\w+)\((.+)\)$/.exec(wanted) ?? []
+  const noun = typeof candidate === 'number' ? companions[candidate]?.relationship : candidate.what?.text
+  if (words && !words.split('|').some((word) => noun?.toLowerCase().includes(word))) return false
   if (typeof candidate === 'number') {
     const companion = companions[candidate]
     const kind = kindOf(companion?.relationship ?? '', companion?.description)

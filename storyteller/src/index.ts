@@ -1,4 +1,4 @@
-export { type AgeBand, ageBands, bandFor, isForToddlers } from './age-bands.ts'
+export { type AgeBand, ageBands, bandFor, isForToddlers, isPlotFor } from './age-bands.ts'
 export {
   type Brief,
   type CastMember,

@@ -4,33 +4,33 @@
  */
 export const familiarWords: ReadonlySet<string> = new Set(
   `
-    a able aboard about above across after afternoon again against ago ahead air airplane alien alike all almost
+    a able aboard about above achoo across after afternoon again against ago ahead air airplane alien alike all almost
     alone along already alright also always am among an anchor and angry animal ankle another answer ant any
     anybody anymore anyone anything anyway anywhere apart apple april apron are aren’t arm around arrive art as
     ashamed ask asleep astronaut at ate attic august aunt autumn awake away baby back backwards bad badge bag
     bake baker bakery ball ballet balloon banana band bandage bang bank bar bare bark barn barrel basket bat
     bath bathroom bathtub bay be beach bead beak bean bear beard beat beautiful became because become bed
-    bedroom bedtime bee been beetle before beg began begin begun behind believe bell belly belong below belt
+    bedroom bedtime bee been beep beetle before beg began begin begun behind believe bell belly belong below belt
     bench bend beneath bent berry beside best better between bicycle big bike bin bird birthday biscuit bit bite
-    bitten black blackbird blanket blew blink block blossom blow blown blue blush board boat body bold bone book
+    bitten black blackbird blanket blew blink block blossom blow blown blue blush board boat body bold bone boo book
     boot born borrow both bottle bottom bought bounce bow bowl box boy branch brave bread break breakfast breath
-    breathe breeze brick bridge bright brim bring broke broken broom brother brought brown brush bubble bucket
+    breathe breeze brick bridge bright brim bring broke broken broom brother brought brown brrm brush bubble bucket
     bud bug build builder building built bump bumpy bun bunch bundle bunk bunny burn burnt burst bus bush busy
-    but butter butterfly button buy buzz by cab cabin cake calf call calm calves came camel camera camp can
+    but butter butterfly button buy buzz by bye cab cabin cake calf call calm calves came camel camera camp can
     candle candy cannot can’t cap cape captain car caravan card cardboard care careful carpet carrot carry cart
     case castle cat catch caterpillar caught cave ceiling celebrate cello cereal chair chalk chance change chase
     chat cheap cheek cheer cheese cherry chest chew chick chicken chief child children chilly chimney chin
-    chocolate choose chose chosen church cinnamon circle circus city clap clarinet class classroom claw clay
+    chocolate choo choose chose chosen church cinnamon circle circus city clang clap clarinet class classroom claw clay
     clean clear clever click cliff climb cloak clock close closet cloth clothes cloud cloudy clover clown clue
-    coach coal coat cocoa coin cold collar collect color colour comb come comet comfortable compass cook cookie
+    clunk coach coal coat cocoa coin cold collar collect color colour comb come comet comfortable compass cook cookie
     cool copy coral cork corn corner cost cosy cot cottage cotton cough could couldn’t count country couple
     courage course cousin cover cow cozy crab crack crane crash crater crawl crayon creak cream creature creep
     crept cricket crisp crocodile cross crow crowd crown crumb crunch cry cub cuddle cup cupboard curious curl
     curly curtain curve cushion cut cute dad daddy daffodil daisy damp dance danced dancer dandelion dare dark
     darling day deal dealt dear december decide deck deep deer delicious den desk dew did didn’t different dig
-    digger dim dinner dinosaur dirt dirty dish dive diver do doctor does doesn’t dog doll dolphin done donkey
+    digger dim ding dinner dinosaur dirt dirty dish dive diver do doctor does doesn’t dog doll dolphin done donkey
     don’t door dot double dough down downstairs dragon drank draw drawbridge drawer drawing drawn dream dreamt
-    dress drew dried drift drink drip drive driven driver drop drove drum dry duck duckling dug dull dungarees
+    dress drew dried drift drink drip drive driven driver drop drove drum dry duck duckling dug dull dummy dungarees
     during dust dusty each eager eagle ear early earth easily east easy eat eaten edge egg eight eighty either
     elbow elephant eleven elf else emerald empty end engine enjoy enough enter even evening ever every everybody
     everyone everything everywhere exactly excavator excited exciting excuse explain explore explorer extra eye
@@ -48,8 +48,8 @@ export const familiarWords: ReadonlySet<string> = new Set(
     group grow growl grown grumble guard guess guest guitar gymnastics ha had hadn’t hair half hall hallway
     halves hammer hammock hamster hand handful handle hang happen happily happy harbor harbour hard hare harp
     has hasn’t hat hatch have haven’t hay he head hear heard heart heat heave heavy he’d hedge hedgehog heel
-    held helicopter he’ll hello helmet help helper helpful hen her here hers herself he’s hey hi hid hidden hide
-    high hill him himself hinge hippo hippopotamus his hit hold hole holiday hollow home honey hood hook hop
+    held helicopter hello helmet help helper helpful hen her here hers herself hey he’ll he’s hi hic hid hidden hide
+    high hill him himself hinge hippo hippopotamus his hiss hit hold hole holiday hollow home honey hood hook hop
     hope horn horse hose hot hotel hour house how howl hug huge hum hundred hung hungry hunt hurry hurt hush hut
     i ice icy i’d idea if igloo i’ll i’m important in inch indeed ink insect inside instead into invite iron is
     island isn’t it itch it’ll it’s its itself i’ve jacket jaguar jam january jar jaw jelly jewel jingle job jog
@@ -64,13 +64,13 @@ export const familiarWords: ReadonlySet<string> = new Set(
     make man mango many map maple marble march mark market marmalade marshmallow mask mat match matter may maybe
     me meadow meal mean meant medal meet melt mend mention meow mermaid mess message messy met mice microscope
     middle midnight might mile milk mill mind mine minute mirror miss missing mist mistake misty mitten mix
-    model mole mom moment mommy monday money monkey monster month mood moon moonlight more morning moss most
+    model mole mom moment mommy monday money monkey monster month moo mood moon moonlight more morning moss most
     moth mother motorbike mountain mouse mouth move mr mrs ms much mud muddy mug mum mummy museum mushroom music
-    must mustard mustn’t my myself mystery nail name nap narwhal nature naughty near nearly neat neck need
+    must mustard mustn’t my myself mystery nail name nap nappy narwhal nature naughty near nearly neat neck need
     needle neighbor neighbour neither nest net never new newspaper next nibble nice nicely night nine nineteen
     ninety no nobody nod noise noisy none nonsense noon nor north nose not note notebook nothing notice november
     now nowhere number nurse nut oak oar oatmeal ocean o’clock october octopus octopuses odd of off offer office
-    often oh oil okay old on once one onion only open or orange orbit orchard order ostrich other otter ought
+    often oh oil okay old on once one onion only oops open or orange orbit orchard order ostrich other otter ought
     our ours ourselves out outside oven over owl own pack paddle page paid pail paint painter painting pair
     pajamas pal palace pale palm pan pancake pancakes panda paper parade parcel pardon parent park parrot part
     party pass past pasta paste pat patch path patient patter paw pay pea peace peaceful peach peacock pear
@@ -80,7 +80,7 @@ export const familiarWords: ReadonlySet<string> = new Set(
     please pleased plenty plop plum plumber pocket poem point poke pole police polite politely pond pony pool
     poor pop poppy porch porridge porter possible post postman pot potato pounce pour powder practice practise
     present press pretend pretty prince princess prize probably problem promise proper properly proud proudly
-    puddle puff puffin pull pump pumpkin puppet puppy purple purpose purr purse push put puzzle pyjamas quarter
+    ptoo puddle puff puffin pull pump pumpkin puppet puppy purple purpose purr purse push put puzzle pyjamas quarter
     queen question quick quickly quiet quietly quilt quite rabbit raccoon race racket radio rag rail rain
     rainbow raincoat raindrop rainy raise ran rang rather rattle reach read reader ready real really reason red
     reed reef referee reindeer remember rescue rest return ribbon rice rich ridden ride right ring rip ripple
@@ -98,7 +98,7 @@ export const familiarWords: ReadonlySet<string> = new Set(
     slow slowly slug small smart smell smile smoke smooth snack snail snake snap sneak sneeze sniff snore snow
     snowball snowboard snowflake snowman snowy snuggle so soap soccer sock sofa soft softly soil solve some
     somebody somehow someone something sometimes somewhere son song soon sore sorry sort sought sound soup south
-    space spaceship spacesuit spade spark sparkle speak special speed spell spend spider spill spin splash spoke
+    space spaceship spacesuit spade spark sparkle speak special speed spell spend spider spill spin splash splosh spoke
     spoken sponge spoon spoonful spot sprang spread spring sprinkle sprung spun square squash squeak squeeze
     squirrel stable stair staircase stairs stand star starfish starlight starry start station stay steady steam
     steep steer stegosaurus stem step stick sticky stiff still stir stitch stocking stolen stone stood stool
@@ -110,23 +110,23 @@ export const familiarWords: ReadonlySet<string> = new Set(
     teacher team teapot tear teaspoon teatime teddy teeth telescope tell ten tennis tent test than thank that
     that’s the their theirs them themselves then there there’s thermometer these they they’d they’ll they’re
     they’ve thick thief thieves thin thing think third thirsty thirteen thirty this those though thought
-    thousand thread three threw through throw thrown thumb thunder thursday tick ticket tickle tide tidy tie
-    tiger tight tightly till time tin ting tiny tip tiptoe tired to toad toadstool toast today toe together told
-    tomato tomorrow tonight too took tool tooth top torch torn tortoise touch toward towards towel tower town
+    thousand thread three threw through throw thrown thumb thump thunder thursday tick ticket tickle tide tidy tie
+    tiger tight tightly till time tin ting tink tiny tip tiptoe tired to toad toadstool toast today toe together told
+    tomato tomorrow tonight too took tool toot tooth top torch torn tortoise touch toward towards towel tower town
     toy track tractor traffic trail train trampoline travel tray treasure treat tree treehouse tremble triangle
-    triceratops trick tricycle trip trombone trot trouble trousers truck true trumpet trunk trust try tub tuck
+    triceratops trick trickle tricycle trip trombone trot trouble trousers truck true trumpet trunk trust try tub tuck
     tuesday tug tumble tune tunnel turkey turn turtle twelve twenty twice twig twinkle twirl twist two
     tyrannosaurus ugly umbrella uncle under underground underneath understand understood underwater unicorn
     untie until up upon upset upside upstairs us use used useful usual usually van vase vegetable very vet view
-    village violin visit visitor voice volcano wag wagon wait wake walk wall walrus wander want warm was wash
+    village violin visit visitor voice volcano waa wag wagon wait wake walk wall walrus wander want warm was wash
     wasn’t wasp waste watch water waterfall wave way we weak wear weather web we’d wednesday week weekend weigh
     welcome we’ll well went wept we’re were weren’t west wet we’ve whale what what’s wheel wheelbarrow when
-    where where’s whether which while whisker whisper whistle white who whoever whole who’s whose why wide wife
+    where where’s whether which while whisker whisper whistle white who whoever whole whoosh whose who’s why wide wife
     wiggle wild will willow win wind windmill window windy wing wink winner winter wipe wire wise wish with
     within without wives wizard wobble wobbly woke woken wolf wolves woman women wonder wonderful won’t wood
-    wooden woodpecker woods wool woolly word wore work world worm worn worry worst would wouldn’t wound woven
+    wooden woodpecker woods woof wool woolly word wore work world worm worn worry worst would wouldn’t wound woven
     wrap wren wriggle wrist write writer writing written wrong wrote wrung xylophone yacht yard yarn yawn year
-    yellow yes yesterday yet you you’d you’ll young your you’re yours yourself you’ve zebra zero zigzag zip zoo
+    yellow yes yesterday yet you young your yours yourself you’d you’ll you’re you’ve yum zebra zero zigzag zip zoo
     zoom
   `
     .trim()

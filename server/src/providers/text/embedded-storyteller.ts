@@ -1,6 +1,7 @@
 import {
   asNight,
   isForToddlers,
+  isPlotFor,
   plots,
   type Brief as StorytellerBrief,
   tellStory,
@@ -94,10 +95,13 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
 }
 
 /** A series that has used all plots of its theme continues with those of another: no plot is used twice. */
-function themeOf({ theme, series }: Brief): StorytellerBrief['theme'] {
-  const left = series ? plots.filter(({ id }) => !series.plots.includes(id)) : []
-  const isUsedUp = series !== undefined && !left.some((plot) => plot.theme === theme)
-  return (isUsedUp && left[0]?.theme) || theme
+function themeOf({ theme, series, children }: Brief): StorytellerBrief['theme'] {
+  if (!series) return theme
+  const ages = children.map(({ age }) => age)
+  const left = plots
+    .filter(({ id, head }) => !series.plots.includes(id) && isPlotFor(head.ages, ages))
+    .flatMap((plot) => plot.theme ?? [])
+  return left.includes(theme) ? theme : (left[0] ?? theme)
 }
 
 function seriesOf({ night, canon, plots: [plot] }: NonNullable<Brief['series']>) {
