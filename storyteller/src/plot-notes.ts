@@ -86,6 +86,7 @@ sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the 
 sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | that one can do it before one knows it | how far the bicycle could ride
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | to carry things gently | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | that slow is a way of getting there | who would be last in the next race
+life/a-a-achoo | the nose that was up to something | the bed by the curtain | that a hand can be cool | whether there was one more in it
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | that a later can be kept until it is wanted | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | that most of a day is after | how far the ball of wool would go
 life/a-long-career | the beginner in the hat | the landing with the washing | that growing is done lying down | who would ring in the night
@@ -99,6 +100,7 @@ life/by-mistake | the glove that had been left behind | the cupboard with the co
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | that it does not go down | who had the rest of the moon
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | that down is a way to go as well | what they keep on the second floor besides bears
+life/gone-and-back | the peg with the picture | the door that was just a door | that what goes comes back | where the banana was
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | that a gap may be a long one | whether the card was answered
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
 life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
@@ -120,11 +122,13 @@ life/not-empty | the fish at the bottom of the blue plate | number seven, with t
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | that nothing can be given legs | what the last nought in the row would be
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
 life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | that a hand can be well taught | what the night had heard of it
+life/pop | the cup with the dummy in it | the chair where it lay | what a mouth can do | what else a mouth can say
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | that it goes round first, and then it comes | what would be on the next list
 life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | that a sandwich can be made to last | what the one bite in the tin would be had with
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | that one shoe has to come back for the other | whether the big shoe would be a bus again
+life/still-room | the cushion that likes the cushion | the bed with room in it | that there is room | who would have the room
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | to say first what one is going to do | which of the stars had just come through
 life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | that the best of it came by itself | what else had come by itself
 life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | that it was a very good knot all along | where the chair would go the next time
@@ -137,6 +141,7 @@ life/there-is-a-but-on-it | the snail that did not want a but | the two sides of
 life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | to say there you are | who it was that put a glove on the pipe
 life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | that there was a boat before the pear | who would be the pear now
 life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas
+life/waa | whoever had only one word | the basket that smelled of milk | how to say waa | what the next word would be
 life/wait-for-me | the boom in the big boots | the kitchen with the lids | that what comes late may only be out of breath | where the flash and the boom would go the next time
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | that the rest of you is on its way | how far down the ducks it would be by spring
@@ -144,7 +149,15 @@ life/with-less-door | the temper in the shut hand | the door at the top of the s
 life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | that it is only a letter, if you are not the one | what the great-aunt with the parrot would answer
 life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | that a zip has to go back a bit before it can go on | whether the water came through
+little/beep | whoever had lost a nose | the mat with no nose on it | where a nose is | whether the nose was still on
+little/come-back-pea | the pea that had plans | the table with the pea on it | that a spoon can wait | where the next pea would go
+little/no-woof | the dog with one woof | the place where the cat went by | to wait for a woof | when the next woof would come
 little/not-a-sock | the sock that was a hat | the bed with a lump in it | to look in the bed as well | where the other sock would be in the morning
+little/not-there | the cup that wanted hair | the bath with the foam | that it is warm and then it is gone | what the cup would want the next time
+little/on-you-get | the potato with the window seat | the sofa that was a bus | that there is a seat for everybody | where the sofa would go
+little/still-there | the lamp that goes click | the chair in the dark | that it is all still there | where the other sock was
+little/you-are-wet | the rain at the window | the sill with the flower pot | to say no and thank you | whether the rain was still in the pot
+little/yum | the lorry that was full | the gate with the bins | that not all of it is yum | what the lorry would eat the next week
 `
     .trim()
     .split('\n')

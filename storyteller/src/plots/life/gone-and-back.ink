@@ -1,0 +1,65 @@
+# about: first-day; new-class; back-to-school; school-day
+# also: nervous; shy; scared; sad; missing
+# wants: child
+# role friend: toy = a rabbit
+# ages: 1-2
+# form: call-and-response
+# holds: alone(kind), dark(kind)
+
+=== title
+{~And Back|Gone, and Back}
+-> DONE
+
+=== s1
+# scene: bedroom; day; clear; heroes sitting happy, friends sitting happy; themed, blanket
+{~{H} had {themed_a}. Under the blanket it went. Gone! Up went the blanket. And back!|“Gone!” said {H}. That was {themed_a}, under the blanket. Up went the blanket. “And back!”|Where was it? {H} had put {themed_a} under the blanket. Gone! Pull, pull. And back!}
+“Again,” said {A}. Gone! And back! # spare
+{joining}
+-> DONE
+
+=== s2
+# scene: school; day; clear; heroes standing worried, friends standing happy, rabbit sitting calm; basket, scarf
+There was a door, and a peg with a {~duck|snail} on it. This was the new place. {friend_a} had come too, in the bag.
+A big hand waved. {A} waved. The door shut.
+“Gone,” said {A}.
+It was just a door. {A} held {friend}, and {friend} held on.
+-> DONE
+
+=== m1
+# scene: school; day; clear; heroes sitting happy, friends sitting happy; bucket, spoon
+There was sand. In went the spoon, right down to the bottom. Gone!
+Dig, dig. And back!
+-> DONE
+
+=== s3
+# scene: school; day; clear; heroes sitting surprised, friends sitting happy; spoon, apple
+There was banana. In it went. Gone!
+{A} looked at the plate. {A} looked under the plate.
+Not back. That is bananas.
+But there was a train. Under the table it went. Toot! Gone! Toot! And back!
+-> DONE
+
+=== l1
+# scene: school; day; clear; heroes sitting curious, friends sitting happy; pillow, blanket
+There was a rest, on a mat. All the eyes went. Gone! It was quiet.
+Then one eye came, and one more. And back!
+-> DONE
+
+=== s4
+# scene: school; afternoon; clear; heroes standing happy, friends standing happy, rabbit sitting happy; scarf, basket
+Then it was hats, and coats, and the door. Creak!
+First came a big hand. Then came all the rest.
+“And back!” said {A}.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; themed, blanket
+In went {L}. In went {friend}. The light went. Gone.
+{resting}
+{keepsake}
+Goodnight, peg. Goodnight, {themed_noun}. Goodnight, day. Gone.
+The big hand was there.
+“And back,” said {L}.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,60 @@
+# about: own-bed; staying-in-bed
+# also: proud; nervous; scared
+# wants: child
+# role friend: toy = a rabbit
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind), alone(kind)
+
+=== title
+{~Still Room|Bed, and Bed, and Bed}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting surprised, friends standing happy; pillow, blanket
+{~It was a new bed. {H} got in. There {was} {H}, and then there was bed, and bed, and bed.|Here was the new bed. It was big. {H} lay on this side. On that side there was just bed.|“Hello?” said {H}. That was to the other end of the new bed. It was so far off.}
+{joining}
+“Still room,” said {A}.
+-> DONE
+
+=== s2
+# scene: bedroom; dusk; clear; heroes sitting happy, friends standing happy, rabbit sitting happy; pillow, blanket
+So in went {friend_a}. Pat, pat. {friend} had the side by the wall.
+“Still room,” said {A}.
+-> DONE
+
+=== m1
+# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; sock, blanket
+In went a boot. Then there was a boot that was all by itself. So in went that.
+“Still room,” said {A}.
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing happy holding themed, friends standing happy; themed, pillow
+In went {themed_a}. In went the cushion, and the cushion that likes that cushion.
+“Still room,” said {A}.
+-> DONE
+
+=== l1
+# scene: bedroom; dusk; clear; heroes standing proud, friends standing surprised; basket, blanket
+In went the washing basket. It still had the washing in it. It was hard to push, and hard to stop.
+“Still room,” said {A}.
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes standing surprised, friends standing happy, rabbit sleeping sleepy; themed, pillow
+Then {A} went to get in. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
+“No room,” said {friend}.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; blanket, pillow
+So out went the cushions. Out went {themed}, but not far. In went {L}. {friend} moved up. A big hand did the edges.
+{resting}
+{keepsake}
+Now there was {L}, and {friend}, and bed.
+“Still room,” said {L}, very low.
+It was for when there is more of {L}.
+Goodnight, {H}. Goodnight, {themed_noun}.
+Goodnight.
+-> DONE

@@ -1,0 +1,60 @@
+# about: eating; food(pea)
+# wants: other
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind)
+
+=== title
+{~Come Back, Pea|The Pea That Had Plans}
+-> DONE
+
+=== s1
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, apple
+{~There was one pea on the plate. {H} looked at the pea. The pea looked at {H}. And off it went.|One pea. That was all there was left. {H} had a spoon. But the pea had plans.|Roll, roll, roll. It was green, it was round, and it was off. {H} saw it go.}
+{joining}
+“Come back, pea!” said {A}.
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, teapot
+Roll, roll. The pea went round the cup. Round went the spoon. Tink! That was the cup.
+“Come back, pea!” said {A}.
+-> DONE
+
+=== m1
+# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, basket
+Roll, roll. The pea got under the bread and kept still. But the bread went up and down. The pea was puffed.
+“Come back, pea!” said {A}.
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes pointing happy, friends sitting happy; themed, spoon
+Roll, roll, bump. There stood {themed_a}. The pea went round the back. You could only see the green bit.
+“Come back, pea!” said {A}.
+-> DONE
+
+=== l1
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, bucket
+Roll, roll. The pea came to the edge. It looked down. It was a long way down, for a pea.
+It was not such a bad plate, the plate. # spare
+“Come back, pea!” said {A}.
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes sitting proud, friends sitting happy; spoon, lantern
+Roll… roll. Now the pea was slow. It came up to the spoon. It got on.
+Up went the spoon. “Ah,” said {A}. The pea had a look.
+In it went. Pop!
+It was sweet. So that was why it had run.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+In went {L}. Pat, pat. That was the tummy. The pea was in there, in the warm.
+{resting}
+{keepsake}
+Goodnight, spoon. Goodnight, {themed_noun}.
+“Come back, pea,” said {L}. It did not. It was asleep.
+Goodnight, {H}.
+Goodnight.
+-> DONE

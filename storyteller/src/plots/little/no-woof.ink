@@ -1,0 +1,72 @@
+# about: new-pet(dog|pup); creature(dog|pup); story-about(dog|pup); patience
+# wants: child
+# role dog: answer, pet(dog|pup|hound|terrier) = a dog
+# ages: 1-2
+# form: call-and-response
+# holds: dog(kind), cat(kind), dark(kind)
+
+=== title
+{~No Woof|One Woof}
+-> DONE
+
+=== s1
+# scene: garden; afternoon; clear; heroes sitting curious, friends standing happy, dog sitting calm; ball, basket
+{~{H} knew {dog_a}. And {dog} had one woof. It was for the whole day.|Once a day, and no more, {dog_a} said woof. {H} had come to hear it.|“Shh,” said {H}. There sat {dog_a}, and it was nearly time. {dog} had one woof a day.}
+{joining}
+The woof was in there. You could see it. It made the cheeks fat.
+“Woof?” said {A}.
+No woof.
+-> DONE
+
+=== s2
+# scene: garden; afternoon; clear; heroes pointing surprised, friends standing happy, dog sitting surprised; themed, ball
+Whee! Bump! Down came {themed_a}. It sat on {dog_s} head.
+“Woof?” said {A}.
+{dog} kept it on. It looked nice.
+No woof.
+-> DONE
+
+=== m1
+# scene: village; afternoon; clear; heroes standing curious, friends standing happy, dog sitting calm; basket, bell
+Brrm! Beep, beep, beep! That was a lorry. It went by with its back in front.
+“Woof?” said {A}.
+{dog} let it go.
+No woof.
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes pointing curious, friends standing curious, dog sitting worried, cat walking calm; flower, ball
+Along came a cat. It was fat. It was slow. It went right past {dog_s} nose. Then it did it again.
+“Woof?” said {A}.
+Up went the ears. Open went the mouth.
+It was a yawn.
+No woof.
+-> DONE
+
+=== l1
+# scene: kitchen; dusk; clear; heroes standing curious, friends sitting happy, dog sitting calm; basket, bucket
+Flap! Something fell on the mat. Dogs do not like that.
+“Woof?” said {A}.
+{dog} sat on it. It was warm.
+No woof.
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy, dog sitting surprised; spoon, apple
+Supper! Plop! Down fell a {~potato|carrot}. Gulp! Down it went.
+Oh no. Had the woof gone down, too?
+“Woof?” said {A}, into {dog_s} ear.
+No woof.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, dog sleeping sleepy; blanket, pillow
+In went {L}. {dog} went in the basket. Goodnight, {themed_noun}.
+{resting}
+{keepsake}
+The light went out. And then, a long way down, and warm, and small:
+“Woof.”
+That was it.
+Goodnight, {H}.
+Goodnight.
+-> DONE

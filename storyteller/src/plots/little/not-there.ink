@@ -1,0 +1,60 @@
+# about: hair-wash
+# wants: child
+# role watcher: toy = a bear
+# ages: 1-2
+# form: call-and-response
+# holds: water(kind), dark(kind)
+
+=== title
+{~Not There|The Cup That Wanted Hair}
+-> DONE
+
+=== s1
+# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, bear sitting calm; bucket, scarf
+{~Splash! {H} {was} in the bath. So was a cup. It was full, and it wanted hair.|“Hair,” said the cup. It was full to the top. And in the bath {was} {H}, who had some.|In the bath there was foam. In the foam there {was} {H}. There was a cup, too, and the cup wanted hair.}
+{joining}
+{watcher_a} held the towel, and looked the other way.
+-> DONE
+
+=== s2
+# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy; bucket, kettle
+Tip. Trickle. It went on a knee.
+“Not there!” said {A}. There is no hair on a knee.
+-> DONE
+
+=== m1
+# scene: bathroom; dusk; clear; heroes pointing happy, friends standing happy, duck sitting calm; bucket, scarf
+Tip. Trickle. It went on the duck.
+“Not there!” said {A}. The duck had been wet for years. It shut its beak and went on.
+-> DONE
+
+=== s3
+# scene: bathroom; dusk; clear; heroes pointing surprised, friends standing happy; themed, bucket
+Along came {themed_a}, all on its own. Tip. Trickle.
+“Not there!” said {A}. {themed} had no hair. It was very clean, though.
+-> DONE
+
+=== l1
+# scene: bathroom; dusk; clear; heroes sitting surprised, friends standing surprised; bucket, scarf
+Tip. Trickle. It went up a sleeve. It was a big sleeve. It went all the way up.
+“Not there!” That was not {A}. That was the sleeve.
+-> DONE
+
+=== s4
+# scene: bathroom; night; stars; heroes sitting proud, friends standing happy; bucket, lantern
+{A} looked at the cup. The cup looked at {A}.
+Up went the chin. There was a big hand at the back, to lean on. There was the lamp, to look at.
+Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
+“There,” said {A}.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, bear sitting sleepy; pillow, blanket
+Rub, rub, went the towel. Up stood the hair, to see who it was. Then it lay down. So did {L}. So did {watcher}.
+{resting}
+{keepsake}
+Goodnight, knee. Goodnight, {themed_noun}. Goodnight, sleeve.
+Goodnight, hair. “There,” said {L}.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,63 @@
+# about: fear-dark; cannot-sleep; bad-dreams
+# also: scared
+# wants: child
+# role friend: toy = a rabbit
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind), alone(kind)
+
+=== title
+{~Still There|Click}
+-> DONE
+
+=== s1
+# scene: bedroom; night; stars; heroes sitting happy, friends standing happy; lantern, blanket
+{~Click! It was dark. Click! It was light. That was {H}, with a hand on the lamp.|There was a lamp by the bed. {H} could do it. Click! Off. Click! On.|“Off,” said {H}. Click! “On.” Click! It was a very good lamp.}
+{joining}
+Was the bed there, in the dark? Click. Click!
+“Still there,” said {A}.
+-> DONE
+
+=== s2
+# scene: bedroom; night; stars; heroes pointing happy, friends standing happy; themed, lantern
+There was a chair with {themed_a} on it. Click. No chair. Click!
+“Still there,” said {A}.
+-> DONE
+
+=== m1
+# scene: bedroom; night; stars; heroes pointing curious, friends standing happy; bell, lantern
+There was a door. It was the sort that goes. Click. No door. Click!
+“Still there,” said {A}. But it had been near.
+-> DONE
+
+=== s3
+# scene: bedroom; night; stars; heroes sitting surprised, friends standing happy, rabbit sitting calm; lantern, pillow
+Here was {friend_a}, sitting up. Click. Bump! Click!
+“Still there,” said {A}. But {friend} had gone to bed.
+-> DONE
+
+=== l1
+# scene: bedroom; night; stars; heroes pointing curious, friends standing curious; sock, lantern
+There was one sock. Where was the other? Click. Click!
+Not there. It was not there in the dark, and it was not there in the light. That is socks.
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes sitting calm, friends standing calm; lantern, blanket
+Click. And then {A} did not click.
+It was dark, and it was soft. It had the chair in it. It had {themed}. It had {friend}, and a big warm hand, and the bed.
+You could not see them. You could just tell.
+“Still there,” said {A}.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; blanket, pillow
+In went {L}. {friend} was in.
+{resting}
+{keepsake}
+Creak. That was the house. Still there.
+Pat, pat. That was the big hand. Still there.
+Shut went one eye. Shut went the other.
+Goodnight, {H}. Goodnight, {friend_noun}.
+Goodnight.
+-> DONE

@@ -1,0 +1,61 @@
+# about: story-about(bin|lorry|lorries|truck|garbage|rubbish); likes(bin|lorry|lorries|truck)
+# wants: other
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind)
+
+=== title
+{~Yum, Said the Lorry|It Eats Bins}
+-> DONE
+
+=== s1
+# scene: village; day; clear; heroes standing curious, friends standing happy; basket, bell
+{~Brrm! Here it came. {H} {was} at the gate, with a big hand to hold. It was the bin lorry.|The bins stood in a row, with their lids on. {H} {was} at the gate. Brrm! That was the bin lorry.|It was green. It was as big as a house. It was the bin lorry, and {H} had waited for it all week. Brrm!}
+{joining}
+Hiss! It stopped. It opened its mouth.
+-> DONE
+
+=== s2
+# scene: village; day; clear; heroes pointing happy, friends standing happy; basket, apple
+In went the peel. In went the pips. Crunch!
+“Yum,” said the lorry.
+-> DONE
+
+=== m1
+# scene: village; day; clear; heroes standing happy, friends standing happy; chest, basket
+In went a box. In went the box that the box came in. Crunch, crunch!
+“Yum,” said the lorry.
+-> DONE
+
+=== s3
+# scene: village; day; breeze; heroes standing surprised, friends standing surprised; basket, bucket
+In went the nappies. All of them, from all the week.
+The lorry stopped. It thought about it.
+“Yum,” said the lorry.
+-> DONE
+
+=== l1
+# scene: village; day; breeze; heroes pointing happy, friends standing happy; broom, basket
+In went a chair with three legs. Crunch! In went one leg. Crunch!
+“Yum,” said the lorry.
+“Yum,” said {A}, and ate a bit of apple.
+-> DONE
+
+=== s4
+# scene: village; afternoon; clear; heroes standing happy holding themed, friends standing happy; themed, basket
+And what was that, on top? It was {themed_a}! In it went.
+“No, no, no!” said {A}.
+Hiss! The lorry stopped. Beep, beep, beep. It came back. It opened its mouth, and out came {themed}. It was not even bent.
+“Not yum,” said the lorry.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+Now it was dark. The lorry was in bed. It was full.
+And here was {As} bed. It opened its mouth. In went the toes. In went {themed}. In went {L}, right up to the chin.
+“Yum,” said the bed.
+{resting}
+{keepsake}
+Goodnight, lorry. Goodnight, {H}.
+Goodnight.
+-> DONE
