@@ -98,6 +98,7 @@ life/asked-for | somebody who had been asked for | the step at the back door | t
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | that a letter may only be in the wrong chair | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | that one comes back for what one leaves | what would be left behind the next time
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
+life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | to look for those who make no noise | who was asleep in the other words
 life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | that it does not go down | who had the rest of the moon
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | that down is a way to go as well | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | that what goes comes back | where the banana was
@@ -106,6 +107,7 @@ life/half-past-five | half past five with its arms full | the kitchen with the b
 life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | that one knocks, and then does not come in | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
+life/in-at-the-one | the man with the wide broom | the mat with the heap of words | to lay a hand over the far ear | what the snail had done with the upstairs
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | that a plain answer can be leaned on | what each of the paper hands was for
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home

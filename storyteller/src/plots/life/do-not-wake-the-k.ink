@@ -1,0 +1,144 @@
+# about: test(spell|words|writing|literacy|english|dictation|phonics|letters); learning(spell)
+# also: nervous; school-day; frustrated; trying-again; scared; cannot-sleep
+# when: coming
+# wants: child
+# ages: 5-10
+# holds: lamb(kind), ghost(kind), dark(kind)
+
+=== title
+{~Do Not Wake the K|Who Is Asleep in Lamb?}
+-> DONE
+
+=== s1
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; letter, lantern
+{~“It is not fair,” said {H}. “I cannot hear it at all.” {young:It was the k in knee, and the test was in the morning.|They had been over it four times. It was the k in knee, and the test was in the morning.}|On the fridge hung ten words, {young:and {H} had to know them by the morning.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, first thing tomorrow. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
+{L} put down nee, and lam, and com, {young:and they all looked very nice.|and they looked quite comfortable.}
+“There is a k in front of that,” said the one in the big chair, {young:“but it does not say a thing, because it is asleep.”|“and a b at the end of those. They are asleep.”}
+“Then how do they think that I shall find them?” said {L}.
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; letter, bell
+So {L} said it the hard way, in at the front of the word. “K-nee!” {young:And something in there sat up in bed, and it was the k.|And something in there sat up.}
+“K, k, k!” it said. “What is it? Is it morning?” {young:It was thin and full of elbows.|It was thin, with elbows, and had not been woken in hundreds of years.}
+“Shh,” said {L}. “I only wanted to see.” # usual
+{young:But you cannot tell a k shh, and it went all down the hall like nuts.|But it was off down the hall, like nuts.} They took it for some milk.
+{joining}
+“There is one of them,” said {L}. {young:And then the b was done as well, and it was louder.|And before anybody could say that it was enough, there was the b.} “Lam-B!”
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy, sheep standing surprised; ball, drum
+It is round, a b, and it bounces. {young:Out of the lamb it came, and all the way down the stairs.|It came out of the back of the lamb, which jumped, and it went down the stairs by all of them.}
+There was one in the comb. {young:There was one in the thumb, and it did not want to get up.|There was one in the thumb as well, sucking it.}
+Soon all three were going up and down on the sofa, b, b, b. {young:It was like having boots on the bed.|It was like having people in from next door with their boots on.}
+“I can hear them now,” said {L}. # spare
+The lamb lay down again. It was shorter than before, and rather cold at one end. # more
+“So can I,” said the one in the big chair, from under a cushion.
+-> DONE
+
+=== l1
+# aside
+# scene: bathroom; dusk; clear; heroes standing curious, friends standing curious, fish standing happy; bucket, lantern
+The w in wrong did not get up for {~four|five} goes. {young:Then it put out one foot, and one more foot, and fell over.|It sleeps on its back, with its feet in the air, and when it had put them down it said m.}
+“Oh dear,” it said. {young:“Mmm. That is not me.”|“Mmm. That is somebody else altogether. Would you turn me round?”}
+They turned it round. {young:“Wuh,” it said. “Wuh? Where is my bath?”|“Wuh,” it said, and looked for the answer, because it has a bed in there too, for when it is away from home.} # spare
+The s in island had to be called from the shore. {young:It was out in the middle.|There was water all the way round it, and it had been there by itself for so long that it only said Sss, like the sea.}
+“Is there anyone in the c of scissors?” asked the lamp. ¶ “Leave it,” they all said. # more
+-> DONE
+
+=== m2
+# scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; lantern, blanket
+In night there were two of them, in the one bed. {young:They were g and h, and they came out hand in hand.|They were g and h, rather small, with white hair, and they came out hand in hand.}
+“What do you say?” asked {L}. {young:They looked at one another.|They looked at one another, and neither of them began.}
+“We did say something, at one time,” said the g. “It was at the back of the throat. {young:It was long, long ago.”|It would be five hundred years.”}
+“It was a bit like this,” said the h, and did it. {young:It was like a cat with a crumb.|It was not unlike a cat with a crumb. Everybody was very nice about it.}
+{pausing} # company
+“They asked us if we would mind keeping it down,” said the g, “and we dropped off.” # spare
+They were given a chair, and the one cup. They said that they were used to it. # more
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; kettle, drum
+By half past seven there was nobody asleep in any of the ten. {young:The k was in the nuts, and the b’s were on the beds.|The k was cracking things, the b’s were off the sofa and on to the beds, and the t had got out of castle, and said that it was a spy.}
+It had been told all its life to be quiet in listen. {young:“And I was!” it said. “I did listen!”|“Has anybody ever heard me in it?” it said. “Well, then. I do not see who could have done it better.”}
+{L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:It was no good.|It is very hard to think with everybody up.} # spare
+“And they are all there,” {L} said, “and I know them less than before.” # more
+The fridge put its hands over its magnets, and hummed, so as not to hear. # more
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; lantern, pillow
+“You have them up,” said the one in the big chair. “Now you can get them all back into bed.”
+“But I do not know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, it struck them all, was what the test was about.}
+{midway} # company
+On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:through a very small eye|with one eye not quite shut}. # usual
+{L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Do not say anything,” said {L}. “Just show me where you lie.”}
+It went to the very front of knee, and lay with its back to the wall.
+“At the front,” said {L}. “With the cold side.”
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; dusk; clear; heroes standing happy, friends standing calm, sheep sleeping calm; lantern, blanket
+A b goes at the foot. {young:It goes at the end of the lamb, where it is warm.|It lies across the end of the lamb, and the comb, and the thumb, like a dog.}
+“B,” it said, one last time, {young:and turned round, and lay down|and went round twice first, and was soon flat}.
+The g and the h had the middle of night, {young:where it is dark|where it is darkest, and it suits them}. They went in just as they were, {young:hand in hand|without a word, as they were used to}.
+“You may look in on us,” said the g. “We should like that.” # spare
+The lamb had its end back on, and was warm again, and did not say so. # more
+And the w had to be put in on its back, or it wakes up as somebody else. # more
+-> DONE
+
+=== s4
+# scene: bedroom; night; clear; heroes standing proud, friends sitting calm; lantern, letter
+Then the one in the big chair read out the list, quite low. “Knee.”
+{L} did not listen to it. {L} held the lamp to it. {young:“One is asleep,” said {L}, “right up at the front.”|“One is asleep,” said {L}, “right at the front, with elbows.”}
+“Lamb.” ¶ “One, at the foot,” said {L}.
+“Night?” {young:“Two,” said {L}. “In the middle. They hold hands.”|“Two, in the middle,” said {L}, “very old. They hold hands.”}
+They went all the way down, with the lamp, and wrote them in: {young:the ones who talk, and the ones who do not|all those who say something, and all those who do not}. # usual
+There were ten, and none of them woke.
+“And if I forget one?” said {L}. # usual
+“Then it has a good sleep,” said the one in the big chair. “It will still be there.” # usual
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; letter, lantern
+They put the list back on the fridge. They did it with one magnet, and they did not let it click.
+The milk was wiped up. Some nuts were found. They had no idea.
+“Shh,” said {L} to the tap, for it had a p in it. # more
+The lid went on the pan. It went on like a cat. # spare
+A b had left one of its boots. They put it by the door. # more
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+There was a wash. {L} did the one knee, and did not wake the k.
+A thumb was done, all but the end. There was one asleep in it.
+The comb went through once, from the top, with the foot held up. # spare
+It was odd, how many there were, once you had a lamp. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, book
+All the books were shut. There was a lot asleep in them.
+There was one in ghost. It was just h. It does not do a thing. It lies there with its feet warm.
+There was a w in two, on its back. There was one in half. It had the other half. # more
+No one would ever hear them. They were all in. # spare
+The l in calm lay on its own, and was. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+{L} lay with both arms in. It was warm, at the front. # usual
+{resting}
+{dream} # spare
+Out there the lamp was let down low. It went from door to door. # usual
+Someone looked in. They did not listen. They just held up the light.
+There was one asleep, right up by the pillow.
+In the middle of the night lay g and h. They held hands.
+They did not make a sound.
+Goodnight, {H}.
+Goodnight.
+-> DONE
