@@ -89,6 +89,19 @@ describe('a fact', () => {
   })
 })
 
+describe('what is going on', () => {
+  it.each([
+    ['He broke my favourite mug and said it was the dog', ['broken-thing', 'lie', 'creature']],
+    ['She blamed her brother for the broken plate', ['lie', 'broken-thing']],
+    ['She said it was the best day ever', ['happy']],
+    ['It is her last day of school tomorrow', ['last-day']],
+    ['Her last day with her teacher Mrs Hill', ['last-day']],
+    ['She is learning to tie her laces and gets so frustrated', ['learning', 'frustrated']],
+  ])('%s', (text, intents) => {
+    expect(abouts(text)).toEqual(intents)
+  })
+})
+
 describe('what is denied', () => {
   it.each([
     ['no witches', 'leave-out', 'witch'],

@@ -182,11 +182,12 @@ export const losses: readonly Rule[] = [
 ]
 
 export const events: readonly Rule[] = [
+  rule('last-day', ['last day ~3 %school|school|term|year'], { head: 'school', unless: 'him me' }),
+  rule('last-day', ['last day with ~2 teacher|class|childminder|key_worker|nanny'], { from: ['wish'] }),
   rule(
     'last-day',
     [
       'graduate|graduated|graduates|graduation',
-      'last day ~3 %school|school|term|year',
       'last week of|at ~1 %school|school|term',
       'leave|leaving %school|school',
       'leavers assembly',

@@ -192,6 +192,10 @@ export const lessons: readonly Rule[] = [
     ],
     { unless: 'down in on bed with still awake', from: ['wish'] },
   ),
+  rule('lie', ['blame|blames|blamed|blaming', 'said|says|saying it was the', 'said|says ~3 did it'], {
+    unless: 'best worst first last most only nicest funniest himself herself themselves divorce',
+    from: ['wish'],
+  }),
   rule(
     'tidying',
     [

@@ -408,6 +408,14 @@ export const child: readonly Rule[] = [
     { from: told },
   ),
   rule(
+    'learning',
+    [
+      'learning|trying to|how|the? to? tie|swim|ride|whistle|read|write|spell|count|skip ~3',
+      'practising|practicing ~2 spellings|spelling',
+    ],
+    { from: ['wish'] },
+  ),
+  rule(
     'can-do',
     [
       'good|great|brilliant|amazing|fantastic|excellent|talented|expert|clever at|with|in <list>',
