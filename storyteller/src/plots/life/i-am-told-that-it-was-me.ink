@@ -12,7 +12,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing calm; broom, bucket
-{~Crash! {H} came round the door, and looked as if {they} had only just heard it. {young:On the floor was {broken}.|{broken} had been up on the shelf. {broken_it} had come down in a hurry.}|{broken} lived on the shelf. {young:Now {broken_it} {broken_many:were|was} on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|But now most of the shelf was bare, most of the floor was not, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
+{~Crash! {H} came round the door, like somebody who has only just heard it. {young:On the floor was {broken}.|{broken} had come down in a hurry.}|One minute {broken} {broken_many:were|was} up there. {young:The next minute {broken_it} {broken_many:were|was} down on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|The next minute most of that was down here, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
 “Who was that?” asked the person with the dustpan.
 “It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
 “{blamed_a}?” said the dustpan.
@@ -26,7 +26,7 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 “I came as soon as I heard,” said {blamed}. “I am told that it was me.”
 {L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “It is all over the street,” said {blamed}. “I should like to see the place.”
 {joining}
-{blamed} looked up at the shelf for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
+{blamed} looked up at the place for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
 “I am surprised at myself,” said {blamed}, and held the hat tighter. # usual
 -> DONE
 
@@ -48,8 +48,8 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it said.|“Dear Mother,” it began, “I hope that you are sitting down.”}
 “I am sorry to say that I have broken something. {young:It was {broken}. I do not remember it.”|It was {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
 “They are being very good about it,” it went on. “There is a child here who saw it all.” # spare
-“How do you spell trombone?” asked {blamed}. # more
-{L} did not know. {young:It was a sad letter. It had a wet bit on it.|It was not easy to help with. A drop had fallen on the word “Mother”, and had been given petals, so as to look meant.}
+“How do you spell trombone?” asked {blamed}. ¶ {L} did not know. # more
+{young:It was a sad letter. It had a wet bit on it.|It was not easy to look at. A drop had fallen on the word “Mother”, and had been given petals, so as to look meant.}
 “You need not post it yet,” said {L}. {young:“Wait a bit, please.”|“The box has gone. I should wait, and see.”}
 -> DONE
 
@@ -66,10 +66,10 @@ So now there were two of them on the chair in the hall, {young:and it was cold o
 === l2
 # aside with m2
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; broom, hat
-“It could just have fallen,” said {L}. {young:“All by itself. It was the shelf.”|“All by itself. Things do. If anything, it was the shelf.”}
-The shelf had hung there for {~nine|twelve} years, and had never let go of so much as a spoon.
-It did not say a word. But one end went down, {young:like a lip|as a lip does}.
-“Now look,” said {blamed}, and went and stood under it, in case. {young:The wind patted it.|The wind patted it, which made the cups swing.} # spare
+“It could be the floor,” said {L}. {young:“It is so hard.”|“If it were not so hard, nothing would have come of it.”}
+The floor had lain there for {~ninety|a hundred} years, and had never gone up to anything in its life.
+It did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
+“Now look,” said {blamed}, and stepped off it, so as not to be a weight. {young:The wind patted it.|The wind patted it, which lifted the mat.} # spare
 That made three of them who were sorry. {young:There was no room to get the shoes.|One could hardly get by them to the shoes, and none of them would have a biscuit.}
 And not one of them had the right elbow for it. # more
 -> DONE
@@ -77,7 +77,7 @@ And not one of them had the right elbow for it. # more
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; cake, hat
 There was cake. {blamed} would not have any. {young:“Not after what I did,” said {blamed}.|“I could not,” said {blamed}, “with what I have on my mind.”}
-“Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the shelf, and stretched, {young:up, up, up|right up on to the tips of the toes}.
+“Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the place, and stretched, {young:up, up, up|right up on to the tips of the toes}.
 It was nothing like near enough. {young:You could have put a chair in between.|There was room for a whole other one in between.}
 “I must have been taller then,” said {blamed}.
 {midway} # company
@@ -115,7 +115,7 @@ They went right round the kitchen, {young:and it was all in one piece|and hardly
 It went in the post, with a crumb in it. # more
 The wind was told, too, wherever it was. One cannot leave a wind like that. # spare
 It went twice round the house, and threw up its leaf. # more
-And the shelf was put straight. It had been level all along. It had just felt low.
+And the floor was told. It had been level all along. It had just felt low.
 -> DONE
 
 === m3
@@ -130,7 +130,7 @@ The chair in the hall had its coats back. # more
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; broom, lantern
-The kitchen was dark. There was a gap on the shelf. The moon stood in it.
+The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
 It was not much, and it was no trouble. They would find it in the spring. # more
