@@ -38,9 +38,16 @@ it('lets nobody come along who has died', () => {
   expect(JSON.stringify(story.sections)).not.toMatch(/Biscuit (?:came (?:too|as well)|put)/)
 })
 
+it('takes the name of a companion where the wish has none', () => {
+  const story = tellStory({ ...brief, facts: [loss('pet-ill', 'the cat is ill', 'cat')] })
+  expect(story.sections[0]?.text).toContain('Biscuit')
+  expect(story.absent).toEqual(['Biscuit'])
+})
+
 it.each([
   [[0], loss('pet-ill', 'the cat is ill', 'cat')],
   [[1], loss('somebody-died', 'Nana Jo died', 'nana', { name: 'Jo' })],
+  [[1], loss('somebody-died', 'Nana died', 'nana')],
   // A child has two.
   [[], loss('somebody-died', 'her grandmother died', 'grandmother')],
   [[], loss('somebody-left', 'Ayla moved away', 'friend', { name: 'Ayla' })],

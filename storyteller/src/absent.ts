@@ -6,7 +6,10 @@ import type { StoryFact } from './facts.ts'
  * Leaving out one too many does less harm than one who died coming to the door.
  * @param answers the facts that the plot answers: whom it is about being missed does not turn up in it
  */
-export function absentFrom({ companions, facts = [] }: Brief, answers: readonly StoryFact[]): Set<number> {
+export function absentFrom(
+  { companions, facts = [] }: Pick<Brief, 'companions' | 'facts'>,
+  answers: readonly StoryFact[],
+): Set<number> {
   const losses = facts.filter(
     (fact) =>
       fact.from === 'wish' &&
@@ -22,10 +25,12 @@ export function absentFrom({ companions, facts = [] }: Brief, answers: readonly 
 function isAbout({ what, name }: StoryFact, companion: Brief['companions'][number]): boolean {
   const called = simple(companion.name)
   const noun = what?.head ?? ''
-  if (name) return called === simple(name) || called === simple(`${noun} ${name}`)
+  if (name) return [simple(name), simple(`${noun} ${name}`), noun].includes(called)
   if (!noun) return false
   // A child may have two grandmothers, and one of them along tonight.
-  return called === noun || (!/^(?:great-? ?)?gran/.test(noun) && simple(companion.relationship) === noun)
+  return called.split(' ').includes(noun) || (!isGrand.test(noun) && simple(companion.relationship) === noun)
 }
+
+const isGrand = /^(?:great-? ?)?gran/
 
 const simple = (text: string) => text.trim().toLowerCase()

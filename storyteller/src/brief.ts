@@ -92,6 +92,8 @@ export interface Story {
   readonly toldNotes: readonly string[]
   /** The intents of the wish that the plot answers. */
   readonly answers: readonly string[]
+  /** The names of companions who are left out, because the wish says that they have died, are ill or are away. */
+  readonly absent: readonly string[]
   /** Ids of the stock sentences that it tells. */
   readonly lines: readonly string[]
   /** Words for what one may be afraid of, but which is kindly there. */

@@ -165,8 +165,9 @@ const familyWords = ({ children, companions, facts = [], details = '' }: Brief):
   ...facts.flatMap(({ name = '', what }) => [name, what?.text ?? '']),
 ]
 
-function fillerFrom(found: StoryFact | number, { companions, children }: Brief): Filler | null {
-  if (typeof found !== 'number') return fillerOfFact(found, children)
+function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
+  if (typeof found !== 'number') return fillerOfFact(found, brief)
+  const { companions } = brief
   const companion = companions[found]
   if (!companion) return null
   const noun = companion.relationship.toLowerCase().trim()
@@ -181,11 +182,16 @@ function fillerFrom(found: StoryFact | number, { companions, children }: Brief):
   }
 }
 
-function fillerOfFact(fact: StoryFact, children: Brief['children']): Filler | null {
+function fillerOfFact(fact: StoryFact, { companions, children }: Brief): Filler | null {
   const filler = fillerOf(fact)
-  if (!filler || fact.kind !== 'loss' || fact.what?.is !== 'person') return filler
-  const name = callOf(fact, children)
-  return name ? { ...filler, noun: '', name } : null
+  if (!filler || fact.kind !== 'loss') return filler
+  // 'The dog is ill', and Rex the dog was to come along tonight.
+  const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
+  const name =
+    known !== undefined && another === undefined && !fact.name ? companions[known]?.name : undefined
+  if (fact.what?.is !== 'person') return name ? { ...filler, name, isFamiliar: true } : filler
+  const called = name ?? callOf(fact, children)
+  return called ? { ...filler, noun: '', name: called } : null
 }
 
 /** Kinds of companions that can play what a role asks for. */

@@ -68,6 +68,7 @@ export function tellStory(original: Brief): Story {
     sections,
     ...toldIn(sections, casting, brief),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
+    absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
   }
 }

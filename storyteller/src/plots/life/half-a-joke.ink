@@ -1,6 +1,6 @@
 # about: somebody-left(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|gran|nan|neighbour|neighbor|moved|moving|moves|abroad|sea)
 # about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
-# also: lonely; sad; parent-travelling
+# also: lonely; sad; missing; parent-travelling
 # wants: child
 # role who: answer = somebody
 # ages: 4-10

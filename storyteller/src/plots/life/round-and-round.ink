@@ -84,7 +84,7 @@ So {As} hand went to the corner of the list, and made a ring, and another on top
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting surprised holding letter, friends sitting calm; letter, spoon, kettle
-“It is not a word,” said {A}. “It is {gone}, making the pen go.”
+“It is not a word,” said {A}. “It was {gone}, making the pen go.”
 All their heads came down over it. It was just like the new one.
 “Does it work with people?” {many:asked {B}.|asked {A}.} And then, after a bit: “No.”
 “No,” said the grown-up who goes with the purse. “Only with pens.”
@@ -136,8 +136,8 @@ It was dark, and it was soft. # usual
 {resting}
 {dream} # spare
 By the bed stood the last birthday card. It was from {gone}. At the top was a sheep, or so {L} had thought.
-“That is just to make the pen go,” said {L}.
-It had to get to what came next. That was in blue. It would stay there. # usual
+“That was just to make the pen go,” said {L}.
+It had to get to what came next. That is in blue. It would stay there. # usual
 {L} put one finger on the sheet. Round, and round, and round.
 And then it came. It was a name. It said {L}.
 Goodnight, {H}.

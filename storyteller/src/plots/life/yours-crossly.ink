@@ -70,7 +70,7 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
 {midway} # company
-“Dear Management, the zip is stuck as well, and I hate it, and I hate you. {young:Yours as crossly as you can get.”|Yours as crossly as it goes.”} The pencil went through, at hate. # usual
+“Dear Management, the zip is stuck as well, and I am never going to like you again. {young:Yours as crossly as you can get.”|Yours as crossly as it goes.”} The pencil went through, at never. # usual
 It was a long wait. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
 “Dear {A}, that is very cross, and we have it here. What was the next thing that you were going to do? At the park?”
 No one had asked that. # usual
@@ -90,7 +90,7 @@ They had a look at the zip. There was a bit of coat in its teeth, and the more o
 === m4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, spoon
 They had the potatoes down there, as they were all there.
-“Dear Management,” {A} said, with a full mouth. “I do not hate you. I did then.”
+“Dear Management,” {A} said, with a full mouth. “I do like you. I did not then.”
 “We know,” said the Management. “It was in the letter. It was very well put.”
 “The pencil went through.” # spare
 “That is how we could tell,” said the Management. # spare

@@ -12,9 +12,13 @@ export function reviewCriteria(
   brief: Brief,
   names = CastNames.of(brief),
   written: readonly ReadSection[] = [],
-  { kindWords = [], answers = [] }: Pick<Draft, 'kindWords' | 'answers'> = {},
+  { kindWords = [], answers = [], absent = [] }: Pick<Draft, 'kindWords' | 'answers' | 'absent'> = {},
 ): ReviewCriteria {
-  const cast = CastNames.of(brief).all.map(({ mark }) => mark)
+  const isPresent = ({ mark, name }: { mark: string; name: string }) =>
+    mark.startsWith('{HERO') || !absent.some((each) => each.trim() === name)
+  const cast = CastNames.of(brief)
+    .all.filter(isPresent)
+    .map(({ mark }) => mark)
   return {
     wordRange: wordsAllowed(brief, written),
     ages: brief.children.map(({ age }) => age),
@@ -42,7 +46,7 @@ function ownWordsOf({ children, details, series }: Brief): string[] {
 /** Reviews a story with names, as it is about to be shown; the details of the checks contain names too. */
 export function reviewDraft(
   brief: Brief,
-  story: Pick<Draft, 'title' | 'kindWords' | 'answers' | 'outcomes'> & {
+  story: Pick<Draft, 'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes'> & {
     readonly sections: readonly ReadSection[]
   },
 ): Check[] {

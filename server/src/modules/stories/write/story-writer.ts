@@ -81,6 +81,8 @@ export interface Draft {
   readonly sections: readonly DraftSection[]
   /** Words for what a child may be afraid of, but which is kindly there: 'dark'. */
   readonly kindWords?: readonly string[]
+  /** The names of companions who cannot come along: the wish says that they have died, are ill or are away. */
+  readonly absent?: readonly string[]
   /** Intents of the wish that the story is about. */
   readonly answers?: readonly string[]
   /** What became of the facts of the brief, where the writer knows. */

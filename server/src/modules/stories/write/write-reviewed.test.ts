@@ -65,6 +65,13 @@ describe('the embedded storyteller under review', () => {
     expect(notes).toEqual([])
   })
 
+  it('does not ask for a companion who has died', async () => {
+    const mourning = aBrief({ companions: [{ name: 'Leo', relationship: 'brother' }] })
+    const draft = await writeUnreviewed(aBrief())
+    expect(failed(reviewDraft(mourning, draft)).map(({ name }) => name)).toEqual(['Everybody is in it'])
+    expect(failed(reviewDraft(mourning, { ...draft, absent: ['Leo'] }))).toEqual([])
+  })
+
   it('leaves out a parent’s own words if no plot passes because of them', async () => {
     const { draft, notes } = await writeReviewed(
       embeddedWriter(),
