@@ -68,6 +68,8 @@ it.each([
   ['Nana Rose passed away', 'nana', 'Rose', 'Nana Rose'],
   ['her friend Ayla moved away', 'friend', 'Ayla', 'Ayla'],
   ['her brother is in hospital', 'brother', undefined, 'Mia’s brother'],
+  ['her grandad died, he was called Bob', 'grandad', 'Bob', 'Grandad Bob'],
+  ['her father Tom is at sea', 'father', 'Tom', 'Dad'],
   ['my mum is in hospital', 'mum', undefined, 'Grandma'],
   ['my husband is ill', 'husband', undefined, null],
 ])('calls by what children say: %s', (said, head, name, called) => {

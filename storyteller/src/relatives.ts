@@ -11,9 +11,10 @@ type Children = readonly { readonly name: string }[]
 export function callOf({ said, what, name }: StoryFact, children: Children): string | null {
   const head = what?.head ?? ''
   const isTitle = titles.test(head)
+  const title = isTitle ? capital(head) : inMouths[head]
   if (name) {
-    const hasTitle = isTitle && said.toLowerCase().includes(`${head} ${name.toLowerCase()}`)
-    return hasTitle ? `${capital(head)} ${name}` : name
+    const isSaidTogether = isTitle && said.toLowerCase().includes(`${head} ${name.toLowerCase()}`)
+    return title && parents.test(title) && !isSaidTogether ? title : [title, name].filter(Boolean).join(' ')
   }
   // Whoever writes 'my mum' has a mother in mind that is the children's grandmother.
   const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${escaped(head)}\\b`, 'i').test(said)
@@ -47,6 +48,9 @@ const whose = (children: Children) => (children.length === 1 ? possessive(childr
 /** What children say in place of a name. */
 const titles =
   /^(?:mum|mummy|mumma|mam|mammy|mom|mommy|mama|dad|daddy|dada|papa|(?:great[- ])?(?:gran|granny|grandma|nan|nana|nanna|nanny|grandpa|grandad|granddad|gramps|grampy)|pop|pops|opa|oma|nonna|nonno|papaw|mamaw|meemaw|granda|abuela|abuelo|nani|dadi|daadi|yaya|bubbe|zayde|babcia|dziadek|lola|lolo|halmoni|aunt|aunty|auntie|uncle)$/
+
+/** They are not called by their names. */
+const parents = /^(?:m[aou]m|d[ao]d|pap|ma|pa)/i
 
 /** Words for relatives that children do not say themselves. */
 const inMouths: Readonly<Record<string, string>> = {

@@ -141,6 +141,10 @@ export const losses: readonly Rule[] = [
     ],
     { head: 'person', unless: 'out' },
   ),
+  rule('somebody-left', ['%kin <name> ~2 go|gone back|home to', '%kin ~2 go|gone back|home to'], {
+    head: 'person',
+    unless: 'work bed sleep school college hospital',
+  }),
   rule(
     'parent-travelling',
     [
