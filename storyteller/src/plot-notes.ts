@@ -119,6 +119,7 @@ life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | t
 life/lift-then-turn | the retired 114 | the row of lockers on the second floor | that some doors do not want pulling | who would be leaning on the wall at 113
 life/look-here-they-come | the camel in two parts | the window with the road in it | that it comes when one looks at the road | what the tea towel would be in next
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
+life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | that a flower on a step is for going in by | how far down the street the orange would go
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | that nothing can be given legs | what the last nought in the row would be
@@ -150,6 +151,7 @@ life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine du
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
 life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | that it is only a letter, if you are not the one | what the great-aunt with the parrot would answer
+life/your-turn | the sea, who likes things flat | the place where the castle was | that the sea makes things, too | what the sea would do with a corner
 life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | that a zip has to go back a bit before it can go on | whether the water came through
 little/beep | whoever had lost a nose | the mat with no nose on it | where a nose is | whether the nose was still on
 little/come-back-pea | the pea that had plans | the table with the pea on it | that a spoon can wait | where the next pea would go

@@ -1,0 +1,136 @@
+# about: feast(diwali|divali|deepavali)
+# also: made-something; proud; sharing; happy; too-excited
+# wants: child
+# ages: 3-10
+# holds: diwali(kind), cat(kind), dark(kind)
+
+=== title
+{~Mind the Petal|The Flower on the Step}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes sitting proud, friends standing happy; flower, lantern, basket
+{~On the step was a flower as wide as the door. {young:It was made of powder, and {H} had helped.|It was made of powder, and {H} had helped.} It was Diwali.|It was Diwali, and {H} had helped with the flower. It was made of powder, right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
+{As} own petal was orange, with a {~blue|pink} edge. {young:It had come out just right.|It had come out so well that {A} could not leave it.}
+“It must not be stepped on,” said {A}.
+“It is on the step,” they said. # usual
+And that night everybody was coming, {young:with boxes of sweets.|in good shoes, with boxes of sweets.}
+-> DONE
+
+=== s2
+# scene: village; dusk; clear; heroes standing worried, friends standing happy; flower, cake, lantern
+{joining}
+First up the path came an aunt, in gold, {young:with a big box.|with a box as big as a drawer.} “Mind the petal!” said {A}.
+She stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
+“Mind the petal!” {A} told {~two cousins|two uncles}. {young:They went round by the wall, on their toes.|They came along the wall sideways, with their backs to it, like people on a ledge in a film.} # usual
+It worked. But it was {young:slow. They stood in a line, right out to the gate.|slow work, and soon there was a queue to the gate.}
+-> DONE
+
+=== m1
+# aside
+# scene: village; dusk; clear; heroes standing curious, friends standing happy; basket, cake, scarf
+“What if the boxes go in first?” said the queue, which had begun to be hungry. {young:So they did. They went from hand to hand.|So the boxes were passed over the flower, from one hand to the next, and the sweets got in, at any rate.}
+They could be smelled in there, {young:all in a row, with no one to eat them.|with nobody to tell them how good they were.}
+“How is it in the house?” called the whole of the queue. ¶ “It is {~roomy|warm},” said the aunt, who had it to herself.
+“Is there one with nuts in?” {young:She had a look. There was, and then there was not.|She had a look, and there was, and after that there was not.}
+-> DONE
+
+=== l1
+# aside
+# scene: village; dusk; clear; heroes standing worried, friends standing calm; broom, flower
+The wind did not stand in line. {young:It came down the path, and had a sniff.|It came in at the gate, past everybody, and put its nose down to the flower.}
+“Mind the petal,” said {A}, and {young:sat down on the windy side, with both arms out.|sat down on the windy side, with both elbows out.}
+A bit of green got up and moved next to the yellow. {young:It was just a pinch, and the yellow moved up.|It was only a pinch, and the yellow made room.}
+“That is not where you were,” {A} told it, and pushed it home with the smallest finger. It was hard to put a pinch back. {young:You have to breathe in, and go on breathing in.|One can only do it while one is breathing in, and there is an end to that.} # spare
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
+It got dark, and the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|There was a row along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
+“They are so that it can be seen where to come in,” they told {A}.
+{A} had one put by the petal, so that it could be seen where {young:not to come in.|one was not to.}
+{pausing} # company
+It did look well. {young:The orange was as warm as {~jam|toast}.|In that light the orange was the colour of {~marmalade|toast}, and {A} would have stayed all night.} # spare
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes walking curious, friends walking happy; kettle, cake
+Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|It meant the bins, and a bicycle, and a gate that has to be lifted.}
+“Is this the way?” they asked the {~bins|bicycle}. It was a way. # spare
+The kitchen was not ready for that. {young:It had its apron on, and a pan in each hand.|It was in its apron, with its sleeves up and a pan in each hand, and there was nowhere to put a guest.}
+“Happy Diwali,” said the guests. {young:They stood in the flour, and held in their boxes.|They stood between the table and the flour, holding in their elbows.}
+“You were to come to the front,” said the kitchen, “so that I could be {~pleased|surprised}.”
+It was surprised. It had been surprised by nine people, and two of them were under the table. # more
+-> DONE
+
+=== s3
+# scene: village; night; stars; heroes standing worried, friends standing calm, cat walking calm; flower, lantern, basket
+It wanted a fence. {L} made one out of {young:shoes, all round it, and after that not one foot could get in.|shoes, toe to heel, and after that not one foot could get in.}
+{midway} # company
+Then the petal was quite safe. {young:The people stood on the path, and the house stood there with its lamps on.|The guests stood on the path, and the house stood in front of them with every lamp lit and no one in it but an aunt.} It was very quiet. # usual
+But the cat from number nine does not do as it is told. {young:It went over the shoes, and sat down in the flower.|It came in over the shoes, sat down in the flower, and thought about something else.}
+“Oh!” they all said. # usual
+Then it got up, and went in. And {young:so did the petal. It went in on four feet.|in with it went the petal, on four feet, up the hall.} {L} looked at that, one orange foot after another, all the way to the {~cake|sweets}.
+-> DONE
+
+=== m4
+# aside
+# scene: village; night; stars; heroes standing curious, friends standing calm; lantern, flower, cake
+“How many have you done?” {L} asked the oldest one there.
+“One each year,” said the oldest. {young:“I am very old, so it is a lot. It is a field.”|“So you may work it out. It comes to about a field.”}
+“And where are they?” {young:They looked at the step. There was just this one.|For there was only the one on the step, and it had a cat’s seat in it.}
+“They go in,” said the oldest. {young:“They always did. I had a red one that got as far as the {~bath|piano}.”|“I had a red one, when I was small, that got as far as the {~bath|piano}. It was on my uncle. We had it for weeks.”}
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes standing happy, friends walking happy; flower, lantern, cake
+So that was what it was for. {L} took the fence down, one shoe after the other. # usual
+“Come in!” said {L}. “Mind you step on it.”
+And in they came, {young:over the blue, over the green, over the orange.|all of them at once, over the blue, and right across the orange.} In went pink feet, and they went upstairs. In went a {~pram|chair}, on wheels, and it drew two long lines to the sweets.
+{young:Soon the flower was all over the house.|By eight it was hardly on the step at all, and all over the house.} There was yellow under the table, where the knees were.
+“And whose is this?” they asked, in the hall. # usual
+“That one is mine,” said {L}. “I am in every room.”
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+Then it was feet. They sat in a row on the edge of the bath.
+Off came the blue. Off came a bit of green. It went round in the water. It made one more {~flower|star}.
+“Leave me a toe,” said {L}. # spare
+So one was left. It stuck up. It was orange, with a good edge. # spare
+They could hear the cat. It was being brushed. It did not care for it. It said so to each foot, one after the other. # more
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes waving sleepy, friends waving calm; lantern, cake
+Then they all went home. They took a box each. It was not the one that they had brought.
+Out went the feet, over the step. Down the path they went. They still had some on.
+“Look,” said {L}. You could see where each of them lived. {~It was pink to number four.|It was green to the bus stop.} # spare
+It went past the lamps, and round the bend, as far as it would last. # spare
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
+The cat went home along the wall. It was a clean cat. It had one {~ear|toe} that they had missed.
+In the hall it was still blue, as far as the coats. The coats had some on, too. # more
+It was yellow where the knees had been. It would be there for weeks. # more
+There was one sweet in a box. It had nuts in. It had been kept. # spare
+On the path stood the shoes, toe to heel. They had gone round nothing. They were let off. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+They came up to bed by the pink. # usual
+{resting}
+{dream} # spare
+“Mind the petal,” said {L}. It was the toe. It went in last. # usual
+It came off on the sheet a bit. That was all right. # usual
+Outside the wind came up the path, and put its nose down.
+The step was just a step. It was clean. The moon could stand on it.
+The flower was not there. It had gone in.
+They had all gone in.
+Goodnight, {H}.
+Goodnight.
+-> DONE
