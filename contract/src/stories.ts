@@ -132,6 +132,8 @@ export const FactReceipt = z.object({
   kind: z.string(),
   /** In a few words: 'first day'; empty for words that were not understood. */
   about: z.string(),
+  /** As on its chip in the form: 'first day of school · tomorrow'; absent in older receipts and for words that were not understood. */
+  label: z.optional(z.string()),
   /**
    * `shaped`: the story is about it. `told`: it has a part in the story. `kept-out`: as asked. `waits`: for another night. `left-out`: see
    * `why`.

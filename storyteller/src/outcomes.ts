@@ -35,12 +35,19 @@ function outcomeOf(
   if (fact.from === 'wish' && always.has(fact.about))
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
-  if (casting.answers.includes(fact)) return { outcome: 'shaped', ...(section !== null && { section }) }
+  if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
+    return { outcome: 'shaped', ...(section !== null && { section }) }
   if (section !== null) return { outcome: 'told', section }
   if (fact.sensitivity === 'tender') return { outcome: 'left-out', why: 'tender' }
   if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }
   return fact.from === 'wish' ? { outcome: 'left-out', why: 'no-story' } : { outcome: 'waits' }
 }
+
+/** A story about clowns has clowns in it; one about a first day need not have the word. */
+const isAThing = ({ kind, what, name }: StoryFact): boolean =>
+  (what !== undefined || name !== undefined) && things.has(kind)
+
+const things: ReadonlySet<StoryFact['kind']> = new Set(['want', 'creature', 'thing', 'person', 'place'])
 
 /** What every story of ours is: nothing in it frightens, and it ends well, in bed. */
 const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm'])

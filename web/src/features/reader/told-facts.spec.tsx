@@ -38,6 +38,21 @@ it('says what became of the wish first, and counts what waits', () => {
   expect(screen.getByText('2 things that you noted before wait for another night.')).toBeTruthy()
 })
 
+it('tells several things of one sentence apart', () => {
+  const said = 'a story about a quokka at a wedding'
+  expect(
+    textsOf([
+      fact(said, { label: 'a wedding', why: 'no-story' }),
+      fact(said, { label: 'a story about a quokka', outcome: 'told', section: 0 }),
+      fact('no witches at all', { label: 'no witches', outcome: 'kept-out' }),
+    ]),
+  ).toEqual([
+    '“a wedding”: left out. We have no story for it yet.',
+    '“a story about a quokka”: it is in the story, on page 1.',
+    '“no witches at all”: kept out, as you asked.',
+  ])
+})
+
 it('gives a reason for everything that was left out', () => {
   const reasons = [
     'no-story',

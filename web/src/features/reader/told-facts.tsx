@@ -13,7 +13,7 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
         {listed.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and words can be said twice
           <li key={index} className="min-w-0 break-words">
-            <bdi className="text-ink">{`“${fact.said}”`}</bdi>
+            <bdi className="text-ink">{nameOf(fact, listed)}</bdi>
             {`: ${becameOf(fact)}`}
           </li>
         ))}
@@ -27,6 +27,12 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
       )}
     </>
   )
+}
+
+/** The parent's own words; of several things in one sentence, each by its few words. */
+function nameOf({ said, label }: FactReceipt, listed: readonly FactReceipt[]): string {
+  const isShared = listed.filter((other) => other.said === said).length > 1
+  return `“${(isShared && label) || said}”`
 }
 
 function becameOf({ outcome, why, section }: FactReceipt): string {

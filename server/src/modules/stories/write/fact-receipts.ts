@@ -1,5 +1,5 @@
 import type { FactReceipt } from '@nightlight/contract'
-import { type Fact, intents } from '@nightlight/understanding'
+import { type Fact, intents, labelOf } from '@nightlight/understanding'
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
@@ -14,7 +14,7 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
   const { notUnderstood } = factsOf(brief)
   const understood = outcomesIn(brief, story).map(({ fact, ...outcome }): FactReceipt => {
     const { said, from, kind, about } = fact
-    return { said, from, kind, about: intents[about].label, ...outcome }
+    return { said, from, kind, about: intents[about].label, label: labelOf(fact), ...outcome }
   })
   const words = notUnderstood.map(
     ({ said, from }): FactReceipt => ({
@@ -55,11 +55,18 @@ function isClaimedInVain(
   { outcome, section }: FactOutcome,
   sections: Story['sections'],
 ): boolean {
+  if (outcome === 'shaped') return isAThing(fact) && !sections.some(({ text }) => mentions(fact, text))
   if (outcome !== 'told') return false
   // What every story is, such as calm, has no words.
   if (section === undefined) return fact.kind !== 'want' && fact.kind !== 'avoid'
   return !mentions(fact, sections[section]?.text ?? '')
 }
+
+/** A story about clowns has clowns in it; one about a first day need not have the word. */
+const isAThing = ({ kind, what, name }: Fact): boolean =>
+  (what !== undefined || name !== undefined) && things.has(kind)
+
+const things: ReadonlySet<Fact['kind']> = new Set(['want', 'creature', 'thing', 'person', 'place'])
 
 /** What a writer says that it has told, and what is not in the text all the same. */
 export const claimedInVain = (brief: Brief, story: Story): Fact[] =>

@@ -79,6 +79,17 @@ describe('a story whose writer says what it told', () => {
   })
 })
 
+it('a thing that is not in the text is not what a story is about', () => {
+  const brief = briefOf('a story with a talking hamster')
+  const outcomes = factsOf(brief).facts.map(({ id }) => ({ factId: id, outcome: 'shaped' as const }))
+  const draft = draftOf(['Mia looked up.'], outcomes)
+  expect(checkOf(brief, draft)).toMatchObject({ passed: false })
+  expect(factReceipts(brief, draft)).toContainEqual(
+    expect.objectContaining({ label: expect.stringContaining('hamster'), why: 'not-found' }),
+  )
+  expect(checkOf(brief, draftOf(['The hamster said nothing.'], outcomes))).toMatchObject({ passed: true })
+})
+
 describe('a story whose writer does not say what it told', () => {
   const brief = briefOf('She lost a tooth today. No witches.')
 

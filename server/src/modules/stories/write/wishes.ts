@@ -51,7 +51,9 @@ export function tells(fact: Fact, text: string): boolean {
 export function mentions(fact: Fact, text: string): boolean {
   if (tells(fact, text)) return true
   const said = stemsIn(text)
-  const words = [fact.said, fact.what?.text ?? '', fact.name ?? ''].flatMap(wordsOf).filter(isOwnWord)
+  // What was said in one sentence with it is another fact.
+  const own = isNamed(fact) ? [fact.what?.text ?? '', fact.name ?? ''] : [fact.said]
+  const words = own.flatMap(wordsOf).filter(isOwnWord)
   return words.some((word) => [...stemsOf(word)].some((stem) => said.has(stem)))
 }
 
