@@ -99,6 +99,7 @@ life/beard-and-butter | the goat that hung by its loop | the peg with the goat o
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | that one comes back for what one leaves | what would be left behind the next time
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | to look for those who make no noise | who was asleep in the other words
+life/does-this-go | Mr Hobday with the tape in his teeth | the red place where the wardrobe was | that some of it stays | who would find the dents
 life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | that it does not go down | who had the rest of the moon
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | that down is a way to go as well | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | that what goes comes back | where the banana was

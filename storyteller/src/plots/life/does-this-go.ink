@@ -1,0 +1,131 @@
+# about: moving-house(moving|leaving|we move|to move|will move|move out|old house|next week|tomorrow|soon|about the new)
+# also: sad; nervous; missing; scared; somebody-left
+# when: coming
+# wants: child
+# role small: toy = a donkey called Clement
+# names: Clement | Barnaby | Rufus
+# names: Mr Hobday | Mr Larch | Mr Tunnock
+# ages: 3-9
+# holds: dark(kind)
+
+=== title
+{~Does This Go?|The One That Stayed}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes sitting worried, friends standing calm; chest, basket, clock
+{~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
+{young:Tomorrow they were moving, and there was nothing wrong with the new house.|Tomorrow they were moving, and the new house had done nothing wrong.}
+It was this one. {young:What if it forgot them?|It would be only walls by lunch, and it would not know who had been in it.} # usual
+So {L} was going to leave something behind, for the old house to keep.
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes standing curious, friends standing happy; chest, letter
+First it was a sticker, with a {~fish|pear} on it, low down on the window. “Does this go?” said Mr Hobday. {young:He had it off again, all in one piece, and he put it in an envelope.|He had it off without a tear, and put it in an envelope.}
+He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
+{joining}
+A welly was put in the cupboard with the pipes, a left one, under a towel. By tea it had a label on. {young:“Left,” said the label.|“Left,” the label said, and it was, but not in the way that they had meant.}
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; chest, broom, lantern
+You could not put down a sandwich. {young:It was in a box, with “This way up” on it, before you had found the other half.|They found it later, in tissue, between the {~jugs|plates}, with “This way up” on it.}
+The broom was wrapped as well, {young:all the way down, and stood there, and it still looked just like a broom.|all the way down to the bristles, and stood there looking like a broom.}
+“What is it, do you think?” asked {A}. ¶ “Fragile,” said Mr Hobday.
+He did {~the teapot|the lamp} inside the boots, and the boots inside the drum. {young:“Then they do not rattle,” he said, and he gave it a shake.|“Nothing rattles if it is full,” he said, and knocked on his own waistcoat.}
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; chest, spoon, apple
+Supper was whatever had been too heavy to carry, or too open. {young:It was peaches out of a tin, and crackers, and jelly, and the jelly was in cubes.|It was a tin of peaches, nine crackers, and a jelly which there was no bowl to make, and so they had it in cubes.}
+They sat on the boxes, in a ring. {young:{A} had “Forks”, and {many:the others had|next to it was} “Bath Towels”.|{A} had “Forks”, and it was agreed to be the best, except to sit on.}
+All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went round, and round again.|The milk went round in a {~jug|vase}, which had been found behind the door with its arms up.}
+“We should do this more often,” said a voice from “Bath Towels”, {young:and it had the last peach.|and had the last peach.}
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing surprised, friends standing calm; chest, lantern
+After supper the wardrobe went out by the door, and {L} looked at the place where it had been.
+The carpet was grey, all over. {young:But here was a bit that was red!|But here was a piece as red as jam, the shape of a wardrobe.} And at the corners there were four dents, {young:as round as eggcups.|as deep as eggcups, with fluff round the edge.}
+{midway} # company
+“Does this go?” asked {L}. It came out very small.
+Mr Hobday got down on his knees, and tried one with a thumb. “No,” he said. “Those stay. {young:I cannot pack those.”|Thirty years, and I have never packed one of those.”}
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; torch, clock
+So they went round with a torch, to see what else it had. {young:It had the table, with all four of its feet, and it had the end of the sofa.|It had the table, in four parts, and the sofa, and a long dip in front of it, from heels.}
+On the wall was a pale square, with a nail over it. {young:That was the boat.|That was where the boat had hung, and it was still, if you knew, a bit lower on the left.} There was a round one for the clock, {young:and it did not say any time at all.|and it was no time at all there.}
+By the back door the floor had a shine on it, as big as a {~tray|mat}. {young:“That is from our shoes,” said {A}, “when it rains.”|“That is where we all turn round,” said {A}, “to see where the keys are.”}
+It had kept the lot. {young:It had it all, and it had never said so!|They had thought that it was only standing there.}
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; torch, chest
+But there was one thing more in the red. {young:It was four more dents, and they were big ones, and not so near.|It was four more dents, further in, and they were big ones, and wider apart.}
+“Those are not ours,” said {A}. {young:“We have nothing with feet like that.”|“We have nothing with feet like that.”}
+“Piano,” said Mr Hobday. {young:He knew at once, and did not have to measure.|He did not need to measure.} “It will be forty years since that went. {young:I was not even born!”|It would be an upright. It had brass handles, I should say.”}
+So there had been a piano here, all this time, under the coats. {young:The house had kept its feet for it.|The house had kept its feet for it, and had not thought it worth mentioning.}
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes sitting proud, friends sitting calm; chest, pillow
+{L} lay down on the red, flat, and {small_a} lay down next to that, and they pressed. {L} pressed with both heels. “Is there one?”
+They looked. It came up again while they were looking, as slow as bread. # usual
+“It takes weight,” said Mr Hobday, “and it takes a good long while. You would want the whole night for it.”
+They thought about that. And then they brought the mattress, and put it down on the floor, right in the middle of the four dents.
+“I shall have to be very heavy,” said {L}.
+“That is quite easy,” they said. “You start with the feet.” # usual
+-> DONE
+
+=== m4
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting happy; chest, blanket
+{small} went first. They let {small_him} stand on the carpet, and pressed on the head, and there was a dent. It was not deep. You could have kept one {~pea|drop} in it.
+“Does this go?” asked Mr Hobday, with the paper. He meant {small}.
+“It goes,” said {L}, “but that stays.”
+He bent right down, to see. “That stays,” he said, and he stepped round it.
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+One toothbrush was still there, and had not been packed. It had been kept back, and it had a label on, so as not to be left.
+Teeth were done out of a {~jam jar|lid}. The tap had not been wrapped. It was the only thing that had not.
+“Eight o’clock, then,” said Mr Hobday, at the door. He wiped his feet on the way out.
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+It was low, down there on the floor. The lamp stood next to them, and so the light went up.
+You could see right along under the door. There were boxes out there, with their lids down.
+“Do you think that it minds?” said {L}. “That we go?”
+They put their hands flat on the floor. It was warm there, from the {~pipes|lamp}. It was hard to tell. It did not seem to have made up its mind.
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sleeping sleepy, friends sitting sleepy; chest, lantern
+Out in the road stood the van. It had the forks in it, and the broom. It had the welly. It had all the things that go.
+In the house there was the rest. Four feet for the table. Four for a piano.
+There was a pale square, for the boat. It shone a bit. It had kept very clean.
+In the red place there was a bed, and it did not make a sound. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+There was a dent at the head, to the left, and one to the right. There were two at the foot. In between was the bed. # usual
+{resting}
+{dream} # spare
+“Heavy feet,” said {L}. “Heavy knees.” # usual
+The knees went down, and the back went down. One arm was heavy, and then there were two. # usual
+“Heavy head.” It was as heavy as a table. It was as heavy as a piano.
+The house had all night. It did not hurry. # usual
+And the house took down the shape of it, there on the red. It was a small one, with the feet turned out. Next to it was a smaller one, and that was {small}.
+That stays.
+Goodnight, {H}.
+Goodnight.
+-> DONE
