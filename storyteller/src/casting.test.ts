@@ -91,6 +91,17 @@ describe('a plot is chosen', () => {
     expect(first({ history: { plots: ['pirates/ship', 'pirates/calm'] } })?.plot.id).toBe('pirates/calm')
   })
 
+  it('because it was written for the words of the wish', () => {
+    const coming = plot('life/coming', '# about: new-baby(pregnant|coming)')
+    const here = plot('life/here', '# about: new-baby')
+    const first = (said: string, seed: string) =>
+      castings([here, coming], { ...brief, seed, facts: [fact('new-baby', { said })] })[0]?.plot.id
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      expect(first('a baby is coming', seed)).toBe('life/coming')
+      expect(first('we have a new baby', seed)).toBe('life/here')
+    }
+  })
+
   it('because it has a part for what is wished for', () => {
     const spark = fact('with-character', { kind: 'creature', ...named('a purple dragon', 'Spark') })
     const casting = first({ facts: [spark], history: { plots: ['pirates/ship'] } })

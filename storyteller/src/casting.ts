@@ -33,16 +33,19 @@ export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): bool
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; answers more of the
- * wish; fits ages and bodies; has a part for more of the wish; has not been told, or longer ago; is written for children of ten and over,
- * where they listen; has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for
- * a wish, or to keep something out. Toddlers have plots of their own, of no theme.
+ * wish; fits ages and bodies; has a part for more of the wish; has not been told, or longer ago; answers a fact by its words, where
+ * others take it in general; is written for children of ten and over, where they listen; has a part for more of what the family has told
+ * before. Then the seed decides. Plots of other themes come in only for a wish, or to keep something out. Toddlers have plots of their
+ * own, of no theme.
  */
 export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const recent = brief.history?.plots ?? []
   const only = plots.filter(({ id }) => id === brief.plot)
   const fitting = (only.length > 0 ? only : plots).filter((plot) => mayBeTold(plot, brief))
-  const ranked = fitting.map((plot) => {
-    const casting = castingOf(plot, brief)
+  const cast = fitting.map((plot) => castingOf(plot, brief))
+  const inWords = new Set(cast.flatMap(answersInWords))
+  const ranked = cast.map((casting) => {
+    const { plot } = casting
     const told = recent.indexOf(plot.id)
     return {
       casting,
@@ -53,6 +56,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         misfitsOf(plot, brief),
         -partsOf(casting, 'wish'),
         told === -1 ? -recent.length : -told,
+        casting.answers.filter((fact) => inWords.has(fact)).length - answersInWords(casting).length,
         isOlderPlot(plot.head.ages) ? 0 : 1,
         -partsOf(casting, 'family'),
         hashOf(`${brief.seed}:plot:${plot.id}`),
@@ -84,15 +88,23 @@ function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
 }
 
 function answers(possible: readonly Answer[], fact: StoryFact): boolean {
-  const { about, said, what } = fact
-  const text = `${said} ${what?.text ?? ''}`.toLowerCase()
   // A plot that names its words was written for them: for an allotment, which could not come to the door.
-  const isForAll = !characterIntents.has(about) || isCharacter(fact)
+  const isForAll = !characterIntents.has(fact.about) || isCharacter(fact)
   return possible.some(
-    ({ intent, words }) =>
-      intent === about && (words.length === 0 ? isForAll : words.some((word) => text.includes(word))),
+    ({ intent, words }) => intent === fact.about && (words.length === 0 ? isForAll : says(fact, words)),
   )
 }
+
+const says = ({ said, what }: StoryFact, words: readonly string[]): boolean => {
+  const text = `${said} ${what?.text ?? ''}`.toLowerCase()
+  return words.some((word) => text.includes(word))
+}
+
+/** The facts that a plot answers by their words: a baby that is to come, not just a baby. */
+const answersInWords = ({ plot, answers }: Casting): StoryFact[] =>
+  answers.filter((fact) =>
+    plot.head.about.some(({ intent, words }) => intent === fact.about && says(fact, words)),
+  )
 
 /** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
 function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
