@@ -76,10 +76,10 @@ So there had been a piano here, all this time, under the coats. {young:The house
 
 === s4
 # scene: bedroom; night; stars; heroes sitting proud, friends sitting calm; chest, pillow
-{L} lay down on the red, flat, and {small_a} lay down next to that, and they pressed. {L} pressed with both heels. “Is there one?”
-They looked. It came up again while they were looking, as slow as bread. # usual
+{L} lay down flat on the red, and {small_a} lay down as well, and they pressed, with all the heels that they had. “Is there one?”
+They looked. The carpet came up again while they were looking, as slow as bread. # usual
 “It takes weight,” said Mr Hobday, “and it takes a good long while. You would want the whole night for it.”
-They thought about that. And then they brought the mattress, and put it down on the floor, right in the middle of the four dents.
+They thought about that. Then they brought the mattress, and put it down on the floor, right in the middle of the four dents.
 “I shall have to be very heavy,” said {L}.
 “That is quite easy,” they said. “You start with the feet.” # usual
 -> DONE
