@@ -77,6 +77,13 @@ describe('a plot is chosen', () => {
     expect(first({ avoid })?.plot.id).toBe('pirates/calm')
   })
 
+  it('because it is about what is feared, which is in it then', () => {
+    const fright = plot('life/fright', '# about: fear-other\n# role fright: answer = a hoover', 'A hand.')
+    const facts = [fact('fear-other', { kind: 'feeling', ...named('a hand dryer') })]
+    const avoid = [{ factId: 'fear-other', words: ['hand'], isFear: true }]
+    expect(castings([...all, fright], { ...brief, facts, avoid })[0]?.plot.id).toBe('life/fright')
+  })
+
   it('not for a creature of a bad dream', () => {
     const visit = plot('life/visit', '# about: creature')
     const wolves = fact('creature', { kind: 'creature', ...named('wolves') })
@@ -264,6 +271,13 @@ describe('the outcomes of a story', () => {
       wedding: { outcome: 'left-out', why: 'no-story' },
       address: { outcome: 'left-out', why: 'private' },
       'somebody-died': { outcome: 'left-out', why: 'tender' },
+    })
+  })
+
+  it('say that a fear has shaped a story about it', () => {
+    const avoid = [{ factId: 'fear-dogs', words: ['dog', 'dogs'], isFear: true }]
+    expect(outcomes([fact('fear-dogs', { kind: 'feeling' })], { avoid })).toEqual({
+      'fear-dogs': { outcome: 'shaped' },
     })
   })
 

@@ -2,7 +2,7 @@ import { absentFrom } from './absent.ts'
 import { isOlderPlot, isPlotFor } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { type Kind, kindOf } from './companions.ts'
-import type { StoryFact } from './facts.ts'
+import type { Avoided, StoryFact } from './facts.ts'
 import { inventedNames } from './invented-names.ts'
 import type { Answer, PlotHead, Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
@@ -50,7 +50,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
     return {
       casting,
       rank: [
-        conflictsOf(plot, brief),
+        conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
         -casting.answers.length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
@@ -105,6 +105,10 @@ const answersInWords = ({ plot, answers }: Casting): StoryFact[] =>
   answers.filter((fact) =>
     plot.head.about.some(({ intent, words }) => intent === fact.about && says(fact, words)),
   )
+
+/** What is feared is in a story about the fear. */
+const notAnswered = (avoid: readonly Avoided[], { answers }: Casting): Avoided[] =>
+  avoid.filter(({ factId }) => !answers.some(({ id }) => id === factId))
 
 /** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
 function isThen(when: PlotHead['when'], fact: StoryFact): boolean {

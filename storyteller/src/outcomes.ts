@@ -28,7 +28,7 @@ function outcomeOf(
 ): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private' }
   const avoided = (brief.avoid ?? []).find(({ factId }) => factId === fact.id)
-  if (avoided) {
+  if (avoided && !casting.answers.includes(fact)) {
     const isIn = conflictsOf(casting.plot, { ...brief, avoid: [avoided] }) > 0
     return isIn ? { outcome: 'left-out', why: 'unavoidable' } : { outcome: 'kept-out' }
   }
