@@ -10,6 +10,7 @@ import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
 import { growth } from './load-growth.ts'
 import { narration } from './narration.ts'
+import { promises } from './promises.ts'
 import { queue } from './queue.ts'
 import { readingPace } from './reading-pace.ts'
 import { soak } from './soak.ts'
@@ -37,6 +38,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   storyteller: () => storyteller(),
   bands: () => bands(),
   wishes,
+  promises,
   illustrator,
   size: webSize,
   admin: adminCalls,

@@ -9,10 +9,14 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
   elder: {
     joining: [
       'X came too, with a scarf for everybody.',
-      'X came too, and had been hoping to be asked.',
       'X came too, with peppermints in one pocket and a clean handkerchief in the other.',
       'X came too, in the good walking shoes.',
       'X came too, and was the first one ready.',
+      '“I was hoping to be asked,” said X, and came too.',
+      '“Do not wait for me,” said X, and was there first.',
+      '6+ “At my age,” said X, who came too, “one does not like to miss things.”',
+      '5- “Who wants a hand?” asked X, and came too, with two.',
+      '“Has everybody got a handkerchief?” asked X, who came too.',
     ],
     pausing: [
       '5- X blew a nose that wanted blowing, and it was better at once.',
@@ -51,6 +55,11 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came as well, and carried the bag without being asked twice.',
       'X came as well, because somebody had to bring the sandwiches.',
       'X came as well, and only went back once to see that the door was shut.',
+      '“Coats,” said X, who came too, with the coats.',
+      '“One minute,” said X, and went back for the keys, and then came too.',
+      '“Lead the way,” said X, and came too.',
+      '5- “Shoes!” said X, and came too, with the right ones.',
+      '6+ “I have only come to carry things,” said X, and had a very good look.',
     ],
     pausing: [
       'X sat down for a minute, and had to be pulled up.',
@@ -86,6 +95,11 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X was coming, of course. X was always coming.',
       'X had shoes on already, and was standing by the door.',
       '6+ X came too, on condition of not having to carry anything.',
+      '“I was going anyway,” said X, and came too.',
+      '“Is it far, and is there cake?” asked X, and came too.',
+      '“Wait for me,” called X, who came too, with one shoe on.',
+      '6+ “You need me,” said X, who came too, and did not say for what.',
+      '5- “Me first!” said X, and came too.',
     ],
     pausing: [
       'X practised whistling. It was mostly blowing.',
@@ -120,6 +134,11 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, two steps ahead and talking all the way.',
       'X came too, and had brought a very useful piece of string.',
       'X was at the gate before anyone had called.',
+      '“I ran all the way,” said X, who came too, and was quite red.',
+      '“I have got string,” said X, who came too, “in case.”',
+      '“I am allowed until bedtime,” said X, and came too.',
+      '6+ “I told them it was important,” said X, and came too.',
+      '5- “Knock, knock,” said X, for the door was open, and came too.',
     ],
     pausing: [
       'X started a song, and they got as far as the third verse, where nobody knows the words.',
@@ -298,8 +317,12 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
   makeBelieve: {
     joining: [
       'X came too, since nobody had said that it was only for people.',
-      'X came too, and asked if it would be far.',
+      'X came too, and had packed.',
       'X came too, and was no trouble to speak of.',
+      '“What does one wear?” asked X, and came too.',
+      '“I have never been along before,” said X, and came too.',
+      '“I shall go last,” said X, who came too, “and look at it all from behind.”',
+      '“Will there be a biscuit?” asked X, who had read about them, and came too.',
     ],
     pausing: [
       '“Is this what people do?” asked X. It was, more or less.',
@@ -327,6 +350,11 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, having been passing.',
       'X came too, and said that there was an hour to spare.',
       'X came too, with a coat over one arm.',
+      '“I was just passing,” said X, and came too.',
+      '“I have an hour,” said X, who came too, “and nothing to put in it.”',
+      '“I am not often asked,” said X, and came too, and looked pleased.',
+      '“Give me something to carry,” said X, and came too.',
+      '“Do I need a hat?” asked X, and came too.',
     ],
     pausing: [
       'X had a bag of plums, and passed it round until it was only a bag.',
@@ -355,6 +383,10 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came along too, and was glad to be asked.',
       'X came along too, with both hands in both pockets.',
       '6+ X came along too, having nothing else on until bedtime.',
+      '“If there is room,” said X, and came along too, as there was.',
+      '“I like to see a thing through,” said X, and came along too.',
+      '“Hello, hello,” said X to everybody in turn, and came along too.',
+      '“I can hold something,” said X, and came along too.',
     ],
     pausing: [
       'X had a biscuit to share, and shared it.',

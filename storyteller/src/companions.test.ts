@@ -113,3 +113,15 @@ it('has sentences for younger and for older listeners only', () => {
   expect(text(8)).toContain('in the old days')
   expect(text(8) + text(3)).not.toMatch(/5-|6\+/)
 })
+
+it('lets whoever can talk be heard at once, and nobody else', () => {
+  const heard = (relationship: string) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      ...brief([{ name: 'Quill', relationship }]),
+      seed: `heard-${index}`,
+    })).map((each) => /“/.test(textAt('joining', each)))
+  const talkers = ['mother', 'grandad', 'sister', 'friend', 'robot', 'aunt', 'penpal']
+  for (const one of talkers) expect([one, ...heard(one)]).not.toContain(false)
+  for (const one of ['dog', 'hamster', 'pony', 'newborn', 'teddy'])
+    expect([one, ...heard(one)]).not.toContain(true)
+})

@@ -81,7 +81,11 @@ export function companionsAt(moment: Moment, brief: Brief): StockParagraph {
   const used: Kind[] = []
   for (const { name, relationship, description } of rotated.slice(0, most)) {
     const kind = kindOf(relationship, description)
-    const choices = unheard(sentencesFor(sentences[kind][moment], isYoung(brief)), brief)
+    const fitting = unheard(sentencesFor(sentences[kind][moment], isYoung(brief)), brief)
+    // Whoever can talk is heard at the beginning, as long as there is something new to say; three minutes have no words to spare.
+    const isHeard = moment === 'joining' && !isShortest(brief)
+    const preferred = fitting.filter((sentence) => moment !== 'joining' || sentence.includes('“') === isHeard)
+    const choices = preferred.length > 0 ? preferred : fitting
     // Two companions of one kind get different sentences.
     const repeats = used.filter((other) => other === kind).length
     const sentence = choices[(hashOf(`${seed}:${moment}:${kind}`) + repeats) % choices.length]

@@ -7,7 +7,7 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing proud, friends standing happy; tent, basket, map
-{~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} walked all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
+{~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} went all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
 {young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # spare
 {joining}
 {musing}

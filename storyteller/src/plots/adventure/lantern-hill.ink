@@ -6,7 +6,7 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; lantern
-{~At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening the little boats came home to it, one behind the other, like ducklings. {H} always counted them.|“Oh, bother,” said somebody in the street. It was the lamp-lighter, who ought to have been half-way up the hill by now, to light the big lamp for the boats. {H} ran out to see.|It was getting late, and the big lamp was not lit. It stood at the top of the hill, and the boats came home to it every night. {H} went to see what had become of the lamp-lighter.}
+{~At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening the little boats came home to it, one behind the other, like ducklings. {H} always counted them.|“Oh, bother,” said somebody in the street. It was the lamp-lighter, who ought to have been half-way up the hill by now, to light the big lamp for the boats. {H} hurried out to see.|It was getting late, and the big lamp was not lit. It stood at the top of the hill, and the boats came home to it every night. {H} went to see what had become of the lamp-lighter.}
 Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-shop step.|a cold, and a cough like a goose.} {young:It was no night for going up a hill.|A person could not go up a hill like that, and nobody had ever lit the thing from below.}
 “Somebody has to carry the flame up,” said the lamp-lighter, {young:and looked all round|and looked at nobody in particular}.
 “Is it far?” asked {A}. “Not far,” said the lamp-lighter. “Only high.” # more

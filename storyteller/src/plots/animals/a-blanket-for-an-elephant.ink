@@ -19,7 +19,7 @@ He was sitting in the straw, with a tea towel on. {young:At night he got cold, a
 
 === s2
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
-The first thing was to measure him. {A} began at the tail and walked {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
+The first thing was to measure him. {A} began at the tail and went {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
 “Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}. ¶ “Not yet,” said {A}. # usual

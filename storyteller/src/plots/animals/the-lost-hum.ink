@@ -1,3 +1,4 @@
+# needs: hearing
 # holds: dark(kind)
 
 === title

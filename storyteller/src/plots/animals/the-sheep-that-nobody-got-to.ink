@@ -95,7 +95,7 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 
 === s4
 # scene: farm; night; stars; heroes pointing happy, friends standing happy, sheep flying proud; lantern, bell, star
-{young:Then {A} saw what to do. The line had a front and it had a back. But which was which?|And then {A} saw it. It was only the front because that was where people stood to count.}
+{young:Then {A} knew what to do. The line had a front and it had a back. But which was which?|And then {A} had it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 And So On stood in the very front. She looked at the stile. She looked at the lantern. # usual
 “Ready?” asked {A}. Everyone was {~wide awake|watching}.

@@ -8,7 +8,7 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing curious, friends standing happy, turtle walking proud; flower, basket
-{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small suitcase. {H} very nearly walked past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small suitcase, and it was facing the other way.}
+{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
 “May {we} see you off?” asked {A}. # usual
@@ -85,7 +85,7 @@ Then nobody was left to call. It was very quiet by the gate.
 # scene: garden; dusk; stars; heroes waving happy holding lantern, friends waving happy, turtle running happy; lantern, star
 “If one were to call you,” said {A}, “what would one call?”
 The tortoise went a little pink. “Bartholomew,” it said.
-{A} said no more, but walked up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
+{A} said no more, but went up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
 “Bar-thol-o-mew!” called {A}. “Come in now! It is getting late!”
 Far down in the dusk, something dropped its suitcase. # usual
 “Oh,” said the tortoise, to {~the nearest leaf|nobody in particular}. “I am so sorry. I must run. I am wanted.” {young:And it ran and ran, all the way home.|And it ran, and this time anybody would have called it running.}

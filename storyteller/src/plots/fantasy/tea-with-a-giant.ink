@@ -26,7 +26,7 @@ He looked at his boots. “I would like to sit at a table,” he said. “Just o
 
 === m1
 # scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; ladder, basket, flag
-First they had to know how big a table. {A} ran round Neville with {~a ball of string|the washing line}. {young:His knee was as high as the post office. His foot was as long as the bus.|From the ground to the knee he came out at one post office, or two sheds and a hen house.} # spare
+First they had to know how big a table. {A} went round Neville with {~a ball of string|the washing line}. {young:His knee was as high as the post office. His foot was as long as the bus.|From the ground to the knee he came out at one post office, or two sheds and a hen house.} # spare
 Everybody brought out a table. There were kitchen tables, and card tables, and one for ironing. They stood in a row, all the way down the street, with a cloth on each.
 Neville lay on his front, to be level, with his elbows in. “This is very nice,” he said.{young: Then he breathed out. Whoosh!| And then, as anybody must in the end, he breathed out.} Off flew all the cloths, over the church. {young:“Sorry!” said Neville. “Oh, sorry!”|He was so sorry that it blew the rest off too.}
 It was a fine long table. But it came up to his ankle.

@@ -21,7 +21,7 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and a lot of shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
 Eek, went the wheel. Eek, eek. # usual
 “I am sorry about that,” said Mrs Dock. {young:“My wheel is so loud, and I want the evening to be quiet.”|“It is that wheel. An evening ought to be quiet, and I come through it every night like a gate.”} She looked at her paws. “I should like to do it properly. Just once.”
-“{~A drop of oil would do it|It only wants oil},” said {A}, and ran and got some. {young:Drip, drip, went the oil. Round went the wheel, and there was no eek at all.|It took three drops. The wheel went round as if it were thinking, and there was not a sound.}
+“{~A drop of oil would do it|It only wants oil},” said {A}, and went and got some. {young:Drip, drip, went the oil. Round went the wheel, and there was no eek at all.|It took three drops. The wheel went round as if it were thinking, and there was not a sound.}
 “Oh,” whispered Mrs Dock. “Listen to that.” # spare
 -> DONE
 

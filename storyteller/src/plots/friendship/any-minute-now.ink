@@ -75,7 +75,7 @@ The owl read it. She read it again, and put on a hat. # spare
 
 === m3
 # scene: forest; night; stars; heroes running happy, friends walking happy, hedgehog standing surprised; letter, lantern, basket
-{not long:They made every 3 into an 8. }So then there was the post to do, and not much time to do it in. {A} {young:ran to the fox, and ran to the rabbits, and ran to the river.|took the river side, and put each letter into a paw.}
+{not long:They made every 3 into an 8. }So then there was the post to do, and not much time to do it in. {A} {young:went to the fox, and went to the rabbits, and went to the river.|took the river side, and put each letter into a paw.}
 “For me?” they all said. {young:They said it in the trees, and down the holes, and under the hedge.|It was what every one of them said, at every door, as if it had been practised.}
 The hedgehog had gone to bed at {~six|seven}, so as not to think about it. {young:It read the letter three times.|It read the letter once for the words, and once for the name, and once for luck.} “It says Hedgehog,” it said. “On the front.”
 “Was it lost?” asked the otter. “It was early,” said {A}. # spare

@@ -1,3 +1,4 @@
+# needs: hearing
 # about: sleepover; guest
 # holds: dark(kind)
 # names: Dot | Bead | Plip
@@ -91,7 +92,7 @@ But she did not shut her eyes. # more
 # scene: bedroom; night; stars; heroes standing happy, friends sitting calm, frog sitting happy; blanket, lantern, shell
 “What does it sound like, at home?” asked {A}.
 “There is the willow,” said Dot. “It drips. There is a plip, and then there is nothing, and then there is a plip. {young:I never listened to it.”|I never listened to it once.”}
-{A} thought. Then {A} ran to the bathroom, on bare feet. {young:The tap in there was an old one, and it dripped.|There was a tap in there that everybody had been meaning to see to since {~Easter|the spring}.} {A} pushed that door wide open, and then this one.
+{A} thought. Then {A} hurried to the bathroom, in nothing but pyjamas. {young:The tap in there was an old one, and it dripped.|There was a tap in there that everybody had been meaning to see to since {~Easter|the spring}.} {A} pushed that door wide open, and then this one.
 Plip.
 Dot sat up on her leaf. {young:She put her head on one side.|She was as still as a button.}
 Plip.

@@ -1,3 +1,4 @@
+# needs: hearing
 # holds: dark(kind)
 
 === title
@@ -57,7 +58,7 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 
 === s3
 # scene: meadow; dusk; clear; heroes walking curious, friends walking calm, sheep standing calm; kite, lantern, flower
-{A} walked back down the meadow, {young:all the way to the other end|kicking at thistles, and thinking}. At the bottom stands an old mill {young:with no wheel, and one big wall|with nothing left of it but one high wall}.
+{A} went back down the meadow, {young:all the way to the other end|kicking at thistles, and thinking}. At the bottom stands an old mill {young:with no wheel, and one big wall|with nothing left of it but one high wall}.
 “It wants somebody of its own,” said {A}. “Somebody who stays there.”
 “…there,” said the mill.
 {young:Everybody stood as still as still.|Everybody stood extremely still.} # usual

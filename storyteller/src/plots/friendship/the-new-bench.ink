@@ -15,7 +15,7 @@
 {musing}
 “Poor bench,” said {A}. “It has been looking at that wall for years.” # more
 There was moss on its arms. Somebody, long ago, had carved a small {~fish|boat} on its back. # more
-And then {they} saw that there was somebody on it after all. {young:A child sat there, as quiet as quiet, and the child had a book, and the book was upside down.|At the far end, behind a book, and quite as still as the bench, sat a child whom nobody had met before.}
+And then {they} noticed that there was somebody on it after all. {young:A child sat there, as quiet as quiet, and the child had a book, and the book was upside down.|At the far end, behind a book, and quite as still as the bench, sat a child whom nobody had met before.}
 -> DONE
 
 === s2

@@ -19,7 +19,7 @@ In the middle of it came a small one, and it said tick, and stopped.
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; letter, spoon
-“BE QUIET!” said {L}, and jumped. {young:It was such a big voice, and it had come from indoors.|It was a very large voice, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
+“BE QUIET!” said {L}, and gave a start. {young:It was such a big voice, and it had come from indoors.|It was a very large voice, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
 So {L} took them out. It was quiet at once, and it was nice. {young:But it was no good for finding out about a tick.|But in there one could not get on with finding anybody.} # usual
 In they went again. “One at a time,” said {L}, and fetched a pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
 {joining}

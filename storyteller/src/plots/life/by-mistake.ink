@@ -65,7 +65,7 @@ They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a
 They went to see how high the tree was, and the wall, and {~number nine’s hens|the hole in the fence}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
 “It has all grown,” said {guest}. “The hole has, too.”
 The hens came up, to hear who it was, and were told. # more
-{A} walked slowly. {young:If you go slowly, a day is long, so they went round by the bins.|A day is as long as one makes it, and this one was made to go round by the bins.}
+{A} went slowly. {young:If you go slowly, a day is long, so they went round by the bins.|A day is as long as one makes it, and this one was made to go round by the bins.}
 “If you were not here,” asked {A}, “would you be there?” ¶ {young:“Yes,” said {guest}, “and looking out.”|“I should,” said {guest}, “and looking out of the window at nothing with hens.”}
 -> DONE
 

@@ -70,7 +70,7 @@ So the sock came off the clock. It was a good clock. None of it was its doing.
 The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
 {A} turned it the right way up. {young:That was the worst bit.|It weighed nothing, and it was hard to lift.}
 {midway} # company
-And then {A} saw. There had never been more than would go into that cup. {young:It was one cup a day.|It was one cupful, once a day.}
+And then {A} understood. There had never been more than would go into that cup. {young:It was one cup a day.|It was one cupful, once a day.}
 {A} held it close, and said something into it. “I liked it,” said {A}, “when you looked at me.” And in it went.
 You could tell from the kitchen. It had got a bit bigger. # usual
 -> DONE

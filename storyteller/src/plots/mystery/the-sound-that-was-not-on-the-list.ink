@@ -1,3 +1,4 @@
+# needs: hearing
 # holds: dark(kind)
 # names: Mr Ames | Mr Brill | Mr Tolley
 
@@ -7,7 +8,7 @@
 
 === s1
 # scene: garden; afternoon; breeze; heroes standing curious holding letter, friends standing calm; letter, flower, ladder
-{~By the back door hung a list of all the noises that there are in the evening, and {H} had made it. There were twenty-two of them. But now, in the garden, something went tup. Tup-tup.|Tup. Tup-tup. It came from the garden, in the middle of tea. {H} ran to look at the list by the back door, with all the noises of the evening on it. There was no tup.|“That tup is not one of ours,” said Mr Ames, over the hedge. {H} had heard it too, and had run to fetch the list, which had all the noises of the evening on it.}
+{~By the back door hung a list of all the noises that there are in the evening, and {H} had made it. There were twenty-two of them. But now, in the garden, something went tup. Tup-tup.|Tup. Tup-tup. It came from the garden, in the middle of tea. {H} went to look at the list by the back door, with all the noises of the evening on it. There was no tup.|“That tup is not one of ours,” said Mr Ames, over the hedge. {H} had heard it too, and had gone to fetch the list, which had all the noises of the evening on it.}
 {joining}
 {musing}
 {young:The list said: Eek is the gate. Glug is the pipe. Crick, crick is the stairs.|It was a good list. Eek, it said: the gate. Glug: the pipe. Crick, crick: the stairs, when nobody is on them.} It said nothing about tup. # spare

@@ -69,7 +69,7 @@ Under the old beech tree, there was a hole, and from the hole came a small yello
 
 === m2
 # scene: forest; night; clear; heroes sitting curious, friends sitting calm, mouse standing worried; lantern, basket
-{A} knelt down and knocked on a root, since there was no door.
+{A} bent down and knocked on a root, since there was no door.
 The light went out. {young:Somebody whispered.|There was some whispering.} Then the light came on again, and a nose looked {~round the edge|out}: {young:a small nose, with whiskers, and the whiskers shook.|a pointed nose, with whiskers, that trembled.}
 “Is it about the socks?” it said.
 “It is, rather,” said {A}.
@@ -107,7 +107,7 @@ It was decided.
 
 === m3
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
-{They} walked back slowly, and wound up the red thread on the way. Nobody would follow it now.
+{They} went back slowly, and wound up the red thread on the way. Nobody would follow it now.
 The wood was dark. It was a soft dark, like {~a pocket|the inside of a sleeve}.
 A leaf came down. It took its time. # more
 An owl looked down. “Found them?” it said.

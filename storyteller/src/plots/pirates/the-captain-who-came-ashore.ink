@@ -44,7 +44,7 @@ Down in the cellar {A} found it. {young:There was sand. There were carrots in it
 
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; teapot, cake, flower
-They had their tea on the front step. {young:There were buns. They were warm.|There were buns, and nobody said much.} Then {A} saw something by the gate. It was small and brown, and it was going along quite fast, for a snail.
+They had their tea on the front step. {young:There were buns. They were warm.|There were buns, and nobody said much.} Then {A} found something by the gate. It was small and brown, and it was going along quite fast, for a snail.
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
 “No,” said {A}. “But it is.”

@@ -64,7 +64,7 @@ Horace leaned over and whispered. {young:It was just one word.|It was only the o
 # scene: ship; dusk; clear; heroes walking happy, friends walking happy, bird sitting happy; flag, bell
 {young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|It is no small thing to change shoulders. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
-So {A} walked on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
+So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
 “I never noticed those cows,” said the captain. # spare
 {pausing} # company
 -> DONE

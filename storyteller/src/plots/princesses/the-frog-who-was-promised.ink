@@ -37,7 +37,7 @@ The duchess looked at the salt, and then she looked at him. {~“I had a frog,�
 # scene: palace-garden; dusk; clear; heroes running happy, friends standing happy, frog sitting happy; flag, bell, basket
 Next was a drive in the golden coach. But the golden coach was out, with the king in it.
 “It does not say which coach,” said {A}, who had been reading carefully. {young:So they got the wheelbarrow.|So the gardener was asked about the wheelbarrow.} They put in {~a cushion|a rug|the good curtain}, and a flag, and the frog.
-Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} walked in front and rang a bell, and two gardeners took off their hats.} # usual
+Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} went in front and rang a bell, and two gardeners took off their hats.} # usual
 {midway} # company
 “Is there a hill?” called the frog. There was a small one. # spare
 He bowed right and left, and ticked his list. # usual
@@ -79,7 +79,7 @@ The princess washed behind her ears. The frog had none, and said so. {A} washed 
 # scene: bedroom; night; stars; heroes standing worried, friends standing calm, frog sitting worried; pillow, letter, lantern
 {not long:Then it was bedtime. }Now there was only the pillow. It was white, with lace, and the frog lay on it with his hands folded.
 “Very nice,” said the frog. “So {~soft|clean}. So dry.” He coughed, {young:just a bit|once, politely}.
-{young:He was not so green. He had gone dull.|{A} saw that he had gone dull at the edges, like a leaf in a book.} # usual
+{young:He was not so green. He had gone dull.|He had gone, {A} thought, dull at the edges, like a leaf in a book.} # usual
 “You do not like it,” said {A}. ¶ “A promise is a promise,” said the frog. “I could not hurt her feelings.”
 So {A} took the list, and read it to the end. “It says one pillow,” said {A}. “It does not say where.”
 -> DONE

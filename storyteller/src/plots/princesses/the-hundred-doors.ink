@@ -86,7 +86,7 @@ Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm,
 
 === s4
 # scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
-The hundredth door was at the back of the stairs. It was the smallest of them all. It came up to {As} knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
+The hundredth door was at the back of the stairs. It was the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once.
 {A} put the lantern down and looked. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
 “What if it is not for locking?” said {A}.

@@ -76,7 +76,7 @@ She had a jar of dried peas, and the pea was held up to see if there was anybody
 
 === s4
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; flower, lantern
-{not long:Then {A} put it on the windowsill, to think.|Upstairs, {A} put it on the windowsill, to think.} There was nothing there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, and bumped against the pot, and stayed. It was the first time that it had not rolled away. {A} saw that.
+{not long:Then {A} put it on the windowsill, to think.|Upstairs, {A} put it on the windowsill, to think.} There was nothing there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, and bumped against the pot, and stayed. It was the first time that it had not rolled away. {A} noticed that.
 “When you were new,” said {A}, “what was it like?”
 “Green,” said the pea. “Then dark, but a crumbly sort of dark, and not deep. About a thumb.”
 So {A} pushed one thumb into the earth, and took it out again. {young:There was a hole. It was just right for a pea.|That left a hole, round and dim and private, with room in it for one.}
@@ -87,11 +87,11 @@ The pea went in {young:with a plop|without being asked}. {A} crumbled the earth 
 === m3
 # aside
 # scene: bedroom; night; stars; heroes walking calm, friends standing calm; flower, lantern
-They went away on tiptoe.
+They went away without a sound.
 “Excuse me,” said the pot. “May I have a drink of water?”
-{A} gave it a drop from the tooth glass. They went away on tiptoe.
+{A} gave it a drop from the tooth glass. They went away without a sound.
 “Excuse me,” said the pot. “Could the curtain be a bit {~more open|less shut}?”
-{A} saw to the curtain. They went away on tiptoe.
+{A} saw to the curtain. They went away without a sound.
 “Excuse me,” said the pot.
 “Yes?” said {A}.
 “Nothing,” said the pea. “I only wanted to see if you would come.” {not young:It was quiet after that.} # spare

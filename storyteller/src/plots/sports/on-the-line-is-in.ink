@@ -83,7 +83,7 @@ They both looked down at it. {young:They looked for a long, long time.|It was pl
 === m3
 # scene: village; dusk; clear; heroes running curious, friends walking calm; lantern, flower
 Up the hill it went, past the last lamp. {young:It was not a line any more. It was dots. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then it was a dot here and there.}
-There was a dot by the {~milestone|stile}. {They} ran to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
+There was a dot by the {~milestone|stile}. {They} hurried to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
 “There is only one more house,” said Mr Tansley. “That is Otis’s house. He keeps goal for us.”
 -> DONE
 

@@ -1,3 +1,4 @@
+# needs: hearing
 # about: gentle-hands; new-baby
 
 === title
@@ -56,7 +57,7 @@ Then somebody banged a {~saucepan|tea tray}.
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; cape, lantern, teapot
 {not long:It was the new baby at number one. }The baby’s father stood on the step, {young:with a white face and odd socks|very pale. He had odd socks on}. “I have sung everything I know,” he said, “and some things I do not.”
 “May {we} try?” asked {A}.
-{A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. {young:Drip, drip, went the tap. Tock, tock, went the {~big|old} clock.|The tap was dripping. The {~big|old} clock was knocking.} The street lamp shone straight in at the bare window, and right where it shone was a very small face.
+{A} went in very quietly. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. {young:Drip, drip, went the tap. Tock, tock, went the {~big|old} clock.|The tap was dripping. The {~big|old} clock was knocking.} The street lamp shone straight in at the bare window, and right where it shone was a very small face.
 {midway} # company
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”
 -> DONE

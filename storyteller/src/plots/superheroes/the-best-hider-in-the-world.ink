@@ -48,7 +48,7 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 === s3
 # scene: library; dusk; clear; heroes standing curious, friends standing calm; lantern, book, pillow
 It was getting dark by the time that {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
-{They} went round on tiptoe. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
+{They} went round without a sound. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
 A book lay open on the arm. It turned over a page. # usual
 {midway} # company
 “Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.} # usual

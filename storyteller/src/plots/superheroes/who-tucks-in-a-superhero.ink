@@ -69,7 +69,7 @@ On the third landing sat a cat.
 
 === s4
 # scene: bedroom; night; stars; heroes standing calm, friends standing calm, bear sitting worried; cape, blanket, pillow, lantern
-{short:He lived over the fire station. {They} went up on tiptoe. }Captain Thunder was lying on top of his bed, {young:quite flat, with one paw up, as if he flew|as stiff as a plank, with one paw out in front}. {~He was too long for it.|It was a short bed.} His eyes were wide open.
+{short:He lived over the fire station. {They} went up very quietly. }Captain Thunder was lying on top of his bed, {young:quite flat, with one paw up, as if he flew|as stiff as a plank, with one paw out in front}. {~He was too long for it.|It was a short bed.} His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
 He did not know what {they} meant. “I do the saving,” he said. “Nobody does me.” # spare
@@ -111,7 +111,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 === m4
 # scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
 He slept with his mouth open. He looked like {~a cub|somebody’s cub}.
-{They} left the lamp on, low, and went down on tiptoe. Behind them came a sound, a long way off and soft. It was a bit like thunder.
+{They} left the lamp on, low, and went down without a sound. Behind them came a sound, a long way off and soft. It was a bit like thunder.
 “Done,” whispered {A}.
 {homeward} # company
 -> DONE
