@@ -116,6 +116,7 @@ life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the bat
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | that whoever has been on nights wants a bed | what the cup with two ears does in the office
 life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | that it is like this till ten | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | that a yawn knows the way home | who it is that sleeps round the back
+life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | that a kerb is high enough | what the man of stone would say it was
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | that a gate opens when the water is the same on both sides | what the hook by the blue door was for
 life/lift-then-turn | the retired 114 | the row of lockers on the second floor | that some doors do not want pulling | who would be leaning on the wall at 113
 life/look-here-they-come | the camel in two parts | the window with the road in it | that it comes when one looks at the road | what the tea towel would be in next
@@ -123,6 +124,8 @@ life/look-the-other-way | the duck on the edge of the bath | the bathroom with t
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | that a flower on a step is for going in by | how far down the street the orange would go
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with
+life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | that a dummy gets tired too | when the dummy would wake up
+life/nothing-in-there | the duck, who looked in | the potty in the bathroom | to wait a bit | who would sit there in the morning
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | that nothing can be given legs | what the last nought in the row would be
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
 life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | that a hand can be well taught | what the night had heard of it

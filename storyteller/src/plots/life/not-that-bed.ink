@@ -1,0 +1,65 @@
+# about: dummy
+# also: sad; tired
+# wants: child
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind)
+
+=== title
+{~Not That Bed|Shh, Dummy}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; sock, lantern
+{~The dummy was tired. It had a crack in it. {H} looked at it. Poor dummy!|Yawn, went the dummy. It was old. It had a bite in it. {H} had a look.|Day and night, day and night. {H} had a dummy, and now it was tired.}
+Where was its bed? Was it the mouth? “Not that bed,” said {A}.
+{joining}
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy; spoon, kettle
+Here was a cup. In went the dummy. Splash!
+It was milk. Oh, no! Drip, drip, drip.
+“Not that bed,” said {A}.
+-> DONE
+
+=== m1
+# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; spoon, bell
+Here was a pan. It was big. In went the dummy. Clang, clang, clang!
+The dummy woke up.
+“Not that bed,” said {A}.
+The pan was too loud. # spare
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing surprised holding themed, friends standing happy; themed, basket
+Here was {themed_a}. On went the dummy. Wobble, wobble. Off went the dummy. Bump!
+“Sorry,” said {themed}.
+“Not that bed,” said {A}.
+-> DONE
+
+=== l1
+# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; sock, basket
+Here was a sock. It was long. Down went the dummy. Down, down, down.
+Where was it? It was in the toe. Peep!
+“Not that bed,” said {A}.
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes sitting happy, friends sitting happy; blanket, lantern
+Here was a slipper. Pat, pat. It was soft. It had fur in it.
+In went the dummy. It did not splash. It did not bump. It lay down.
+{L} pulled up a {~hanky|flannel}. Tuck, tuck.
+“That bed,” said {L}. “Shh!”
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow
+Shh. Do not wake it. It is asleep. # spare
+“Mmm,” said {L}. It was a good mouth. It could do that.
+{resting}
+{keepsake}
+Goodnight, {themed_noun}. Goodnight, {H}.
+Shh. Goodnight, dummy.
+Goodnight.
+-> DONE
