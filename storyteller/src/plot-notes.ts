@@ -92,6 +92,7 @@ life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red woo
 life/a-long-career | the beginner in the hat | the landing with the washing | that growing is done lying down | who would ring in the night
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | to hear them one at a time | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | that a town goes home by bus | who would get the spoon back to the kitchen
+life/and-this-is-the-back | the back, which did not look round | the chair that goes round | that the back has had the worst seat | what the bird would build with the rest of it
 life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | that the first leaf is the one on the outside | what it would be next week on the list
 life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked

@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; kettle, spoon
-{~“CLACK,” said the cup. {H} looked at it. {young:It had never talked as loud as that before.|It had never raised its voice before.} It was the hearing aids. {L} had got them that day.|In went the hearing aids, one, two, and {~green|red} ones, too. {H} looked round. {L} could hear the kitchen, {young:all of it.|and the kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today {L} had hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
+{~“CLACK,” said the cup. {H} looked at it. {young:It had never talked as loud as that before.|It had never raised its voice before.} It was the hearing aids. {L} had got them that day.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today {L} had hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
 Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
 In the middle of it came a small one, and it said tick, and stopped.
 “Who was that?” said {L}. That was the one to find out about. But the others all went on.
@@ -23,17 +23,17 @@ In the middle of it came a small one, and it said tick, and stopped.
 So {L} took them out. It was quiet at once, and it was nice. {young:But it was no good for finding out about a tick.|But in there one could not get on with finding anybody.} # usual
 In they went again. “One at a time,” said {L}, and fetched a pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
 {joining}
-“Fridge?” said {L}. “Mmm,” said the fridge, all by itself. Tick.
+“Fridge?” ¶ “Mmm,” said the fridge, all by itself. Tick.
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; kettle, letter
-“Kettle?” It began low, and got excited, and had to be {young:told to stop|lifted off}. “Yes,” said {L}. “That will do.” Tick.
+“Kettle?” It began low, and got excited, and had to be {young:told to stop|lifted off}. “Yes, yes. That will do.” Tick.
 “Tap?” ¶ “Plip,” said the tap. It looked as if it had more, but was keeping it for the night. Tick. # spare
 “Paper bag?” {young:“KRRRSH!” it said, for it has no small voice to say it in.|It did try. It is not made for saying a thing quietly, and it said it all the way down as it was put back.} Tick.
 “Butter?” said {A}. {young:They waited for quite a time, but butter did not say a thing.|They gave it plenty of time, but butter keeps itself to itself.}
-“Away,” wrote {A}, next to butter. # more
+“Away” was put down, next to butter. # more
 -> DONE
 
 === l1
@@ -49,8 +49,8 @@ A man went by with {~keys|coins} in his pocket. He had no idea. One could have d
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; teapot, letter
 Then it was people. {young:There was a lot more in people than in any of the pans.|There is a good deal more in people than there is in pans.}
-The big person who was cooking said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the person. It was there. # spare
-“You have a squeak in your S,” said {A}. {young:“Have I?” said the person. “Yesss.”|“I have had it since I was six,” said the person. “It was a bicycle.”}
+The cook said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the cook. It was there. # spare
+“You have a squeak in your S,” said {A}. {young:“Have I?” said the cook. “Yesss.”|“I have had it since I was six,” said the cook. “It was a bicycle.”}
 {pausing} # company
 They were all written down, {young:and each of them had a tick|squeaks and all}. # spare
 One of them sang on the stairs, and did not know that anyone could hear. That went down as two. # more
@@ -72,7 +72,7 @@ They had now been through the whole house, one at a time. {young:But they had no
 Tick, it went, just by the envelope. {young:They all looked at the clock.|The whole kitchen turned and looked at the clock.}
 “That was not me,” said the clock. “I was between.” {young:It said its own tick, to show them.|It did one of its own, so that they could compare.} It was rounder. # usual
 {midway} # company
-“Shh,” said {L}, and they all did. {young:{L} held still, too, and listened.|{L} put down the pencil, and held quite still.} It did not come.
+“Shh,” said {L}, and they all did. {young:The pencil was put down, and they listened.|The pencil was put down, and they listened with their mouths open.} It did not come.
 It came when you did not wait for it. When you did, it waited, too.
 -> DONE
 
@@ -90,7 +90,7 @@ Then they sat in a row on the floor, and did not wait for it, as hard as they co
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; letter, lantern
 “Was that everybody?” said {L}. “Then I will do it once more, from the top.”
 “Fridge?” ¶ “Mmm.” Tick.
-They all heard it. {L} looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
+They all heard it. They looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
 So {L} made one more, slowly, {young:down and up|the short bit down and the long bit up}. Tick.
 “It is me!” said {L}. “It was me, all the time.” The pencil looked at the floor.
 {young:They had all been so quiet, to hear it. Then they were not.|It is very small, and it had waited until everybody else had been.} The plates clapped. # usual
@@ -103,7 +103,7 @@ For the bath they came out. One, two, in a dry box, with a lid.
 Then water was just warm. It went round you, and it did not say so.
 The light was on the tap. You could see what a noise it would have made. # more
 The tap ran with no plip. The duck had its mouth open. It may have been a song. # spare
-“Soap?” said the big person. You could see it, by the face. # more
+“Soap?” said a big face. You could see it say so. # more
 “Yes,” said {L}. # more
 -> DONE
 
@@ -111,7 +111,7 @@ The tap ran with no plip. The duck had its mouth open. It may have been a song. 
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, lantern
 The list hung on the door, with a pin. It was long. It had a bit of butter on it.
 {L} read it from the top to the end. They were all in.
-“You have worked hard,” said the big person. “You, and your ears.” # spare
+“You have worked hard,” said the cook. “You, and your ears.” # spare
 It was so. It takes it out of you, a whole house. # more
 The pencil was put to bed in a mug. It had not got much left. # more
 It had said more that day than in all its life. # more
@@ -132,7 +132,7 @@ The butter did not say a thing. It was there, for all that. # spare
 The hearing aids were out, and in the box. # usual
 {resting}
 {dream} # spare
-The big person put a hand on each ear. It was warm in there.
+A big hand was put on each ear. It was warm in there.
 “Quiet?” said {L}.
 It was there. It had been kept. It was soft, and wide. # usual
 It did not say yes. It did not have to.

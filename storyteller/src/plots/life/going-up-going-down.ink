@@ -11,7 +11,7 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends standing calm; pillow, bell
-{~In the hospital {H} found a bed with a button, before the coats were off. {young:It was for {L}.|It was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where they go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
+{~In the hospital {H} found a bed with a button, before the coats were off. {young:It was for {L}.|It was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
 There was one arrow for up and one for down, and neither of them hurt at all. # usual
 By the bed sat the person who was staying. {young:“My chair is a bed, too,” said the person.|“They tell me that this chair is also a bed,” said the person.} It did not look like one.

@@ -13,14 +13,14 @@
 {~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:It was {L}, in bed, and it was no good.|It had come out of {L}, in bed, and it did not convince anybody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|It was going by without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {L} wanted to get up. {young:That was not allowed. No running was allowed, and no shouting.|But there was to be no running, and no shouting, and no going out.}
 There was no shout left, in any case. It had turned into a creak. The nose was allowed to run, but it was the only one. # usual
-“How are we?” said the big person, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
+“How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
 -> DONE
 
 === s2
 # scene: bedroom; day; clear; heroes sitting surprised, friends standing happy; pillow, sock
 As soon as the door was shut, {L} got up. It went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
-“How are we?” said the big person. “On the rug,” said {L}. # usual
-The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and then {L} was asleep in it.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
+“How are we?” said the nurse. “On the rug,” said the rug. # usual
+The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
 {joining}
 “How are we?” they all said, to the hat.
 -> DONE
@@ -30,9 +30,9 @@ The next time {L} got dressed in bed, where it does not show. {young:First came 
 # scene: bedroom; day; clear; heroes sitting calm, friends standing happy; pillow, bell
 They made a list of what {L} could do. {young:You cannot jump. But you can cough, and that is nearly a jump.|Jumping was out, but coughing was in, and a good cough gets you an inch off the mattress.}
 You can look. You can drink. {young:You can be brought things, and that is the best of all.|You can be brought things, and it turned out that {L} had a gift for it.}
-{L} had a spoon and a glass. {young:Ting, it went, and there came toast. Ting, and there came a book.|One ting was for toast, and two were for the book, and three were for somebody to come and look at the other two.}
-By lunch they had lost the spoon. It was under {L}. # spare
-“I can still hear it,” said the big person, down in the kitchen, to the wall. # more
+A spoon and a glass were put by the bed. {young:Ting, it went, and there came toast. Ting, and there came a book.|One ting was for toast, and two were for the book, and three were for somebody to come and look at the other two.}
+By lunch they had lost the spoon. It had gone to bed. # spare
+“I can still hear it,” said the nurse, down in the kitchen, to the wall. # more
 -> DONE
 
 === l1
@@ -53,7 +53,7 @@ They did the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} k
 They laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
 {pausing} # company
 “By dose is closed,” said {L}. “Cub bag at dide.” # spare
-It was a far better book like that. {young:They did it twice.|They did it twice, and the second time the big person had a cold as well, to be company.} # more
+It was a far better book like that. {young:They did it twice.|They did it twice, and the second time the nurse had a cold as well, to be company.} # more
 -> DONE
 
 === l2
@@ -67,11 +67,12 @@ It was nice to be {young:good for something|of use}, lying down. # more
 
 === s3
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends standing curious; basket, spoon
-Down in the kitchen lay a dough, in a bowl. It was to be bread, and it would not get up. {young:It lay there like a cold foot.|It lay at the bottom like something that has been told about the weather.} # usual
-“The dough will not get up,” said the big person. “It wants to be warm. I have tried the sill, and the chair in the sun.”
+Down in the kitchen a dough lay in its bowl, to be bread, and it would not get up.
+{young:It lay there like a cold foot.|It lay at the bottom like something that has been told about the weather.} # usual
+“It wants to be warm,” said the nurse, who had tried the sill, and the chair in the sun.
 {midway} # company
 “What about here?” said {L}. “I am thirty-eight and a half.”
-And it was so. There was not a warmer place in the house. So the bowl {young:got into bed|was put to bed with {L}}.
+There was not a warmer place in the house. So the bowl {young:got into bed|was put to bed with {L}}.
 “You have to lie still,” {L} told it. “You are not allowed to get up.”
 -> DONE
 
@@ -80,8 +81,8 @@ And it was so. There was not a warmer place in the house. So the bowl {young:got
 # scene: bedroom; afternoon; clear; heroes sitting calm, friends sitting calm; basket, pillow
 It is easier to lie still if there are two of you. {young:They looked at the ceiling. It had a crack in it, like a hen.|They looked at the ceiling, where there was a crack that began as a river and ended as a hen.}
 “What do you do all day?” asked {L}. ¶ “Pff,” said the dough, in its cloth.
-{L} did that as well. Pff. {young:It was all you could say about it.|It was a fair account of the day, as far as it went.}
-“How are we?” said the big person, at the door. {young:“Warm,” said {L}. “It has got a bit fat.”|“Warm,” said {L}, “and one of us has put on weight.”}
+They did it together. Pff. {young:It was all you could say about it.|It was a fair account of the day, as far as it went.}
+“How are we?” said the nurse, at the door. {young:“Warm,” said {L}. “It has got a bit fat.”|“Warm,” said {L}, “and one of us has put on weight.”}
 They had their blanket made smooth, both of them. # spare
 “You may come to school with me,” {L} told it, “when you are bread.” # more
 -> DONE
@@ -90,8 +91,8 @@ They had their blanket made smooth, both of them. # spare
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends standing happy; basket, pillow
 Then the cloth went up in the middle, and the dough looked out. {young:It was getting up!|It had one arm over the edge.}
 “You are supposed to be in bed,” said {L}, and lay quite flat, to show it how. It took no notice. It was {young:as big as a pillow|twice the size that it had been}, and it leaned on {L}. # usual
-“How are we?” said the big person, and looked. “Up! That will do.” So off it went to the oven.
-{L} felt a bit better, and the thermometer was asked again. ¶ “Thirty-seven and a half,” said the big person. “Where has the rest gone?”
+“How are we?” said the nurse, and looked. “Up! That will do.” So off it went to the oven.
+{L} felt a bit better, and the thermometer was asked again. ¶ “Thirty-seven and a half,” said the nurse. “Where has the rest gone?”
 A smell came up the stairs, brown, with butter on, {young:and even that nose could get it|that even a nose like that could get}.
 “In there,” said {L}.
 -> DONE
@@ -99,7 +100,7 @@ A smell came up the stairs, brown, with butter on, {young:and even that nose cou
 === l3
 # scene: bathroom; night; clear; heroes sitting sleepy, friends standing calm; bucket, blanket
 There was a wash, but a small one. They did the front, and the hat.
-“You may take it off,” said the big person. It had been on since noon. # spare
+“You may take it off,” said the nurse. It had been on since noon. # spare
 The nose had had a long day. It had run from one end of it to the other.
 It was red, and it had a shine. They put a bit of {~cream|grease} on, as you do with a tin. # more
 The cough did one more, low down, like a dog in a dream. # more
@@ -109,7 +110,7 @@ The cough did one more, low down, like a dog in a dream. # more
 # scene: bedroom; night; clear; heroes sitting calm, friends sitting calm; spoon, lantern
 The bread came up on a plate. It was one roll, and it was round, and it had its hat on.
 “How are we?” {L} asked it. It was well.
-They had half each, with butter, {L} and the big person. It was warm right to the middle. # spare
+They had half each, with butter, {L} and the nurse. It was warm right to the middle. # spare
 “Is that me in there?” said {L}. It was, a bit. # more
 There was one for the man with the bins. They would put it on the wall. # more
 -> DONE
@@ -127,9 +128,9 @@ The bowl was dry. It had a warm place in it yet, if you knew where. # more
 The pillow was turned. It had a cold side. # usual
 {resting}
 {dream} # spare
-“How are we?” said the big person, and felt.
+“How are we?” said the nurse, and felt.
 “Flat,” said {L}. “Warm.”
-“Good,” said the big person. “You lie still. You will be up in no time.” # usual
+“Good,” said the nurse. “You lie still. You will be up in no time.” # usual
 It was what you say to bread. # usual
 The blanket was put on, like a cloth. It went up a bit, in the middle. It went down.
 Pff.

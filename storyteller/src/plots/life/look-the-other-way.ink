@@ -11,7 +11,7 @@
 === s1
 # scene: bathroom; afternoon; clear; heroes sitting curious, friends standing curious, duck sitting curious; bucket, book
 {~On the bathroom mat stood a potty. It was {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. It was a potty.|It was not a hat, and {H} told it so. It was a potty, and it had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
-It was for {L}, who was going to do a wee in it. {young:It was not going to be in a nappy, it was going to be in there.|It was all arranged.}
+It was for {L}, who was going to do a wee in it. {young:Not in a nappy any more, but right in there.|It was all arranged.}
 “When?” said the duck. ¶ “Now,” said {L}, and sat down.
 It was a good seat. It held on to you, all the way round. # usual
 The duck moved up to the very edge, so as not to miss anything.
@@ -92,7 +92,7 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing calm, duck sitting calm; bucket, blanket
 “Look the other way,” said {L}.
 The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
-The big person looked at the door. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
+The big person looked at the door, and so did all the rest. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
 In the glass sat one more, with no trousers on. They told each other, and they both turned round. # usual
 Now it was only {L} and the potty. It was quiet. {L} thought about bricks.
 Psss.

@@ -55,7 +55,7 @@ Psss.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, duck sleeping sleepy; blanket, pillow
-Whoosh, it went. Bye-bye!
+Whoosh, it went. Bye-bye.
 In went {L}. It was dry in bed. It was warm.
 {resting}
 {keepsake}

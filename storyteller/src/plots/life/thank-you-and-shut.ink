@@ -15,7 +15,7 @@
 {~The dentist was tomorrow, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said the big person with the potatoes, “and count them, and you shut it again.” It was about the dentist, tomorrow. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist tomorrow, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
 It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual
-What {L} wanted was to see it from the other end, first.
+What {L} wanted was to see it done from the other end, first.
 -> DONE
 
 === s2
@@ -25,17 +25,17 @@ So the big chair was put by the window. It goes back if you lean.
 {young:That was the waiting room. They sat in a row.|They sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
 “Next,” said the dentist, and that was {L}. The comb was first. # usual
 “Open,” said {L}. But a comb is open already. It had a gap on the left.
-“There was a knot,” said the comb. ¶ {L} could see how it had been. “Thank you,” said {L}, “and shut.”
+“There was a knot,” said the comb. ¶ One could see how it had been. “Thank you,” said the dentist, “and shut.”
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; spoon, apple
-The fork was next, with four, all at the front. {young:“Do you brush?” said {L}. “I get washed,” said the fork.|“Do you brush?” asked {L}, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
-“They look very straight,” said {L}. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
+The fork was next, with four, all at the front. {young:“Do you brush?” said the dentist. “I get washed,” said the fork.|“Do you brush?” asked the dentist, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
+“They look very straight,” said the dentist. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
 Its brother had a bent one. It had been lent to somebody for a tin of {~paint|treacle}. # spare
 The spoon was cold. {young:“You should say so first,” said the fork.|“One might be warned about the spoon,” said the fork. “It is only a spoon. But one might be warned.”}
-That was a good thing to know, and {L} breathed on it. Hah. # more
+That was a good thing to know, and the spoon was breathed on. Hah. # more
 “Thank you, and shut.”
 -> DONE
 
@@ -43,7 +43,7 @@ That was a good thing to know, and {L} breathed on it. Hah. # more
 # aside
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; bell, hat
 The piano next door could not come in, so it was seen at home. {young:{L} put up the lid.|Its lid was put up for it, by Mrs Quill, who had been expecting something of the kind.}
-“Goodness,” said {L}. {young:“A lot of them are black.”|“I do not want to worry you, but a good many of these are black.”}
+“Goodness,” said the dentist. {young:“A lot of them are black.”|“I do not want to worry you, but a good many of these are black.”}
 “They have always been black,” said the piano. {young:It said it very low.|It said so right down at the left, where it keeps its feelings.}
 “Does this one hurt?” asked {L}. ¶ “Plonk,” it said. It had not been touched since Christmas, and it was nice to be asked. # spare
 {young:They all got a dust, from end to end, and it laughed.|All of them were dusted, from one end to the other, and it laughed the whole way up.}
@@ -74,7 +74,7 @@ The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~she
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; basket, scarf
 Then came the coat, with the zip. {young:It had teeth all the way down.|It had more teeth than all the others together.}
-“Open,” said {L}. It went down a bit. “Zz,” it said, and would not go on.
+“Open.” It went down a bit. “Zz,” it said, and would not go on.
 {L} gave it a pull, and then a bigger pull. {young:“ZZ!” said the zip, and bit the coat.|“ZZ!” said the zip, and shut its teeth on the lining.}
 So {L} sat down next to it, and was quiet.
 {midway} # company

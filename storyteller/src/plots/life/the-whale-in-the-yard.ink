@@ -12,7 +12,7 @@
 
 === s1
 # scene: playground; day; clear; heroes waving happy, friends standing happy; bucket, flag
-{~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels.|In went the wheels, at one end, and out at the other.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:It was two wet lines.|It was two wet lines, from the wheels, right across the yard.}}
+{~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:It was two wet lines.|It was two wet lines, from the wheels, right across the yard.}}
 {young:On the dry side they went left. The lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.}
 “It is going to be a whale,” said {A}, “as big as the yard.”
 So it was round for the head, and on for the back, and on, and on. # usual
@@ -76,7 +76,7 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|It is the trouble with a whale. One end is always leaving.}
 {midway} # company
 “You could do a {~sprat|shrimp},” said Mr Pell. ¶ “It is a whale,” said {A}. # usual
-And then {A} saw a bit that had not gone. It was the very first line, by the wall, {young:as black as ever|as black as before lunch}.
+And then {A} saw a bit that had not gone. It was the very first line, by the wall, as black as ever.
 It was in the shadow. {young:And the shadow was coming out.|And the shadow was coming out across the yard.}
 “The sun wipes it off,” said {A}. “So we go behind.”
 -> DONE
@@ -129,7 +129,7 @@ High up, a drop let go of a sill. It fell four floors, and the whale had it. # m
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The chair stood by the bed. It had its brakes on, and a cloth on its knees. # usual
+The chair stood by the bed. It had its brakes on, and a dry cloth over one arm. # usual
 {resting}
 {dream} # spare
 “It will be gone by day,” said {L}.

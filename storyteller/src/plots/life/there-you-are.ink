@@ -96,7 +96,7 @@ One after the other they breathed out. {young:You could feel it, like a wind.|Th
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; teapot, cake
 Then it was tea, with people in it. {L} came out, {young:with a coat sleeve on|as far as a sleeve would go}.
 They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
-The big person with the teapot looked the longest. {L} looked back, and saw something there.
+The one with the teapot looked the longest. {L} looked back, and saw something there.
 “You have dots,” said {L}. “On your nose.” ¶ Up went a hand, and hid them. “I never liked them,” said the person.
 “But they are you,” said {L}. So the hand came down.
 They had a good look at each other, right out to the edges, with the dots and the glasses and all. # usual
@@ -116,7 +116,7 @@ There was a face in the tap. It was long, and it had glasses on. It looked a bit
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
 Then they came off. They folded their arms, and lay down in their box.
 It all went soft. The lamp was a ball of wool. The door was a bit of milk.
-“Are you still there?” said {L}. “Just here,” said the big person. It had no dots on. It had the same voice. # spare
+“Are you still there?” said {L}. “Just here,” said a voice. It had no dots on, but it was the same one. # spare
 It was nice, in its way. It was how the house had been. # more
 The box went click. It was soft in there, and it smelled of new. # more
 -> DONE
@@ -132,7 +132,7 @@ Half a bird was in the one corner, and half in the other. They let go, and slept
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The box lay next to the bed. It was shut. # usual
+The glasses lay in their box. It was shut. # usual
 {resting}
 {dream} # spare
 In the window was a star. It had no edge to it. It was as big as a {~daisy|plum}. # usual

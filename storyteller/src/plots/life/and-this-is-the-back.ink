@@ -1,0 +1,143 @@
+# about: haircut
+# also: nervous; scared; embarrassed; proud
+# wants: child
+# names: Mr Amory | Mr Castle | Mr Lindo
+# ages: 3-10
+# needs: seeing
+# holds: dark(kind), mirror(kind)
+
+=== title
+{~And This Is the Back|The Worst Seat}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes sitting worried, friends standing calm; cape, clock
+{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the big person, and sat down with the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
+“It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
+The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the other side. # usual
+“What is it like round there?” asked {L}. {young:“I cannot see it from here.”|“I have never seen it.”}
+“It is the back,” said Mr Amory. Snip.
+-> DONE
+
+=== s2
+# scene: village; afternoon; clear; heroes sitting surprised, friends sitting happy; cape, clock
+{joining}
+{young:They all sat on the bench behind, where you can see it all.|They all sat on the bench behind, where you get the best view.}
+It is not right to have a thing cut that you have not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
+{L} went round the other way, and faster, and then so fast that the bench was a stripe. {young:The back had just gone each time.|Each time the back had that moment left.}
+“It is very quick,” said {L}. ¶ “They are,” said Mr Amory, and put out a foot, and stopped the chair. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy; cape, hat
+The people on the bench all knew what it was like. {young:They had had it in front of them all day.|They had been looking at nothing else.}
+“It is like the front,” said a lady with wet hair, “but it does not answer.”
+“It is where the hat stops,” said an old man. {young:“Mine has no hair on. It went home without me.”|“Mine used to be a good one. The hair went on ahead.”}
+He took off the hat, to show them. {young:It was pink, and it shone like a bun.|It was pink, and so well kept that you could see the window in it, with the bus going by.}
+{pausing} # company
+“It is a nice one,” they all said. But they would say that. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: village; afternoon; clear; heroes sitting happy, friends sitting happy; cape, clock
+The old man had six hairs left, and had come to have them cut. {young:Mr Amory did them one by one.|They were done while {L} had a rest, one at a time, with a wait in between.}
+“How would you like it?” said Mr Amory. {young:“Not too short,” said the old man.|“Off the ears,” said the old man, “but leave it full on top.”}
+Snip. A bit came down, {young:as big as a comma|about as long as an eyelash}. They all watched it land. # usual
+{young:“That is better,” said the old man. “It was so hot under all that.”|“Ah,” said the old man, “one feels the difference at once,” and up went a collar.}
+He paid for all six, and had a {~lolly|sweet}. # more
+-> DONE
+
+=== m2
+# aside
+# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, bird standing curious; cape, broom
+On the floor lay what had been cut. {young:It was red, and black, and white, and it was all in one heap.|It was black and white and red, and some of it from that very day, and it had all got quite mixed up, and seemed to be enjoying it.}
+“Where does it go?” asked {L}.
+A bird stood on the mat. {young:It had come for some.|It had wiped its feet, and was waiting its turn.} “That one has the soft sort,” said Mr Amory. “It is building.”
+So the bird had a beak full. {young:It had a moustache, all the way home.|It looked like somebody’s uncle, and it flew off rather carefully, on account of the moustache.}
+“It takes the white for the bottom,” said Mr Amory, “for the eggs.” # spare
+-> DONE
+
+=== l2
+# aside
+# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, dog sitting calm; cape, bell
+In the door sat a dog, the curly kind, to wait for somebody. {young:It was all hair, and you could not see which end was which.|It was curls all over, and it was some time before they found out which was the end that looked in.}
+“Good afternoon,” said Mr Amory to one end. It was the wrong one. # spare
+“Has it a back?” asked {A}. {young:They all had a look, for it was hard to say.|It was quite a question, and the paper was put down for it.}
+A tail came out and wagged. {young:“That is the back,” they said.|“There,” said the lady with wet hair. “A dog knows. We ought all to have one.”}
+It would be a great help, with a back. One could see if it was pleased. # more
+-> DONE
+
+=== s3
+# scene: village; afternoon; clear; heroes sitting calm, friends sitting calm; cape, spoon
+They tried a teaspoon. {young:It had a face in it, upside down, and no back.|It only showed a face, upside down, with a great deal of chin.}
+“What does it do all day?” said {L}. ¶ “It sees you off,” said Mr Amory. Snip.
+{midway} # company
+{L} thought about that. {young:It never saw where you were going, only the door when it shut.|It never saw what there was to come. It only ever got the ends of things, and the door.} All those birthdays, and it had looked at the wall. # usual
+“It has had the worst seat,” said {L}. “All this time.”
+And then {L} saw a small mirror on a hook. {young:It had its face to the wall, too.|It had its face to the wall as well.} “What is that for?”
+-> DONE
+
+=== m4
+# aside
+# scene: village; dusk; clear; heroes sitting curious, friends sitting calm; cape, lantern
+But first it had to be got ready. {young:You do not meet somebody with your hair like that.|One does not like to be met half done.}
+“Do a good one,” said {L}. {young:“It only gets looked at by other people.”|“It has never had anything done for it, except scarves.”}
+Mr Amory did it with the {~small comb|brush}, and breathed through his nose. {young:{L} held still, as still as a jug.|{L} held as still as a jug, which had not been possible before.}
+A bit got in at the neck. It tickled, {young:and {L} let it|but there are times when one does not wriggle}. # spare
+“There,” said Mr Amory. “It is as good as any front.” # more
+-> DONE
+
+=== s4
+# scene: village; dusk; clear; heroes sitting surprised, friends standing happy; cape, lantern
+Mr Amory took down the small mirror, and held it up behind. And there in the big one it was.
+It was round. It had a curl in it, that went round and round, {young:like a bath going out|like water that is making up its mind}. {young:It had two ears, from the wrong side.|It had both the ears, from behind, and it did not look round.}
+“This is the front,” said Mr Amory, “and this is the back.”
+“How do you do?” said {L}. # usual
+And behind the back was one more {L}, and behind that one more back. {young:They went on and on, and they all said it.|They went on down the mirror, smaller and smaller, to a very little one with a very little Mr Amory, and they were all being introduced.} # usual
+“It is nice,” said {L}. “I had no idea that it was nice.”
+The back did not say anything. {young:But it went a bit pink, down at the neck.|But down at the neck, where it was new, it went pink.}
+-> DONE
+
+=== l3
+# scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
+The wind had found the neck, all the way home. It had not been in there for months.
+In the bath there were bits. They went round, and down the plug, one by one.
+“Shall I do the back?” said the big person. “Do it well,” said {L}. # spare
+It got the warm flannel, and the good soap. It had the towel first. # more
+The hat did not fit as it had. It came down, and had a look at the nose. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes standing happy, friends sitting sleepy; lantern, pillow
+{L} went into the bedroom backwards. It was only fair.
+So the back got there first. It saw the lamp, and the bed with its corner turned down, and all of it still to come.
+“Mind the bear,” said the big person. They minded the bear. # spare
+Then they had the book. It was held up over one shoulder, for the cow. It likes a cow, you could tell. # more
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy, bird sleeping sleepy; lantern, clock
+Down at the shop it was dark. The chair stood still. The two mirrors had been put face to face.
+They looked at each other. There was no end to it.
+Snip, went a pipe, and thought better of it. # more
+Up in the gutter there was a nest. It was black and red, with a bit of white, and it was soft. # spare
+The old man had hung up his hat. He gave his head a pat. They were all there, all six. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The back went down first. It had the pillow. It gets that, at least. # usual
+{resting}
+{dream} # spare
+“Goodnight, back,” said {L}.
+It lay there, face down. It had a pillow to look at. # usual
+It was late, but it was only right.
+So {L} turned over.
+The front had the pillow now. It was soft. It was dark. # usual
+And the back had the night, with a star in it.
+It had never seen one.
+Goodnight, {H}.
+Goodnight.
+-> DONE
