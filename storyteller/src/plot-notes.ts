@@ -154,6 +154,7 @@ life/wait-for-me | the boom in the big boots | the kitchen with the lids | that 
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | that the rest of you is on its way | how far down the ducks it would be by spring
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
+life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | that the knees go first | whether it would come again
 life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | that it is only a letter, if you are not the one | what the great-aunt with the parrot would answer
 life/your-turn | the sea, who likes things flat | the place where the castle was | that the sea makes things, too | what the sea would do with a corner

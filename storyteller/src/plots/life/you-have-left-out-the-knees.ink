@@ -1,0 +1,146 @@
+# about: fear-other
+# also: scared; nervous; bravery; embarrassed; funny
+# wants: child
+# role fright: answer = a hoover
+# role actor: toy = a walrus called Pilchard
+# names: Pilchard | Marzipan | Gherkin
+# ages: 3-10
+# holds: dark(kind)
+
+=== title
+{~You Have Left Out the Knees|How It Is Done}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; pillow, basket
+{~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} It was needed because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
+The others just sat there. {young:They had no idea how to do it.|They sat there with their legs crossed. They had no idea.} # usual
+“You do not know how it goes,” said {L} over the top. “You would have to be me.”
+“We could try,” they said. “You be {fright}, then.”
+{L} had not thought of that. # usual
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing proud, friends sitting happy; basket, cape, bell
+You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and did what {fright_it} did. {young:It was very like.|It was very like, and one of the spoons fell down.}
+“Oh dear,” they said, and went on with their tea. # usual
+“No,” said {fright}, and took off the basket. {young:“You have left out the knees!”|“You are doing it with your faces. You have left out the knees.”}
+{joining}
+So {L} showed them how it is done. The knees go first, {young:like a jelly on a bus.|like a table with a bad leg.} Next the tummy drops, {young:like a lift going down|as it does in a lift}. Then your hands want something to have hold of, and your ears shut.
+They stood in a row and tried it. {young:One of them was only good at the hands.|It is a great deal to remember all at once, and one of them was found to be humming.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; basket, hat, umbrella
+People had their own ways, it came out. One went off like a {~kettle|gate}, {young:and could not stop, and had to be taken off.|and had to have the lid taken off.} One shut both eyes, and felt for the biscuits. One had hold of the lamp, and it was not the sort of lamp that you can have hold of.
+“That is not being afraid,” said {L}. {young:“That is being hungry with your eyes shut.”|“That is just being hungry with your eyes shut.”}
+{pausing} # company
+The postman came to the door in the middle of it, and was asked to have a go. {young:He did it so well that he ran all the way to number nine, and they had to go and fetch him.|He must have had practice. He was so good that he had to be fetched back from number nine, to sign for it.}
+“Knees,” said {L}, “you see?” {young:They all looked at his knees.|They all looked at his knees, with respect.}
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; afternoon; clear; heroes standing proud, friends sitting happy; cape, basket, bell
+There was more to being {fright} than they had thought. {fright_it} had to come in from the side, {young:just when they were all thinking of something else.|at a time when they had all begun to talk about something else.}
+{L} gave {fright_him} a tail. {young:There might not be one, but then again there might.|It was not certain that there was one, as {L} had never stayed to look.}
+“Is it as big as that?” they asked. ¶ “When it is near,” said {L}. {young:“When it is in the next room it is bigger.”|“When it is in the next room it is bigger.”}
+They could quite see that. {young:They would not like one in the next room, they said, and moved up a bit.|A thing in the next room can be any size at all, they said, and moved up together.}
+“And how does it stop?” they asked. ¶ {L} did not know. “I am not there by then,” said {L}.
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; teapot, basket
+Then there was a rest, with toast, because it takes it out of you.
+“With me it is geese,” said one of them. {young:“They have such necks, and they look at me.”|“They come at you with their necks, as if they had read something about you.”}
+“With me it is the {~telephone|post},” said the next one. {young:“When it rings, I go and stand in the bath.”|“I let it ring, and stand in the bath until it has finished.”}
+The last one would not say what it was. It was quite small, and came up the plughole. # spare
+“Knees?” said {L}. ¶ “Knees,” they said.
+So they were not quite new to it. {young:They had only never said so, over toast.|It was only that it had never come up at tea.}
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes standing surprised, friends standing worried; basket, cape
+The third time they did it properly. In came {fright}, and did what {fright_it} did. {young:Off went their knees, and down went their tummies, and in they all went behind the sofa.|The knees went, and the tummies, and before it was half done they were behind the sofa, all of them, and had hold of each other.}
+The kitchen was empty. There was only {fright}, and that was {L}, in the middle of the floor. # usual
+{midway} # company
+It was quiet. A chair rocked a bit, and stopped. {young:All that you could see of them was one shoe.|From in here, under the basket, you could see one shoe, sticking out, and the toast going cold.} # usual
+“Hello?” said {fright}.
+{young:{fright_it} had not meant them to go. {fright_it} had only done what {fright_many:they do|it does}.|{fright_it} had not meant anything by it. {fright_it} had only been doing what {fright_many:they do|it does}.}
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends standing calm; basket, cape
+{L} sat down on the floor, as {fright}, {young:and ate a crust off the table.|and ate the crust of a piece that would not be missed.}
+Did {fright_it} get this, every time? You come in, and you do your one thing, and {young:all that you see of them is their {~heels|socks}.|all you ever see of people is the back of their {~heads|socks}.}
+“They might have said goodbye,” said {L}, and it sounded like {fright}.
+It was hot, in the basket, too, and smelled of washing. {young:You could not see much, and your own nose got in the way.|You could not see where you were going, and you would have thought twice before you went anywhere near a person.}
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes standing calm, friends standing curious; basket, bell
+The next time they had it with a bell, {young:and that was much better for everyone.|as a voice had suggested, from behind the sofa.} {fright} had to ring it first, and wait, {young:ting, and count to three.|and count three, and then say what was about to be done, and how long it would take.}
+“Come in,” they said. “But stay on the mat.”
+So it was done on the mat, with both feet together. {young:The knees went, but the tummies stayed up, more or less.|The knees went, as before, but the tummies stayed about where they were, and one pair of ears was open.}
+“That was a good one,” they said to {fright}. {young:“We could nearly look.”|“We could nearly look.”}
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; basket, cape
+So {L} took off the basket, and went round behind the sofa, and got in with the rest of them.
+It was warm there. You could feel all the knees. # usual
+“Who is {fright} now?” they said. It was the turn of {actor_a}. {actor} was put on the mat, in the basket, which came down to the floor.
+They looked round the end of the sofa, one head on top of the other, and {actor} did what {fright_it} did. It was a small one, but very like.
+“Well?” they said.
+{L} felt about. “Only the knees,” said {L}. “The rest of me has stopped.”
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing calm, friends standing sleepy; basket, spoon
+They all came out, and did not have to be asked. The sofa was pushed back, and the pencil was found.
+The basket went on its hook. It was just a basket. It had a bit of hair in it, and that was all.
+“Same time tomorrow?” they said. “I may be busy,” said {L}.
+-> DONE
+
+=== m3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+The knees had a wash. They had done the most, and there was toast on one.
+“You did them well,” said {L}, “for a first go. You did the tummy best.”
+“We had a good teacher,” they said, and one of them tried it again, by the {~tap|bath}, to keep it up.
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket
+It came by once more, on the stairs, in a cape. It was {actor}, with some help.
+It said who it was, at the door. It asked if it was a bad time.
+“You can do it once,” said {L}. “It has to be a short one. Then you have to come to bed.”
+It did it once. It came to bed.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+{actor} lay on the bed, with no basket on.
+{resting}
+{dream} # spare
+The knees lay side by side in the warm. They had no one to run from. # usual
+“Was I like it?” said {actor}.
+“You were very like,” said {L}. “But you can stop now.”
+So it stopped. It had been a long day. It is a good deal of work. # usual
+It was dark, and it was only {actor}.
+Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+In the morning the postman did not ring. He called through the flap that he was about to put in three letters, and a thin one, that it would take no time at all, and were they ready?
+They were ready. In they came, flip, flip, flip, and then the thin one.
+“Knees?” said the postman. {H} felt about, and there had been a bit in the left one, for the thin one. He said that he would write it down.
+-> DONE
+
+=== next_bedtime
+The basket hung on its hook. It was not being anything.
+-> DONE
