@@ -132,3 +132,13 @@ And round {L} was the dark, right up to the neck. It had hold of them all.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On Sunday the list was read out, and now it was a marrow. {H} went and found one. It was as long as an arm, and there was not a leaf on it to hold on with.
+The hat was tried on it. It looked a good deal more like an uncle.
+“It will take both of us,” {A} told the cabbage, which had been let off supper again.
+-> DONE
+
+=== next_bedtime
+Round the hat there was an arm. It was the same arm.
+-> DONE

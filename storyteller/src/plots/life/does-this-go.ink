@@ -129,3 +129,12 @@ That stays.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A card came from the old house. It was from the people who were in it now. “We found some dents,” it said, “and one that is quite small, with its feet turned out. We have put a chair next to it, so that no one steps there. What was it that had the big round ones?”
+{H} had to answer that, and it took the whole of the back, because there was the piano to explain.
+-> DONE
+
+=== next_bedtime
+Over there it was dark, and it was still there. That stays.
+-> DONE

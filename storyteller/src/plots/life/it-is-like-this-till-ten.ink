@@ -139,3 +139,13 @@ There was nothing going on. It went on all night.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A note stood on the breakfast table, against the one sock that was left. It was from the sofa.
+“I have asked a fish,” it said. “It was in the tank at the bank. It looked at me for a good while, and then it said: what is wet?”
+{H} thought about that for most of an egg. It was the best thing that had come out of a whole evening down there, if you did not count the glasses.
+-> DONE
+
+=== next_bedtime
+Not a clink, down there. Not a clop. It was like that till ten.
+-> DONE

@@ -144,3 +144,12 @@ On the bed it was warm. It breathed in. It breathed out.
 Goodnight, {H}. Goodnight, down there.
 Goodnight.
 -> DONE
+
+=== next_night
+A red crayon had been pushed out from under the bed in the night, worn quite short, and with it a list. It wanted to know what became of the bear, and the pig, and who had got the hat.
+So {A} lay down on the rug, and told it in under the edge, one after the other, with the ends. At the goose there was a cheer, and some fluff came out.
+-> DONE
+
+=== next_bedtime
+“Left,” said {A}, and put it in bed. “Right.” Something rolled over, down there, and was content.
+-> DONE

@@ -143,3 +143,12 @@ It stayed on till the morning.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The moth was back at the window the next evening, and it had brought a friend. “Is it on?” they asked.
+It was not quite on. So {H} showed them what else had been found to have an inside: {~a whistle|a bell}, the toe of a sock, and one half of a walnut. All of them had some. The moths looked into the walnut for a good while, and asked if it was taken. It was just their size.
+-> DONE
+
+=== next_bedtime
+On the mat stood two slippers. They were full, right up to the top.
+-> DONE

@@ -136,3 +136,12 @@ It came when {L} was asleep. It had its boots in its hand.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was a wet boot print on the back step in the morning, as long as a bath. It had come back for the rain, then. The bucket was empty, and it had been left the right way up.
+Far off, over the hills, the sky went a bit white. {H} did the elephants. It was hardly one, and then came a low sort of noise, like two people who talk with their mouths full. They were having breakfast.
+-> DONE
+
+=== next_bedtime
+It was quiet, up there. They were both in.
+-> DONE

@@ -130,3 +130,12 @@ And in the night, down by the fourth duck, a bit more came. It was very small. I
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Before breakfast {A} lay down flat, to see how far it had got. It was four ducks, and all of the beak.
+They worked it out on the back of an envelope. At a beak a night it would be the ninth duck by the spring, and by the summer there would be a foot in the hall. The duck with one eye shut had been listening. It had opened the other.
+-> DONE
+
+=== next_bedtime
+Four ducks, a beak, and then the place that was being kept.
+-> DONE

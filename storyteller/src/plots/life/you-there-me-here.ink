@@ -132,3 +132,12 @@ It was just the right size for a road.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A letter came through the door at half past eight, flap, with nobody behind it. It was from the great-aunt. “It is not raining here, either,” it said. “The parrot has had the tape, and says You There, all day, to the milk.”
+{H} had it read out two times. Then it was put away in a pocket, and the button was done up, because a large dog was just going by, on the other side.
+-> DONE
+
+=== next_bedtime
+A long way off a tail hit the floor, two times, not hard.
+-> DONE
