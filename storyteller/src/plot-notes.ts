@@ -134,6 +134,7 @@ life/pop | the cup with the dummy in it | the chair where it lay | what a mouth 
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | that it goes round first, and then it comes | what would be on the next list
 life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | that a sandwich can be made to last | what the one bite in the tin would be had with
+life/something-in-my-eye | the uncle who had something in his eye | the coats at the wedding | that a hundred people cannot see over a hundred hankies | what the aunt who never cried would do with the bow
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | that one shoe has to come back for the other | whether the big shoe would be a bus again
 life/still-room | the cushion that likes the cushion | the bed with room in it | that there is room | who would have the room
@@ -144,6 +145,7 @@ life/the-dark-in-the-slipper | the moth who thought that it was a party | the ro
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | that an eye may only be hoping | what would come up from the front row in the spring
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | that two can be level, and nothing gone | what the other end of the seesaw could see
+life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | that the cool comes back when it is let alone | what would be on the other side of the pillow
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | to go behind the sun | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
 life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | to say there you are | who it was that put a glove on the pipe

@@ -3,7 +3,7 @@
 # wants: child
 # role pet: answer = a kitten
 # ages: 3-10
-# holds: dark(kind), alone(kind), kitten(kind), puppy(kind), dog(kind), cat(kind)
+# holds: dark(kind)
 
 === title
 {~Do Not Hurry It|It May Hide at First}

@@ -1,0 +1,135 @@
+# about: weather(hot|heat|boiling|sweltering|roasting)
+# also: cannot-sleep; tired; funny; staying-in-bed
+# wants: child
+# ages: 3-10
+# holds: heat(kind), cat(kind), dark(kind)
+
+=== title
+{~The Other Side of the Pillow|Where the Cool Went}
+-> DONE
+
+=== s1
+# scene: bedroom; night; stars; heroes sitting worried, friends sitting calm; pillow, blanket
+{~It was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} It was that sort of night.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
+But each pillow has a side that is cool. It is the other one.
+{A} turned it over. Ah! {young:It was like milk.|It was like putting a cheek into milk.}
+It lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
+So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one cannot sleep and turn.} # usual
+-> DONE
+
+=== s2
+# scene: bedroom; night; stars; heroes standing curious, friends standing sleepy; pillow, lantern
+“What is that flapping?” they asked, on the landing, with their own pillows.
+{joining}
+{young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
+So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} It had gone through. {young:You could feel it, on the other side.|One could feel it, underneath, laughing.}
+“Blow on it,” said one of them. But it was the same air that they had had {~since Monday|all day}. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: bedroom; night; stars; heroes walking happy, friends walking happy; pillow, sock
+“It is cooler in mine,” said everybody, about somebody else’s. {young:So they swapped, and took their own crumbs.|So they all moved round by one bed.}
+In one there was a dip, and {young:you rolled into it.|one lay at the bottom of it, like a spoon.} In one were crumbs, {~of toast|of something}. {young:In one it smelled of somebody’s hair.|One was as flat as a letter, and somebody was fond of it, and it was not to be laughed at.}
+They were all just as warm. {young:“It was cool before you were in it,” said {A}. “It was cool till you went there.”|“They are always cool,” said {A}, “until one goes there.”}
+So round they moved again. It took a while, for {young:two of them had gone off with the same pillow.|it turned out that two of them had gone off with the same one.}
+-> DONE
+
+=== l1
+# aside
+# scene: kitchen; night; stars; heroes standing curious, friends standing happy; pillow, apple, lantern
+There is a place in a kitchen that is cool all night, with a light in it. {young:They put the pillow in, by the butter.|It was thought of by several people at once, and the pillow went in on the middle shelf, next to the butter.}
+They all stood round with the door open, to see how it did. {young:It was so nice that not one of them wanted to shut it.|It was so pleasant that nobody liked to be the first to shut it.}
+“One more minute,” they told the {~butter|milk}. # more
+“We are letting it out,” one of them said. {young:But they stood and let it out.|They stood and let it out.}
+When the pillow came to bed it was as cold as {~a fish|a plate}. It smelled of {young:cheese, and it was like being a sandwich.|cheese, and {A} dreamed, for about a minute, of being in a sandwich.}
+-> DONE
+
+=== m2
+# scene: rooftops; night; stars; heroes sitting calm, friends sitting calm; pillow, flower, lantern
+In the street it was just the same. They could see {young:it all from the window.|it from the window, where they had gone to be nearer.}
+Number four lay on the balcony, in rows. Number six had both feet in a {~bucket|washing-up bowl}. {young:An old man sat on his own step, in a hat and no shoes, and said good evening.|On the corner an old man sat on his own front step in a hat and no shoes, and lifted the hat.}
+“Have you got any?” {A} called across. ¶ “Not a bit,” said the balcony. “We heard that {young:you did.”|there was some at yours.”}
+{pausing} # company
+A moth went by, quite slowly, {young:doing the flapping for all of them.|and they all turned up their faces to get the wind of it.} # spare
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; night; stars; heroes sitting happy, friends standing happy; bucket, pillow
+In the bathroom it was taken by then. {young:Somebody big was in the bath. There was no water in it.|In the bath, without any water, lay somebody large in striped pyjamas, with the plug on a chain round a toe.}
+“I was here first,” said the bath. “It is quite good, {young:till it gets warm.”|along the edges. I move up every ten minutes.”}
+{A} got in at the tap end, to see. {young:It was cool, and as hard as a bath, and the tap let go of a drop.|It was cool, and as hard as a bath, and the tap let go of one drop, which it had been saving.}
+“I like it,” said {A}. “But {~where does the head go|my elbows ring}.” # spare
+-> DONE
+
+=== s3
+# scene: library; night; stars; heroes standing worried, friends standing calm, cat sleeping calm; pillow, lantern
+It must be somewhere. {L} took the pillow, and went down to look, with all of them behind.
+It was not in the {~big chair|coats}. It was not on the stairs, though they {young:sat on them all.|gave each of them a chance.} # usual
+{midway} # company
+In the hall, on the tiles, by the front door, lay the cat from next door. {young:It was as flat as a mat.|It lay at full length, as if it had been poured.}
+“Ask it,” they said. {young:But it was asleep.|But one does not wake a person who has managed it.}
+{L} looked. It had one tile, and {young:it did not flip.|it was not looking for the other side of anything.} It was the only one in the street that lay still.
+-> DONE
+
+=== m4
+# aside
+# scene: library; night; stars; heroes sitting calm, friends sitting calm, cat sleeping calm; pillow, blanket
+They watched it for some time. {young:It breathed in. Then they waited a good bit, and it breathed out.|It did one breath, and later, when they had stopped expecting it, the other half.}
+“It has got its arms off its sides,” said {A}. {young:“All four.”|“All four of them. And it does not talk about it.”}
+They had been talking about it since {~Thursday|tea}, from one end of the house to the other. {young:It makes you hot, just to say the word.|It is a warm word. One can feel it on the way out.} So they did not say it any more.
+They said {~pond|snow} instead, {young:one each, in a whisper.|one after another, in a whisper, and then they did not say that.}
+-> DONE
+
+=== s4
+# scene: library; night; stars; heroes sleeping calm, friends sitting calm, cat sleeping calm; pillow, lantern
+So {L} lay down on the tiles, and let the pillow be. {young:Then they all did, in a row.|They all did, in a row, next to the boots.}
+It was hard. It was not cool. But they did not turn over. # usual
+It was so still that they heard the {~clock|tap} in the kitchen. Then, {young:a long way off, a curtain moved.|far up the street, at number forty, they heard a curtain.}
+It came along a house at a time. {not short:It did the balcony, and then it did the old man, and his hat.} # usual
+It came in under the door, at about the height of a cat. {young:It went over them all, from the toes up.|It went over them, from the toes to the top, and out at the back.}
+“There it is,” whispered {L}. “It was just on the other side.”
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes sleeping sleepy, friends sleeping calm; flower, lantern
+All up the street they were lying still. You could tell by the beds. They had stopped.
+Number six took its feet out, and put them away. The old man had his hat in his lap. It could go up and down there as it liked.
+The moth had given up. It sat on a {~leaf|wall}, with its arms off its sides. # more
+The bath had gone to bed. It had a ring on each elbow. It left the tap for who came next. # spare
+It came by one more time, to see if it had left anyone out. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes walking sleepy, friends walking sleepy; pillow, lantern
+After that they went up. They did not put on the light. A light is warm.
+Each stair was a bit less so than the last one. One of them was {~quite nice|cool}. It was sat on, for a bit.
+The sheet came up off the floor. It was let lie on a foot. # spare
+The blanket could stay where it was. It was on wood. # spare
+They did not say goodnight yet. It is a warm word, too. # more
+-> DONE
+
+=== l4
+# scene: library; night; stars; heroes sleeping sleepy, friends sleeping sleepy, cat sleeping calm; lantern, umbrella
+In the hall the tiles lay in their rows. Some were warm, in the shape of a {~child|back}.
+The cat had not got up. It had not said a word. It had been right from the start.
+It turned over, once. It did not have to. It was just to see. # more
+The boots had felt it, too. Their tongues were out. # more
+Then there was just the door, with the air going in and out under it. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+No one had been on the pillow all this while. # usual
+{resting}
+{dream} # spare
+It had been let alone. It had got cool by itself, on both sides. # usual
+{L} lay on this one. It was like milk.
+And the other one was under it, in the dark. It could be felt there.
+It was not used up. It was for later. # usual
+The curtain came in, and went out. It was slow.
+It did one half. And then, when no one was waiting for it, it did the other.
+Goodnight, {H}.
+Goodnight.
+-> DONE
