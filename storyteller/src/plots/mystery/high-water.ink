@@ -32,7 +32,7 @@ So he might have the night wrong. But Mrs Pascoe’s baby now kept the post offi
 There is a rule for it, and the harbour master drew it on an envelope. A tide takes six hours to come in. In the first hour it does one part of twelve, in the second two, and in the third it does three; then three again, then two, then one.
 “It starts slow, and it stops slow,” he said. “In the middle it comes in like people out of a match.”
 {A} did the sum, to be fair to Mr Keast. It was fair to him in four different ways. In the kindest of them he was in up to the chin. # spare
-“Who is it you want to drown?” the harbour master asked. ¶ “Nobody,” said {A}. “I only want to be right.”
+“Who is it you want under water?” the harbour master asked. ¶ “Nobody,” said {A}. “I only want to be right.”
 -> DONE
 
 === l1

@@ -71,8 +71,8 @@ Above it there were two hundred years. “1811. The moon came down, and begged p
 # aside
 # scene: library; dusk; clear; heroes reading happy, friends sitting happy; book, lantern, teapot
 They had it out on the floor of the box, and could hardly hold the lamp.
-“A wedding. The ring was in the cake. The cake had been eaten by the priest.”
-“A battle. The dead, all nine, were tickled by a moth.”
+“A wedding. The ring was in the cake. The cake had been eaten by the usher.”
+“A battle. The fallen, all nine, were tickled by a moth.”
 “King Lear,” read {A}, when it was possible to read. “‘Blow, winds, and’ (long wait) ‘so forth.’”
 “Do people ask for it?” ¶ “It is the only one they ask for,” said Mr Pim. “I have all the good nights as well, upstairs, in ninety volumes. They have never been cut.” # spare
 -> DONE
