@@ -106,6 +106,7 @@ life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | 
 life/gone-and-back | the peg with the picture | the door that was just a door | that what goes comes back | where the banana was
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | that a gap may be a long one | whether the card was answered
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
+life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | that it is round and not up | who would go over in the dark
 life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | that one knocks, and then does not come in | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
@@ -123,6 +124,7 @@ life/lift-then-turn | the retired 114 | the row of lockers on the second floor |
 life/look-here-they-come | the camel in two parts | the window with the road in it | that it comes when one looks at the road | what the tea towel would be in next
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | that a flower on a step is for going in by | how far down the street the orange would go
+life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | that a bottle does not push | what tune the post would bring the next day
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | that a dummy gets tired too | when the dummy would wake up

@@ -77,7 +77,7 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:through a very small eye|with one eye not quite shut}. # usual
 {L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Do not say anything,” said {L}. “Just show me where you lie.”}
 It went to the very front of knee, and lay with its back to the wall.
-“At the front,” said {L}. “With the cold side.”
+“At the front,” said {L}, “where the cold comes in.”
 -> DONE
 
 === m4

@@ -4,7 +4,7 @@
 # role broken: answer = a blue bowl
 # role blamed: creature = a goose
 # ages: 4-10
-# holds: dark(kind)
+# holds: goose(kind), wind(kind), dark(kind)
 
 === title
 {~I Am Told That It Was Me|Not Even the Handle}
@@ -81,7 +81,7 @@ There was cake. {blamed} would not have any. {young:“Not after what I did,” 
 It was nothing like near enough. {young:You could have put a chair in between.|There was room for a whole other one in between.}
 “I must have been taller then,” said {blamed}.
 {midway} # company
-{L} looked at {blamed_its} face. {young:It was long, and its chin shook. {L} knew that face.|It was long, and it was shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} It did not belong to {blamed}. It was {As} own. # usual
+{L} looked at {blamed_its} face. {young:It was long, and its chin shook. {L} knew that face.|It was long, and it was shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} It did not belong to {blamed}. It belonged to {L}. # usual
 “Stop,” said {L}. {young:“You did not do it.”|“Please come down. It was not you.”}
 -> DONE
 

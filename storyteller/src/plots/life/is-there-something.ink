@@ -25,7 +25,7 @@ All that it needed was one person with the right question.
 They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
 {joining}
 {L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
-And at the shop there was a bread, and there was an egg, and then they said it. “Anything else?”
+The shop had bread, and it had eggs, and then it said what shops say. “Anything else?”
 “Yes!” said {L}. “There is something else.”
 “We have no leeks,” said the shop. {young:And it shut the till.|And it shut the till, and was sorry about the leeks.}
 The lid came down again. {young:It got a bit bent.|It was not quite the shape that it had been.}

@@ -70,7 +70,7 @@ The trouble was that it had begun to go off by itself. {young:It came out at the
 The telephone rang, and it was an aunt, in {~Leeds|Cork}. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, before anybody could say hello. “Here they come!”}
 “Where?” said the aunt, and could be heard going to her window. {young:“Oh!” she said. “It is the bins!”|“So they do,” she said, coming back. “It is the bins. However did you know?”}
 It was the best that had been managed yet. # spare
-It was not {As} own road, though, so it did not count. # more
+It was the wrong road, though, so it did not count. # more
 -> DONE
 
 === s3
