@@ -49,7 +49,7 @@ A man went by with {~keys|coins} in his pocket. He had no idea. One could have d
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; teapot, letter
 Then it was people. {young:There was a lot more in people than in any of the pans.|There is a good deal more in people than there is in pans.}
-The cook said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the cook. It was there. # spare
+The cook said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the cook. It was there.
 “You have a squeak in your S,” said {A}. {young:“Have I?” said the cook. “Yesss.”|“I have had it since I was six,” said the cook. “It was a bicycle.”}
 {pausing} # company
 They were all written down, {young:and each of them had a tick|squeaks and all}. # spare
@@ -93,7 +93,7 @@ Then they sat in a row on the floor, and did not wait for it, as hard as they co
 They all heard it. They looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
 So {L} made one more, slowly, {young:down and up|the short bit down and the long bit up}. Tick.
 “It is me!” said {L}. “It was me, all the time.” The pencil looked at the floor.
-{young:They had all been so quiet, to hear it. Then they were not.|It is very small, and it had waited until everybody else had been.} The plates clapped. # usual
+{young:They had all been so quiet, to hear it. Then they were not.|A tick is very small, and it had waited for all the others.} The plates clapped. # usual
 {L} wrote one more name at the end, {young:with a big first letter|in the best writing}. The name was {L}. Tick.
 -> DONE
 

@@ -34,7 +34,7 @@ It is not right to have a thing cut that you have not met. So {L} turned round t
 The people on the bench all knew what it was like. {young:They had had it in front of them all day.|They had been looking at nothing else.}
 “It is like the front,” said a lady with wet hair, “but it does not answer.”
 “It is where the hat stops,” said an old man. {young:“Mine has no hair on. It went home without me.”|“Mine used to be a good one. The hair went on ahead.”}
-He took off the hat, to show them. {young:It was pink, and it shone like a bun.|It was pink, and so well kept that you could see the window in it, with the bus going by.}
+Off came the hat, to show them. {young:It was pink under there, and it shone like a bun.|It was pink underneath, and so well kept that you could see the window in it, with the bus going by.}
 {pausing} # company
 “It is a nice one,” they all said. But they would say that. # spare
 -> DONE
@@ -46,7 +46,7 @@ The old man had six hairs left, and had come to have them cut. {young:Mr Amory d
 “How would you like it?” said Mr Amory. {young:“Not too short,” said the old man.|“Off the ears,” said the old man, “but leave it full on top.”}
 Snip. A bit came down, {young:as big as a comma|about as long as an eyelash}. They all watched it land. # usual
 {young:“That is better,” said the old man. “It was so hot under all that.”|“Ah,” said the old man, “one feels the difference at once,” and up went a collar.}
-He paid for all six, and had a {~lolly|sweet}. # more
+It was the price for all six, and a {~lolly|sweet} after. # more
 -> DONE
 
 === m2
@@ -55,7 +55,7 @@ He paid for all six, and had a {~lolly|sweet}. # more
 On the floor lay what had been cut. {young:It was red, and black, and white, and it was all in one heap.|It was black and white and red, and some of it from that very day, and it had all got quite mixed up, and seemed to be enjoying it.}
 “Where does it go?” asked {L}.
 A bird stood on the mat. {young:It had come for some.|It had wiped its feet, and was waiting its turn.} “That one has the soft sort,” said Mr Amory. “It is building.”
-So the bird had a beak full. {young:It had a moustache, all the way home.|It looked like somebody’s uncle, and it flew off rather carefully, on account of the moustache.}
+So the bird had a beak full. {young:It had a moustache, all the way home.|It looked like somebody’s uncle, with a moustache, and it flew off rather carefully.}
 “It takes the white for the bottom,” said Mr Amory, “for the eggs.” # spare
 -> DONE
 
@@ -123,7 +123,7 @@ Down at the shop it was dark. The chair stood still. The two mirrors had been pu
 They looked at each other. There was no end to it.
 Snip, went a pipe, and thought better of it. # more
 Up in the gutter there was a nest. It was black and red, with a bit of white, and it was soft. # spare
-The old man had hung up his hat. He gave his head a pat. They were all there, all six. # more
+The old man had hung up the hat. They were all there, all six. # more
 -> DONE
 
 === s5

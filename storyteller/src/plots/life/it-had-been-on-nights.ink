@@ -34,7 +34,7 @@ Next was the letter box. There is not a bigger mouth in the street. {young:“Ah
 It said clack, and the dummy was gone. They waited. {young:They sat on the mat, and looked at the door.|It was quiet behind the flap, and they all sat on the mat with their chins up.}
 Then it said clack again. In came a letter, and then a card about {~drains|pizza}, and then came the dummy.
 “I think that this one is for you,” called the post lady, through the slot. # spare
-{young:It had no stamp on. She let them off.|She said that there would have been a stamp to pay on it, but that as it was a short way she would let it go.}
+{young:It had no stamp on, but they were let off.|There ought to have been a stamp on it, but as it was such a short way they were let off.}
 -> DONE
 
 === l1
@@ -83,7 +83,7 @@ They all had a think. By day it had been in and out. {young:And in the night, wh
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; sock, pillow
 A bed for a dummy is not in the shops. {young:So they had to see what there was.|One has to look about, and see what one has.}
 A sock was too deep. {young:It went right down into the toe.|It went down into the toe, and had to be talked out.} A spoon was too hard, and an egg box had {~five|six} beds in it, which is lonely for one.
-Then came a slipper. {young:It was soft, and it had fur in it.|It was the left one, with fur inside, and it was free at night.} # spare
+Then came a slipper. {young:It was soft, and it had fur in it.|It was the left one, with fur inside, and it was free at night.}
 “This one,” said {L}. It had a flannel for a blanket, and {young:a peg, to be the bear|a peg, in case of wanting something to hold}.
 -> DONE
 

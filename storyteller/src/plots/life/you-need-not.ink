@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; spoon, basket
-{~“No, thank you,” said a small voice, before {H} had so much as picked up a spoon. {young:It came from the edge of the plate.|It came from the plate, near the edge.} It was {veg}.|Dinner was rice, which was good, and sauce, which was better, {young:and {H} had the spoon all ready.|and {H} could have been perfectly happy.} But over at the edge {veg_many:were|was} {veg}.|A plate has three places, and {H} had looked at two of them. They were rice and sauce. {young:Then came the one at the edge.|There was no more to be said against those.} In the third place {veg_many:were|was} {veg}.}
+{~“No, thank you,” said a small voice, before {H} had so much as picked up a spoon. {young:It came from the edge of the plate.|It came from the plate, near the edge.} It was {veg}.|Dinner was rice, which was good, and sauce, which was better, {young:and {H} had the spoon all ready.|and {H} could have been perfectly happy.} But over at the edge {veg_many:were|was} {veg}.|A plate has three places, and {H} had looked at two of them. They were rice and sauce, {young:and they were good.|and nobody had anything against those.} In the third place {veg_many:were|was} {veg}.}
 {L} did not like {veg}. That was old news.
 What no one had known until that evening was that {veg} did not like children.
 “Is it staying?” asked {veg}, and looked at {L}. {young:“Could it go and sit on the floor?”|“It is looking at {veg_many:us|me}. Could it not be put on the side?”}
@@ -32,7 +32,7 @@ By now they were all at the table.
 # scene: kitchen; dusk; clear; heroes sitting proud, friends sitting happy; spoon, flag
 So {L} built a wall. It was made of rice, and it had a {~gate|tower}. {young:{L} was on this side, and {veg} had to be on that side.|It went from one end of the plate to the other, so that nobody need see anybody.}
 “Look at that,” said {veg} to the salt. {young:“It is playing with its food.”|“It is playing with its food, at that age.”}
-The sauce came through under the gate. {young:Sauce goes where it likes.|Sauce does not hold with walls, and never has.} It asked how they were getting on, on the other side. # spare
+The sauce came through underneath. {young:Sauce goes where it likes.|Sauce does not hold with walls, and never has.} It asked how they were getting on, on the other side. # spare
 “It will not even try us,” said the salt. ¶ “Some of us have not been asked,” said {veg}. # more
 {pausing} # company
 Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|from the inside, and there they were again, face to face.}
@@ -141,7 +141,7 @@ Bed was white, like rice. It smelled of children. # usual
 “You need not,” said the cook, and put out the light.
 “I know,” said {L}. “I may.”
 It was dark. It was late. # usual
-“And you?” said the milk, down in the fridge. “On Thursday?”
+“And you?” said the milk, down in the fridge, to a blue dish. “On Thursday?”
 “I may,” said the blue dish. “I need not.”
 Goodnight, {H}. Goodnight, {veg_noun}.
 Goodnight.
