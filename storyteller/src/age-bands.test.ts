@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slipsIn } from '../test/slips.ts'
-import { ageBands, bandFor, isForToddlers, isToddlerPlot } from './age-bands.ts'
+import { ageBands, bandFor, isForToddlers, isOlderPlot, isToddlerPlot } from './age-bands.ts'
 import { type Brief, themes } from './brief.ts'
 import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
@@ -110,6 +110,22 @@ describe('a story for toddlers', () => {
     ]
     expect(isForToddlers(children.map(({ age }) => age))).toBe(false)
     expect(tellStory(brief({ children })).plot).toMatch(/^pirates\//)
+  })
+})
+
+describe('a story for ten and over', () => {
+  const older = plots.filter(({ head }) => isOlderPlot(head.ages))
+
+  it('has a plot of its own in every theme, and four at least about life', () => {
+    expect(new Set(older.map(({ theme }) => theme))).toEqual(new Set([...themes, null]))
+    expect(older.filter(({ isAboutLife }) => isAboutLife).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(themes)('is told first in %s, and not to a child of nine', (theme) => {
+    const first = (age: number) => tellStory(brief({ theme, children: [{ name: 'Mia', age }] })).plot
+    const ids = older.map(({ id }) => id)
+    expect(ids).toContain(first(10))
+    expect(ids).not.toContain(first(9))
   })
 })
 

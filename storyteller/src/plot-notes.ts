@@ -93,6 +93,7 @@ life/a-long-career | the beginner in the hat | the landing with the washing | th
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | to hear them one at a time | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | that a town goes home by bus | who would get the spoon back to the kitchen
 life/and-this-is-the-back | the back, which did not look round | the chair that goes round | that the back has had the worst seat | what the bird would build with the rest of it
+life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | that nine minutes is not much | what the noise was that went gulp
 life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | that the first leaf is the one on the outside | what it would be next week on the list
 life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked
@@ -125,6 +126,7 @@ life/look-here-they-come | the camel in two parts | the window with the road in 
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | that a flower on a step is for going in by | how far down the street the orange would go
 life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | that a bottle does not push | what tune the post would bring the next day
+life/next-pass | the horse in the field of sprouts | the train with a change at Marley | that a signal that is not here is only somewhere else | what they were having for breakfast up there
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | that a dummy gets tired too | when the dummy would wake up

@@ -92,7 +92,7 @@ So that was who had begun it.
 There was a good move to make. It was the best one there had been all year.
 {L} looked at it, and then moved a knight. It was the one at the back. It went out.
 There was still a lot of card. So {L} wrote on it, up the side and round the stamp. # usual
-“Nc6. I had a shoe. Does Freya play? Is the cat still in three colours? I can do the hum but the whistle has gone.” # usual
+“Nc6. I saw you on Saturday, and pretended to have a shoe. I can still hum and whistle at once. Does Freya play?” # usual
 “What does it mean?” somebody asked. ¶ “That he can come home the next time,” said {L}.
 -> DONE
 

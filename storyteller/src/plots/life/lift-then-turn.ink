@@ -21,8 +21,7 @@ It was exactly what {L} wanted to know, and had been careful to mention to nobod
 
 === s2
 # scene: bedroom; afternoon; clear; heroes reading surprised holding letter, friends sitting curious; letter, map
-“You will have learnt the map by heart,” said the letter. It lay on the desk, rather soft from being learnt. “It is of the old building. It shows a staircase that fell down.” # usual
-{L} turned the map over.
+“You will have learnt the map by heart,” said the letter. It lay on the desk, rather soft from being learnt. “It is of the old building. It shows a staircase that fell down.” ¶ {L} turned the map over. # usual
 “Then you will think: I shall just follow the others. Everyone thinks that. In my first week nine of us followed a boy in a blue coat all the way round two floors, and then it came out that he had been following us.”
 {L} had been going to follow the others. There were not many plans left. # usual
 “So look lost,” said the letter. “On the first day it is the uniform.”
@@ -88,7 +87,7 @@ The last was from last year, in the same hand as the letter. It said: “113 is 
 There was not much more. “When you have got one thing worth knowing,” it said, “put it on the door, for whoever is next. It took me until June. Yours, 114, retired.”
 Something was still in the envelope. It was a pencil, an inch and a half long. A lot of people had had it. # usual
 It would be a year before the next one came. {L} thought about whoever it was. They were ten, somewhere, and had no idea. # usual
-“I have got one thing now,” said {L}, and wrote it on a bit of card, small, to be put up in the morning.
+“I have got one thing now,” said {L}, and wrote it on a bit of card.
 “Works on wardrobes,” it said.
 -> DONE
 
@@ -123,9 +122,7 @@ The wardrobe was not quite shut. It had got a taste for it.
 {resting}
 {keepsake}
 {dream} # spare
-It was hot on this side, and it would not go quiet. There was a bell in it. There were two. # usual
-{L} lay, and pulled at it a bit. # usual
-Then {L} let go of it.
+It was hot on this side, and would not go quiet. {L} pulled at it a bit, and let go.
 The pillow came up. It went over. It was cool there, and it was all quite new.
 Lift, then turn.
 Goodnight, {H}.

@@ -21,11 +21,10 @@ The ship was the Contrary, and she was run on paper. The articles hung on the ma
 
 === s2
 # scene: ship; dusk; breeze; heroes standing worried, friends standing calm; clock, lantern, bell
-Article the Third says that any hand may speak to the captain. So {A} spoke. “At home it’s nine,” said {A}.
+Article the Third says that any hand may speak to the captain. “At home it’s nine,” said {A}.
 “At home,” said Captain Ransome, who was a fair woman with a yawn in her, “you are not at sea.”
-Article the Ninth says that any hand may call a vote. There were thirty in favour of nine o’clock, and one against.
-“Carried,” said {A}.
-“Carried,” said the captain. “Nine by the ship’s glass.” And that evening nine came almost sooner than eight had. # usual
+Article the Ninth allows a vote. There were thirty in favour of nine o’clock, and one against.
+“Carried,” said the captain. “Nine by the ship’s glass.” And that evening nine came almost sooner than eight had.
 -> DONE
 
 === m1
@@ -59,7 +58,7 @@ It ought to have been better. The cook fell asleep in the middle of his own best
 === s3
 # scene: ship; day; clear; heroes sitting curious, friends sitting curious; clock, shell, kettle
 It was the sky that was wrong, or else the glass. # usual
-{A} hung a stone on a string, as long as an arm, and counted its swings from one bell to the next. By noon there were as many as at dawn.
+{A} hung a stone on a string, and counted its swings from one bell to the next. By noon there were as many as at dawn.
 {midway} # company
 In the afternoon there were as many as at noon. {A} went on counting. # usual
 At six in the evening there were a hundred fewer, and at seven three hundred.
@@ -91,7 +90,7 @@ At half past six {A} was sitting by the glass. The captain came by, and leaned.
 “It has a good way to go,” said {A}. The captain went red. It did not suit the hat.
 “I cannot go before the crew,” she said. “Captains don’t. So the crew has to go early.”
 “How tired are you?” said {A}. ¶ “Since about March,” said Captain Ransome. # usual
-She could have been voted off the ship for it. {A} wrote a line, and called all hands. “Article the Tenth,” it said. “The captain may be tired.”
+She could have been voted off the ship for it. {A} wrote a line, and called all hands. “Article the Tenth. The captain may be tired.”
 There were thirty-one in favour.
 -> DONE
 
@@ -127,8 +126,7 @@ Somebody had to put out the lamp. It was put to the vote.
 {resting}
 {keepsake}
 {dream} # spare
-“Those in favour?” said {L}, from under the blanket.
-One hand came up. It was warm, and not very high. # usual
+“Those in favour?” said {L}, from under the blanket. One hand came up, not very high.
 “Those against?” No one was against. The bed was not. The pillow had been for it since six. # usual
 “Carried,” said {L}.
 Up on deck a glass was turned. It had run all the way.

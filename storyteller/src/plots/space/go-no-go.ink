@@ -67,7 +67,7 @@ Then {A} got out, and looked behind the wall. “You do it on purpose,” said {
 On her knees was the box, with a thin row of cards in it. Beside it was the lid, and in the lid lay a great many more, face up: the gauge, the spanner, all of them.
 “They never come twice,” said {A}.
 “What would be the use of that?” said Mrs Halloran. “You know those.” # spare
-“So whatever is in the lid,” said {A} slowly, “has already happened.” “Then could we have the box, please? All of it. Now?”
+“So whatever is in the lid,” said {A} slowly, “has already happened. Then could we have the box, please? All of it. Now?”
 -> DONE
 
 === m4

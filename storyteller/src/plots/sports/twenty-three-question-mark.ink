@@ -12,7 +12,7 @@
 
 === s1
 # scene: playing-field; afternoon; rain; heroes standing worried, friends standing calm; ball, flag, net
-{~Three–two. There was no need to say it again, and {H} had now said it to a goalpost, a bag of oranges and the back of a bus shelter.|It had not been a corner. Anybody could see that it had not been a corner: {H} had seen it, and so had a dog on the touchline, which had visibly changed its opinion of the game.|With one minute left it was two all. Then the referee had pointed at the flag, and there was a corner, and it was three–two, and {H} would be explaining it to people all winter.}
+{~Three–two. There was no need to say it again, and {H} had now said it to a goalpost, a bag of oranges and the back of a bus shelter.|It had not been a corner. {H} had seen that, and so had a dog on the touchline, which had visibly changed its opinion of the game. But it was given, and it was three–two.|With one minute left it was two all. Then the referee had pointed at the flag, and there was a corner, and it was three–two, and {H} would be explaining it to people all winter.}
 It had come off the tall one’s knee. {A} could have drawn you a map. About the goal before last, which {L} had scored, {L} had less to say.
 {joining}
 The nets were down, and the field had gone back to being wet grass. They were only going over it once more, to see it from the corner flag. # spare
@@ -92,12 +92,12 @@ After four minutes there had been {~six|seven} decisions, five of them wrong, an
 
 === s4
 # scene: playing-field; dusk; rain; heroes standing calm, friends standing calm; book, lantern, flag
-He was on the field, going up and down the line with his head bent.
-“It is wet,” said {A}, and held it out. “We read it.” ¶ “Ah,” said Mr Dunmore.
+Mr Dunmore was on the field, going up and down the line with his head bent.
+“It is wet,” said {A}, and held it out. “{We} read it.” ¶ “Ah,” said Mr Dunmore.
 “What do you do with them all?” ¶ “I read them on a Friday night,” he said. “Then I know where to look.” # spare
 “And the question mark?” {L} had gone a bit red.
 “I was behind the tall one,” said Mr Dunmore. “Somebody could see, I dare say.” He did not look at anybody.
-{L} took the pencil. It was one word, with four letters. He had used it a good deal himself.
+{L} took the pencil. It was one word, with four letters. Mr Dunmore had used it a good deal himself.
 He read it, with rain on his glasses. “So that is how that was,” he said, and he put a line under it.
 -> DONE
 

@@ -63,7 +63,7 @@ The window was always open, too, which in the rain was not what one would choose
 If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. {A} put all five letters on the floor in a row. # usual
 The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page had the ring of the same cup, with a chip in it.
 {midway} # company
-“Checked: P. U.,” read {A}. “Approved: P. U. Stamped: P. U. Floor swept: P. U.” And all five had been posted at a quarter past five in the morning.
+“Checked: P. U.,” read {A}. “Approved: P. U. Stamped: P. U. Floor swept: P. U.” And {short:all of them|all five} had been posted at a quarter past five in the morning.
 “How many cups does a League of fourteen need?” said {A}, rather slowly.
 -> DONE
 

@@ -1,0 +1,140 @@
+# about: sleepover
+# also: nervous; scared; missing; too-excited; embarrassed; fear-alone; cannot-sleep; lonely
+# wants: child
+# form: list
+# names: Robin | Sasha | Jules
+# ages: 10-12
+# holds: dark(kind), night(kind)
+
+=== title
+{~Any Other Business|The Minutes of a Sleepover}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; pillow, lantern, book
+{~“Minutes of a sleepover, held on a floor,” wrote {L}, who was secretary because of having a pen. “Present: {H}, Robin, whose floor it is, and the twins from next door, who count as two.”|A meeting has to be written down, or it has only been talking. So {L} was given the pen, and wrote: “Present on the floor: {H}, Robin, and the twins from next door, with apologies from one pillow, left at home.”|At nine o’clock the meeting was opened, by a pillow being thrown. {L} put it in the minutes, after “Present: {H}, Robin, the twins”, and “In the chair: nobody, since it has the coats on.”}
+{joining}
+{musing}
+“Item one, proposed by Robin: that there be no sleep, of any sort. It was carried with all hands and one foot.” # usual
+Then there was the last item, which is always ‘Any other business’. There was some, and it had been sitting just under {L}’s ribs since the front door. “None,” wrote {L}.
+-> DONE
+
+=== s2
+# scene: bedroom; night; clear; heroes sitting worried, friends sitting happy; book, lantern, clock
+“Item two. The secretary moves that the meeting be held in the kitchen. Asked why. Because it is near the…” Here something has been crossed out. It looks as if it had been ‘telephone’. “Because it is near the biscuits. Not carried. Biscuits were sent for.”
+“Item three. The secretary moves that, to save time in the morning, everyone might be fetched tonight. About eleven, say.”
+“Not seconded,” say the minutes. “Laughter. The secretary laughed as well.” # usual
+“Any other business? None.”
+-> DONE
+
+=== m1
+# scene: bedroom; night; clear; heroes sitting happy, friends sitting happy; cake, pillow, lantern
+“Item four. Who can go longest without saying yes. Robin was asked if Robin was ready. Robin is out.”
+“Item five. What is the noise? There is a noise. It goes ‘gulp’ every four minutes. It was put to the vote. Two for the boiler; one for a very large fish; one for Robin’s father.”
+Robin said that it had always done that. One stopped hearing it by about the age of five.
+“The secretary observes,” wrote {L}, “that at the secretary’s house there is a different noise.” It goes tick, on the stairs. “Strike that out,” it says, after it, quite small. # spare
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; night; clear; heroes sitting surprised, friends sitting happy; sock, pillow, book
+“Item six. Inspection of toothbrushes. One of the twins has brought the other twin’s. They have both used it. They say that it comes to the same.”
+“Item seven. Secrets. It was agreed that everybody must tell one, and that it must be true, and that it must not be about anybody who is not here.”
+There was a long pause in the proceedings. It is a hard sort of secret to find. In the end it was learnt that Robin is not sure about cheese.
+The secretary had one all ready, and passed. # spare
+“Item eight,” it goes on. “Is it possible to lick one’s own elbow? No. Item nine. Is it possible to lick somebody else’s? Meeting adjourned for washing.”
+-> DONE
+
+=== m2
+# aside
+# scene: kitchen; night; clear; heroes standing worried, friends sitting calm; cake, clock, teapot
+The secretary was next sent down for more biscuits, and was gone longer than it takes.
+In the kitchen Robin’s father was doing a crossword with his glasses on his forehead. He did not ask what was the matter. “Seven letters,” he said. “‘Bird that has somewhere to be.’”
+“Swallow,” said {L}, after a bit.
+“So it is,” said Robin’s father. He wrote it in. “The telephone is behind the bread,” he said, to the crossword. “People ring up the oddest times, in this house. I never hear a word of it.”
+{pausing} # company
+{L} looked at the bread. Then the biscuits were taken up.
+-> DONE
+
+=== s3
+# scene: bedroom; night; stars; heroes sitting surprised, friends sitting calm; lantern, pillow, book
+At eleven the lamp went out, and it was agreed that they were all wide awake. After that no one said a thing.
+It is much worse when they are asleep. You are the only one left, and the house is not yours. {L} lay and listened to them sleep. # usual
+{midway} # company
+Only it was odd. People who are asleep breathe like somebody sawing a plank, slowly. There was no sawing. There was just a very great deal of lying still. # usual
+“Is there a meeting?” said {L}, in the dark.
+“Yes,” said four people at once. # usual
+“Then it’s about any other business,” said {L}. “I think that I would quite like to go home.”
+It was out. It hung there. Then Robin’s voice said, “So would I.”
+-> DONE
+
+=== m4
+# aside
+# scene: bedroom; night; stars; heroes sitting curious, friends sitting calm; lantern, pillow
+“You can’t,” said {L}. “You are home.”
+“It isn’t the same with you all in it,” said Robin. “It has gone a funny shape. That’s generally my floor, there, where the twins are. I look at it.”
+The minutes were got out, and a torch. It had to be done properly.
+“The twins state that they have never been in a room with more than one other person in it. They do not know which way to face.” # spare
+“It was found,” wrote {L}, “that everyone present was being quiet so as not to wake the rest.”
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; book, torch, lantern
+Motions were then taken from the floor.
+“That the door be open by the width of a foot. Whose foot? Robin’s. Carried. That the light on the landing be on. Carried, with some relief. That the large fish be left alone.”
+“That anyone may ring up anyone, at any time until midnight, and that it is never mentioned at school, not even in fun, not even on the bus.”
+That one was gone over twice, for holes, by the twins, whose mother is a lawyer. # spare
+“Carried by all,” wrote {L}, and underlined it; and then they signed, so that it should hold. Robin did it with a biscuit. # spare
+-> DONE
+
+=== s4
+# scene: kitchen; night; stars; heroes standing calm, friends sitting calm; lantern, clock
+So {L} went down, and looked behind the bread. It rang just once.
+“It’s me,” said {L}. “I don’t know if I want to come home.”
+“Shall I come?” said home. It sounded quite near.
+{L} thought about it. Nobody hurried. You could hear the tick on the stairs, at the other end. # usual
+“How long would it take?” ¶ “Nine minutes,” said home. “I’ve got my shoes on. I have had them on since eight, just in case.”
+Nine minutes was not much. One could do that at any time. # usual
+“Could you leave them on a bit?” said {L}. ¶ “As long as you like,” said home.
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; pillow, lantern
+They were all still up. They had kept the place warm. One of the twins had kept it rather too well, and had to be rolled off.
+“Well?” said Robin. ¶ “Nine minutes,” said {L}. “With shoes on.”
+They looked at that, from all sides. It was a good length. You could get to the end of most things. # spare
+“Ours is one minute,” said the twins. “We could see it from here, if we sat up.” They did not sit up. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; book, torch
+“Item one, again,” wrote {L}, by the torch. “Sleep. It was put off from before.”
+“Proposed: that there might be some. Robin, for. One twin, for. The other twin was for it already, and had begun.”
+There was some sawing, over by the coats. # spare
+‘Gulp’, it went, down in the wall. It was only the fish. # spare
+“Carried,” it says. It goes down the page a bit.
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, teapot
+In the kitchen the crossword was done, all but one. He left that for the morning. He put the bread back, not quite in front.
+He stood on the stairs for a bit. He was counting. It came out right. # spare
+Nine minutes off a lamp was on in a hall. There were two shoes under it, with feet in. They had a book. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The door was open by the width of a foot. The light came in as far as that, and lay down.
+{resting}
+{keepsake}
+{dream} # spare
+“Present,” wrote {L}: “all.” # usual
+“Apologies: from one pillow. It is at home, on the bed. It is all right there.” # usual
+The torch was put out. The rest was not written down.
+“Any other business?” said Robin, from a long way off.
+{L} felt about for it, under the ribs.
+“None,” said {L}.
+Goodnight, {H}.
+Goodnight.
+-> DONE

@@ -1,0 +1,138 @@
+# about: parents-apart
+# also: sad; missing; angry; tired; journey; lonely
+# wants: child
+# form: list
+# ages: 10-12
+# holds: dark(kind), train(kind), horse(kind)
+
+=== title
+{~Next Pass|One Box for Home}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; telescope, book, clock
+{~“Enter your home,” said the page. There was one box. {H} looked at it for a good while, on a Friday evening, with a rucksack still on.|The space station was going over on Friday, as bright as a headlamp. To know where to look, you have to tell the computer where you live. {H} had two answers to that, and there was one box.|It is all in the log. “Friday,” wrote {H}. “Have found a page that says when the space station goes over. It wants to know where home is. It has left room for one.”}
+There was a house with a blue door, and there was a flat by the harbour. Every Friday it was the other one.
+{joining}
+{musing}
+It was nobody’s fault. This had been said by both of them, and {L} had put it in the log, so that it could be looked up. # usual
+“I only want to know what to put,” said {L}.
+-> DONE
+
+=== s2
+# scene: train; dusk; clear; heroes sitting worried, friends sitting calm; book, clock, basket
+“Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” It was always something. It had been a shoe; it had been half a guitar. # usual
+“Try two. Have put the middle, to be fair.”
+The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts.
+The train goes by it. {L} had a good look. There was a gate, and a horse. The horse was looking up, as if it had been sent the list. # usual
+“Home: sprouts,” wrote {L}. “The times are right for the horse.”
+-> DONE
+
+=== m1
+# scene: bedroom; dusk; clear; heroes reading curious, friends sitting calm; book, telescope, lantern
+“Facts,” it says on the next page. “It is as big as a football field. There are seven people in it, and they have a window. They go round the whole world in an hour and a half, and have breakfast sixteen times, if they want it.”
+“It has no light on. What you see is the sun on it, when the sun has gone down for you and not yet for them.”
+“It takes six minutes to cross. It comes up in the west, and goes over, and then it does not set: it just goes out, in the middle of the sky, when it gets to the shadow.”
+“It has not gone,” {L} had added. “It is only that you can’t see it from here.”
+-> DONE
+
+=== l1
+# aside
+# scene: train; day; clear; heroes sitting curious, friends sitting happy; basket, sock, book
+There is a whole page headed “Where Things Are”. It had been kept for a year.
+“Good trainers: harbour. Other good trainer: blue door. Toothbrush: both (a success). Charger: between. Cough: came from the flat, now at the house. The rule about pudding: only at the flat. The rule about Sundays: only at the house.”
+“The cat: always at the blue door. Writes no letters.”
+And near the foot, in ink: “Me: see over.” But over the page there was only a drawing of a train, from the side. ¶ “It is quite a good train,” the log says, under it. # spare
+-> DONE
+
+=== m2
+# aside
+# scene: harbour; dusk; clear; heroes standing happy, friends standing happy; telescope, clock, star
+They tried it with two telephones. At twelve past six the blue door was standing on its step, and the harbour was out on the balcony, in a coat.
+“Here it is,” said the blue door, down the line. “Over the school. It’s huge. It’s… No. It has gone behind the roof.”
+“…ten, eleven, twelve, thirteen,” counted {L}; and up it came over the boats.
+{pausing} # company
+Both of them had seen it. It did not change anything. They said well, and goodbye, quite nicely, and rang off.
+“Thirteen seconds,” says the log, “from the one to the other. It takes us an hour and fifty minutes, and there is a change at Marley.”
+-> DONE
+
+=== s3
+# scene: harbour; dusk; clear; heroes sitting surprised, friends sitting curious; telescope, lantern, book
+“Try three,” it says. “Have asked them.” For they have a page for that, and somebody had already put it to them: where do you live, when you are up there? # usual
+{midway} # company
+The answer was quite short. They had no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
+“When it comes in, that is called acquisition of signal,” read {A}. “When it goes, that is loss of signal.”
+It sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual
+“It isn’t lost,” said {L}. “They just know who has got it.”
+And {L} turned to a clean page, and got out the ruler.
+-> DONE
+
+=== m4
+# aside
+# scene: train; dusk; clear; heroes sitting happy, friends sitting calm; book, basket
+It took the whole train. There were four columns, and it went up to the summer.
+“Friday. Blue door: loss of signal, ten to six. Marley: eight minutes, platform two. Harbour: acquisition, twenty to eight.”
+It had the birthdays in it. It had the week that was different because of the dentist. Where it was not known it said so, and who would say.
+By the sprouts the pencil had to be sharpened. The horse was in another part of the field. “Horse: moves about as well,” wrote {L}. # spare
+“You have made it look as if you were the ones going over,” somebody said. ¶ “We are,” said {L}. # spare
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; book, lantern, teapot
+“Do you mind it?” somebody asked. “The going to and fro?”
+People do ask. They mostly ask in the car, when they are looking at the road.
+“On Thursdays I do,” said {L}, when it had been thought about. “On Fridays it’s just trains. And on Saturday I wake up, and there’s a bit when I don’t know which ceiling it is.”
+“What do you do?” ¶ “I wait,” said {L}. “One of them has a crack. Then I know.” # spare
+“It might be put in the table,” they said, after a mile or so. “‘Ceiling.’” And it was. It has a column. # spare
+-> DONE
+
+=== s4
+# scene: train; dusk; clear; heroes standing calm, friends standing calm; book, basket
+There were two copies. One went up on the fridge by the harbour. One went up behind the blue door. It was the first thing for a long time to be in both.
+The next Friday there was the usual minute on the step, with the bag on, when nobody knows how to stand.
+“Loss of signal,” said {L}. “Ten to six.”
+It could be seen going in. Then the one on the step stood up quite straight. “As expected,” said the one on the step. “Next pass?” # usual
+“Friday. Twenty to eight.”
+“I shall be here,” said the blue door. “I’ll have it on.”
+As for the box, {L} had gone back to it. “Home,” it says there now: “see table.” # usual
+-> DONE
+
+=== l3
+# scene: train; night; stars; heroes sitting sleepy, friends sitting calm; book, lantern
+The train was warm. It had its lights on, so that you could not see out. You had to put your hands up to the glass.
+The gate went by. The horse was in. It had a coat on. # spare
+“Half-way,” said {L}. It was thirty to the one, and it was thirty to the other. It was not a bad place. You did not have to do a thing there. # spare
+At Marley it was platform two. # more
+-> DONE
+
+=== m3
+# scene: harbour; night; stars; heroes standing calm, friends standing calm; lantern, telescope
+“Acquisition of signal,” somebody said, by the gate, with a scarf on. “Twenty to eight. You are on time.”
+They stood for a bit, and looked up. It was not due. There were just the stars, which do not go by so fast. # spare
+“What did you have for tea?” ¶ “Sprouts,” said {L}. It was not so. It was a joke. It would have to be told from the start.
+They took the bag between them, a handle each.
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, sock
+One shoe was here. The other one was not. That was in the table, too.
+Sixty miles off there was a bed, with no one in it. It had been made. It was not sad, for a bed. It had the cat on. # spare
+High up, they were having breakfast. They had the window. It was all dark down there, with a bit of gold round the edge.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+This was the ceiling with the crack. It was a good one to know.
+{resting}
+{keepsake}
+{dream} # spare
+“Ten to nine,” says the log. “Wind, low. Sea, there. Lamp, out.” # usual
+There was a lamp put out in the other house, as well. It was thirteen seconds off. # usual
+Something went over. It was quite slow, from here. It did not make a sound.
+It got as far as the middle, and went in to the dark.
+“Loss of signal,” said {L}. “As expected.”
+“Next pass: in the morning.”
+Goodnight, {H}.
+Goodnight.
+-> DONE
