@@ -56,6 +56,13 @@ it.each([
   expect([...absentFrom({ ...brief, facts: [fact] }, [])]).toEqual(absent)
 })
 
+it('lets a parent who travels come, unless the story is about that', () => {
+  const away = loss('parent-travelling', 'Nana Jo is at sea', 'nana', { name: 'Jo', kind: 'event' })
+  const facts = [away]
+  expect([...absentFrom({ ...brief, facts }, [])]).toEqual([])
+  expect([...absentFrom({ ...brief, facts }, facts)]).toEqual([1])
+})
+
 it('lets somebody come who is missed, unless the story is about that', () => {
   const missed = loss('missing', 'she misses Nana Jo', 'nana', { name: 'Jo' })
   const facts = [missed]

@@ -13,9 +13,8 @@ export function absentFrom(
   const losses = facts.filter(
     (fact) =>
       fact.from === 'wish' &&
-      fact.kind === 'loss' &&
       fact.polarity === 'yes' &&
-      (fact.about !== 'missing' || answers.includes(fact)),
+      (answers.includes(fact) ? isParting(fact) : fact.kind === 'loss' && fact.about !== 'missing'),
   )
   return new Set(
     companions.flatMap((each, index) => (losses.some((loss) => isAbout(loss, each)) ? [index] : [])),
@@ -30,6 +29,10 @@ function isAbout({ what, name }: StoryFact, companion: Brief['companions'][numbe
   // A child may have two grandmothers, and one of them along tonight.
   return called.split(' ').includes(noun) || (!isGrand.test(noun) && simple(companion.relationship) === noun)
 }
+
+/** Whether it says of somebody that they are not here. */
+export const isParting = ({ kind, about }: StoryFact): boolean =>
+  kind === 'loss' || about === 'parent-travelling'
 
 const isGrand = /^(?:great-? ?)?gran/
 

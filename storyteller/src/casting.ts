@@ -1,4 +1,4 @@
-import { absentFrom } from './absent.ts'
+import { absentFrom, isParting } from './absent.ts'
 import { isOlderPlot, isPlotFor } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { type Kind, kindOf } from './companions.ts'
@@ -200,7 +200,7 @@ function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
 
 function fillerOfFact(fact: StoryFact, { companions, children }: Brief): Filler | null {
   const filler = fillerOf(fact)
-  if (!filler || fact.kind !== 'loss') return filler
+  if (!filler || !isParting(fact)) return filler
   // 'The dog is ill', and Rex the dog was to come along tonight.
   const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
   const name =

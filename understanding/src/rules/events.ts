@@ -156,6 +156,8 @@ export const losses: readonly Rule[] = [
       '%parent ~3 nights|night shift|shift|lates',
       '%parent ~3 work|business trip|travel',
       '%parent ~3 travelling|traveling|back on|back in',
+      '%parent ~2 at sea',
+      '%parent <name> ~2 at sea',
       '%parent ~2 gone for',
       '%parent ~3 go|going back to work',
       '%parent ~3 in the army|navy',

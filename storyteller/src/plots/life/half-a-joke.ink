@@ -1,4 +1,5 @@
 # about: somebody-left(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|gran|nan|neighbour|neighbor|moved|moving|moves|abroad|sea)
+# about: parent-travelling(sea|navy|ship|deploy|offshore|army|abroad|months)
 # about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
 # also: lonely; sad; missing; parent-travelling
 # wants: child
@@ -14,9 +15,9 @@
 === s1
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} It was {who} who did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and it had to be today that {H} thought of a joke.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
-It was not because of anything that {A} had done or said. {young:People go, for their own reasons.|People go for reasons of their own, with boxes.} # usual
-{A} had more than forty of them, all fronts, and they hopped about in there{not young: like people who need the bathroom}.
-“I want to tell it,” said {A}, and so they went to look for a back.
+It was not because of anything that {L} had done or said. {young:People go, for their own reasons.|People go for reasons of their own, with boxes.} # usual
+{L} had more than forty of them, all fronts, and they hopped about in there{not young: like people who need the bathroom}.
+“I want to tell it,” said {L}, and so they went to look for a back.
 -> DONE
 
 === s2
@@ -74,34 +75,34 @@ And the wall had room on it. {young:It was a long wall.|{A} looked along it, and
 
 === s3
 # scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
-{A} sat down by the gate. The forty fronts were no lighter. # usual
+{L} sat down by the gate. The forty fronts were no lighter. # usual
 {midway} # company
-“Knock, knock,” said {A}, to both knees.
-“Who is there?” said {A}, as well. {young:It just came out.|It simply followed, like a foot.}
-That was not how {A} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that {A} looked round.
-“Boo,” said {A}, and swallowed.
-“Boo who?” said {A}, just as {who} would.
-“There is no need to cry,” said {A}. There was a bit of need. It {young:went down the nose|took its time}.
+“Knock, knock,” said {L}, to both knees.
+“Who is there?” said {L}, as well. {young:It just came out.|It simply followed, like a foot.}
+That was not how {L} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that {L} looked round.
+“Boo,” said {L}, and swallowed.
+“Boo who?” said {L}, just as {who} would.
+“There is no need to cry,” said {L}. There was a bit of need. It {young:went down the nose|took its time}.
 It was like when you bump an elbow on the part they call the funny bone. # usual
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, lantern
-So {As} own head had {who_s} half in it, all of it, with the gaps. {young:{A} sat up.|It had been left behind by mistake, or not by mistake.} # usual
-Then {A} thought of something worse. “And {who}?”
+So {L}’s own head had {who_s} half in it, all of it, with the gaps. {young:{L} sat up.|It had been left behind by mistake, or not by mistake.} # usual
+Then {L} thought of something worse. “And {who}?”
 Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
-So {A} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
+So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
 “Is that all?” asked the one with the stamp.
-“That is how it goes,” said {A}. “You have to leave the gap.” It could be a long one.
+“That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
 -> DONE
 
 === m4
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; letter, lantern
-They took it to the box on the corner. {A} knocked on the box, two times, to be polite. Then in it went.
-“When will there be an answer?” they asked {A}.
-{A} did not know. There may be one. There may not be one for a good while. A joke does not go off.
-It was out of {As} mouth now, and on its way. There was more room in there. # spare
-“Knock, knock,” said the one with the stamp, on the way home. ¶ “Who is there?” said {A}. It was new, to be the back. # spare
+They took it to the box on the corner. {L} knocked on the box, two times, to be polite. Then in it went.
+“When will there be an answer?” they asked {L}.
+{L} did not know. There may be one. There may not be one for a good while. A joke does not go off.
+It was out of {L}’s mouth now, and on its way. There was more room in there. # spare
+“Knock, knock,” said the one with the stamp, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
 === l3

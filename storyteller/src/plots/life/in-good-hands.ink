@@ -106,7 +106,7 @@ It was a Tuesday bath. It came up just as far as it does. # more
 
 === m3
 # scene: bedroom; night; rain; heroes sitting sleepy, friends sitting calm; book, pillow
-Then there were teeth, and then there was the story. It was all as it is.
+Then there were teeth, and then there was the story. The bear in it lost his hat, as he does.
 Only one voice was not there for it. It was {ill_s}. So they left a bit of room, where it would go. # spare
 The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
 “How right is it?” asked {A}.

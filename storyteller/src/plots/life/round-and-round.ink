@@ -26,7 +26,7 @@ So they took the basket, and the purse, and the grown-up who goes with the purse
 The lemon was easy. {young:{A} smelled six, and took the best.|{A} smelled nine of them, and took the second.} # usual
 Then the list was shown to the man with the apples. {young:He held it near. He held it far away.|He held it as far off as his arm would go.} “Radishes,” he said. So they bought radishes.
 “But it goes round,” said {A}. “Radishes do not go round.”
-They looked in the bag. {young:The radishes sat there. They were not the last thing on any list.|The radishes looked back. They had not expected to be asked.} # usual
+They looked in the bag. {young:The radishes did not know a thing.|The radishes looked back. They had not expected to be asked.} # usual
 -> DONE
 
 === m1

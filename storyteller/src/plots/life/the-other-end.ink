@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; day; mist; heroes sitting calm, friends sitting calm; spoon, basket
-{~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}. }{L} was no bigger than on Sunday, but something in there was heavy.
+{~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
 “Did something happen?” they asked. {L} thought, and nothing had. {young:They felt in all the pockets. There was a peg in there.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
 The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
 “I only want to be up,” said {L}, “and I am down.” {young:So they got their coats.|So the coats were fetched, and they went to the swings.}

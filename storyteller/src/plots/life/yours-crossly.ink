@@ -12,7 +12,7 @@
 === s1
 # scene: park; afternoon; clear; heroes standing worried, friends standing calm; bucket, clock
 {~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:It was under a coat as well.|It was under a coat as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
-At home {A} went in under the kitchen table and stayed there.
+At home {H} went in under the kitchen table and stayed there.
 {joining}
 “Who says when it is time?” said the table, in {As} voice.
 “That would be the Management,” said the one with the potatoes, up above.
@@ -81,7 +81,7 @@ It had no yours on it at all.
 === s4
 # scene: kitchen; dusk; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
 A pair of knees came in under the table, and then the rest, with potato on its sleeve. “One hand?” said the Management. “We only saw the clock.”
-“Can I go back?” said {A}.
+“Can we go back?” said {A}.
 “No,” said the Management. “It is shut. I am sorry that it is.” So they sat there, both of them.
 They had a look at the zip. There was a bit of coat in its teeth, and the more one pulled, the more it bit.
 “You have to go back a bit,” said {A}, who saw it, “before it can go on.” So the zip went back a bit. Then it went on, to the top.
