@@ -203,8 +203,7 @@ function fillerOfFact(fact: StoryFact, { companions, children }: Brief): Filler 
   if (!filler || !isParting(fact)) return filler
   // 'The dog is ill', and Rex the dog was to come along tonight.
   const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
-  const name =
-    known !== undefined && another === undefined && !fact.name ? companions[known]?.name : undefined
+  const name = known !== undefined && another === undefined ? companions[known]?.name : undefined
   if (fact.what?.is !== 'person') return name ? { ...filler, name, isFamiliar: true } : filler
   const called = name ?? callOf(fact, children)
   return called ? { ...filler, noun: '', name: called } : null

@@ -89,6 +89,28 @@ describe('a fact', () => {
   })
 })
 
+describe('a companion', () => {
+  const people = [
+    { name: 'Biscuit', role: 'companion', relationship: 'cat' },
+    { name: 'Leo', role: 'companion', relationship: 'little brother' },
+    { name: 'Flopsy', role: 'companion', relationship: 'stuffed rabbit' },
+    { name: 'Mia', role: 'child' },
+  ] as const
+
+  it.each([
+    ['Biscuit died last week', 'pet-died', 'cat', 'Biscuit'],
+    ['Biscuit is ill', 'pet-ill', 'cat', 'Biscuit'],
+    ['Leo died', 'somebody-died', 'brother', 'Leo'],
+    ['Leo is in hospital', 'somebody-in-hospital', 'brother', 'Leo'],
+    ['Leo is poorly', 'somebody-ill', 'brother', 'Leo'],
+    ['Mia is poorly', 'unwell', undefined, undefined],
+    ['Flopsy is ill', 'unwell', undefined, undefined],
+  ])('is who the words are about: %s', (text, about, head, name) => {
+    const [fact] = understood(text, 'wish', people).facts
+    expect([fact?.about, fact?.what?.head, fact?.name]).toEqual([about, head, name])
+  })
+})
+
 describe('what is going on', () => {
   it.each([
     ['He broke my favourite mug and said it was the dog', ['broken-thing', 'lie', 'creature']],
@@ -96,6 +118,8 @@ describe('what is going on', () => {
     ['She said it was the best day ever', ['happy']],
     ['It is her last day of school tomorrow', ['last-day']],
     ['Her last day with her teacher Mrs Hill', ['last-day']],
+    ['He is jealous of his big brother', ['jealousy']],
+    ['She is going to be a big sister', ['new-baby']],
     ['She is learning to tie her laces and gets so frustrated', ['learning', 'frustrated']],
   ])('%s', (text, intents) => {
     expect(abouts(text)).toEqual(intents)

@@ -7,7 +7,7 @@ import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { type Match, match } from './pattern.ts'
-import { isName, nameAfter, type Phrase, phraseAt, range } from './phrases.ts'
+import { isName, nameAfter, type Phrase, phraseAt, pronounOf, range } from './phrases.ts'
 import { type CompiledRule, candidatesFor } from './rules/index.ts'
 import { affairs, privateForms } from './rules/private.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
@@ -53,7 +53,7 @@ function understandText(told: ToldText, people: readonly KnownPerson[]) {
     const sentence: Sentence = { tokens, times: timesOf(tokens), names, isShouted }
     const isOnly = sentences.length === 1
     const { found, covered } = readSentence(sentence, told, hidden, isOnly)
-    for (const each of found) facts.push(factOf(each, sentence, told, people))
+    for (const each of found) facts.push(ofCompanion(factOf(each, sentence, told, people), people))
     notUnderstood.push(...leftOver(sentence, covered, told))
   }
   for (const { about, start, end } of hidden)
@@ -397,6 +397,45 @@ function factOf(found: Found, sentence: Sentence, told: ToldText, people: readon
     ...(found.polarity && { polarity: found.polarity }),
     ...(who !== undefined && { who }),
   })
+}
+
+/** 'Biscuit died' is about a cat, if Biscuit is one of the companions. */
+function ofCompanion(fact: Unnamed, people: readonly KnownPerson[]): Unnamed {
+  const { name, relationship = '' } =
+    people.find((person) => person.role === 'companion' && person.name === fact.who) ?? {}
+  const text = relationship.trim().toLowerCase()
+  const head = text.split(/\s+/).at(-1) ?? ''
+  const is = nounClass(text) ?? nounClass(head)
+  if (name === undefined || fact.what || !is || stuffed.test(text)) return fact
+  const about =
+    is === 'animal' ? ofPets[fact.about] : is === 'kin' || is === 'person' ? ofPeople[fact.about] : undefined
+  if (!about) return fact
+  const what: What = {
+    text,
+    head,
+    article: null,
+    number: 'one',
+    pronoun: pronounOf(head),
+    described: [],
+    is: is === 'animal' ? is : 'person',
+  }
+  const { kind, sensitivity } = intents[about]
+  return { ...fact, kind, sensitivity, about, what, name }
+}
+
+const stuffed = /\b(?:toy|stuffed|cuddly|soft|plush|knitted|imaginary)\b/
+
+/** What is said of a companion, and what it then is about. */
+const ofPets: Partial<Record<Intent, Intent>> = {
+  'somebody-died': 'pet-died',
+  unwell: 'pet-ill',
+  'somebody-ill': 'pet-ill',
+  hospital: 'pet-ill',
+}
+const ofPeople: Partial<Record<Intent, Intent>> = {
+  'somebody-died': 'somebody-died',
+  unwell: 'somebody-ill',
+  hospital: 'somebody-in-hospital',
 }
 
 function unnamedFact(

@@ -141,7 +141,7 @@ export const losses: readonly Rule[] = [
     ],
     { head: 'person', unless: 'out' },
   ),
-  rule('somebody-left', ['%kin <name> ~2 go|gone back|home to', '%kin ~2 go|gone back|home to'], {
+  rule('somebody-left', ['%kin <name> ~2 go|gone back|home', '%kin ~2 go|gone back|home'], {
     head: 'person',
     unless: 'work bed sleep school college hospital',
   }),
@@ -267,8 +267,6 @@ export const events: readonly Rule[] = [
       'new baby|brother|sister|sibling',
       'baby brother|sister|sibling ~3 come|arrive|born|way|home|due',
       'baby brother|sister ~3 come|arrive|born|way|due|home',
-      'big sister|brother',
-      'big_sister|big_brother',
       'baby <name> ~4 come|arrive|born|home|here',
       'baby ~3 born|due|arrive|coming|way',
       'baby ~2 came|come home',
@@ -283,6 +281,10 @@ export const events: readonly Rule[] = [
     ],
     { from: ['wish'], unless: 'brothers older' },
   ),
+  rule('new-baby', ['big sister|brother', 'big_sister|big_brother'], {
+    from: ['wish'],
+    unless: 'brothers older jealous',
+  }),
   rule(
     'moving-house',
     [
