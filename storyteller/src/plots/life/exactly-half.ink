@@ -13,7 +13,7 @@
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing surprised; cake, spoon
 {~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw, at floor level, which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}.
-“They are the same,” people said. People will say anything. {A} got the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
+“They are the same,” people said. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
 “I want exactly half,” said {A}, “of everything,” and went and got the clothes pegs, all sixty.
 -> DONE
 
@@ -24,15 +24,15 @@ Everybody had to come and hold an end of it.
 A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
 It went well until the sofa. It has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
 Then there was the lamp. It would not keep to its half. {young:It shone on {many:{B}|{other}}.|It was spoken to, and went on shining all over {many:{B}|{other}}.}
-“You are on my side,” said {A}. ¶ {young:It was a toe. It was only a bit of a toe.|It was a toe, and of the toe it was mostly the nail.}
+“You are on my side!” ¶ {young:It was a toe. It was only a bit of a toe.|It was a toe, and of the toe it was mostly the nail.}
 -> DONE
 
 === m1
 # aside
 # scene: library; afternoon; clear; heroes sitting curious, friends sitting curious; book, lantern
 They halved the bear book. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
-“Once there was a bear,” said {As} half, “who had lost his.” {young:That was the end of the page.|There the page stopped.}
-{A} did not look across. {young:The bear had lost his what?|One would have had to be made of stone, but {A} looked at the ceiling.}
+It began on the left: “Once there was a bear who had lost his.” {young:That was the end of the page.|There the page stopped.}
+{A} did not look across. {young:The bear had lost his what?|One would have had to be made of stone, but one can look at the ceiling.}
 “It is blue,” said {many:{B}|{other}}, from the other half, {young:who had a picture|which had turned out to have all the pictures}.
 {A} said that it was a poor sort of book, with no ends. # more
 -> DONE
@@ -50,11 +50,11 @@ They ate what was left, a pea at a time, {young:and both said when|each with one
 === m2
 # aside
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; book, clock
-{A} made a list of all that {many:{B}|{other}} had more of. It was drawn, so as to go quicker. {young:There was the cup. There was the hook by the door.|It had the cup on it with the better handle, and the hook by the radiator.}
+There was a list of all that {many:{B}|{other}} had more of. It was drawn, so as to go quicker. {young:There was the cup. There was the hook by the door.|It had the cup on it with the better handle, and the hook by the radiator.}
 There was being first in the {~bath|car}. There was being called a duck, that time, and patted.
-It was as long as an arm, and {A} was hot all over. {young:It itches, when it is like that.|It is like a jumper with something alive in it.} # spare
+It was as long as an arm, and it made {A} hot all over. {young:It itches, when it is like that.|It is like a jumper with something alive in it.} # spare
 “Shall we do one for you?” somebody asked. “What you have got?”
-{young:“No,” said {A}.|“There is no room on the paper,” said {A}.}
+{young:“No!”|“There is no room on the paper,” said {A}.}
 {pausing} # company
 -> DONE
 
@@ -72,7 +72,7 @@ It was the same with the smell of supper. {young:They all had all of it.|They st
 The last to be done was the grown-up with the cardigan. “Keep still,” said {L}.
 The pegs went all down the front. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
 {midway} # company
-“And now?” asked the cardigan. So {L} took the left arm, and put it round.
+“And now?” asked the cardigan. So the left arm was taken, and put round.
 It went about half of the way, and stopped. {young:It was like a door that will not shut.|It was like a coat with one sleeve. There was a draught.} # usual
 And then it all came up at once, out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
 The pegs shook. The cardigan did not say that one must not. # usual
@@ -83,10 +83,10 @@ The pegs shook. The cardigan did not say that one must not. # usual
 “All of it,” said the cardigan. “I see. I had thought that it was about a bun.” And off came the pegs.
 Then {L} had all of it, with both arms, and the chin on top. It shut. There was no draught. # usual
 After that {many:the next one|{other}} went in, and had all of it, too. {young:{L} looked on.|{L} stood by with the {~curtain|trouser} tape, and saw how much was going.}
-Now it had to be less. So {L} put the tape along a sleeve. The arm was as long as before.
-{L} did the other. That was as long as before, too.
+Now it had to be less. The tape was put along a sleeve. The arm was as long as before.
+So was the other.
 “It does not go down,” said {L}. {not short:And the tape was gone over, for holes.} # usual
-“Do it again,” said {L}. So it was done again. And there was all of it.
+“Do it again!” So it was done again. And there was all of it.
 -> DONE
 
 === m4
@@ -94,7 +94,7 @@ Now it had to be less. So {L} put the tape along a sleeve. The arm was as long a
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; basket, blanket
 They took up the pegs. It was quick, with {many:all of them|two} at it.
 Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. It had {As} cup on it. It had {As} bed, and the way that {A} can whistle.
-“Is that about me?” asked {A}.
+“Is that about me?”
 It was from {many:{B}|{other}}. It was as long as an arm. # spare
 They put the two of them side by side. They were the same, to a crumb. # spare
 “I did not know that I had so much,” said {A}. # more
@@ -111,8 +111,8 @@ The soap was used by all, and it did go down. That is soap for you. # more
 === m3
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; cake, lantern
 There was still a bun. It was the last. It had a cherry on it, right in the middle.
-They all looked at it. The cardigan held the knife.
-“One cuts,” said the cardigan, “and one picks.” ¶ It was cut by the cardigan. It took a long, long time. # spare
+The cardigan cut it. It took a long, long time. They all looked on.
+“One cuts,” said the cardigan, “and one picks.” ¶ They both picked this one. It was hard to tell. # spare
 The cherry fell off, and rolled. The {~cat|mat} had it. # more
 -> DONE
 

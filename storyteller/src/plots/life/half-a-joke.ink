@@ -16,17 +16,17 @@
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} It was {who} who did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and it had to be today that {H} thought of a joke.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
 It was not because of anything that {L} had done or said. {young:People go, for their own reasons.|People go for reasons of their own, with boxes.} # usual
-{L} had more than forty of them, all fronts, and they hopped about in there{not young: like people who need the bathroom}.
+There were more than forty of them, all fronts, and they hopped about in there{not young: like people who need the bathroom}.
 “I want to tell it,” said {L}, and so they went to look for a back.
 -> DONE
 
 === s2
 # scene: village; day; clear; heroes standing curious, friends standing happy; basket, hat
 {joining}
-{A} tried it on the man at the shop. “Knock, knock.”
-“It is open,” said the man. {young:“You are in.”|He looked at {A}, who had come in by it.}
+First they tried the man at the shop. “Knock, knock.”
+“It is open,” said the man. {young:“You are in.”|It was. They had come in by it.}
 The next one was a neighbour, who did know how. “Who is there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
-A dog behind a gate was the best so far. “Knock, knock,” said {A}. “Woof!” said the dog. It really wanted to know. But it never let {A} get to the next line.
+A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said the dog. It really wanted to know, but it never let {A} get to the next line.
 -> DONE
 
 === m1
@@ -35,7 +35,7 @@ A dog behind a gate was the best so far. “Knock, knock,” said {A}. “Woof!�
 At home they were willing. They practised it, over the {~beans|washing-up}, and they got it nearly right.
 “Knock, knock.” ¶ “Who is there?” they said, in a row, like {young:hens|a choir}.
 “Cows go,” said {A}. ¶ “Cows go who?”
-{young:“No, cows go moo!” said {A}.|“No,” said {A}, “cows go moo.” It is one of the finest in the world.} And they laughed, and they meant it.
+{young:“No, cows go moo!”|“No, cows go moo.” It is one of the finest in the world.} And they laughed, and they meant it.
 But it was too soon. {who} always left a bit of a gap there, first. {young:That is the best bit, the gap.|You could see the joke get into the gap, and go down, and come to the bottom.}
 They had another go, and it was too late. # more
 “It was very good,” they said. ¶ “Yes,” said {A}. “Thank you.” # spare
@@ -56,10 +56,10 @@ There was half of a code. It had taken {A} and {who} a whole wet week, and now {
 Under the bridge lives an echo. {young:It says things back. They went there.|It is well spoken of, and answers at once, and so they went to see it.}
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
-They waited. {A} leaned forward. {young:The echo was waiting, too.|One could hear the echo leaning forward as well.}
-“Who is there?” called {A}, to help. ¶ “Who is there?” called the echo, in great excitement. {young:“Me!” “Me!”|“Me,” said {A}. “Me,” said the echo, and it seemed that they had met.}
+They waited, leaning forward. {young:The echo was waiting, too.|One could hear the echo leaning forward as well.}
+“Who is there?” called {A}, to help. ¶ “Who is there?” called the echo, in great excitement. {young:“Me!” ¶ “Me!”|“Me.” ¶ “Me,” said the echo, and it seemed that they had met.}
 It only has fronts. {young:It had no backs at all.|It had come for the same thing.} # spare
-“I am sorry,” said {A}. “I know how it is.” ¶ “How it is,” said the echo. # more
+“I am sorry. I know how it is.” ¶ “How it is,” said the echo. # more
 -> DONE
 
 === l2
@@ -78,18 +78,18 @@ And the wall had room on it. {young:It was a long wall.|{A} looked along it, and
 {L} sat down by the gate. The forty fronts were no lighter. # usual
 {midway} # company
 “Knock, knock,” said {L}, to both knees.
-“Who is there?” said {L}, as well. {young:It just came out.|It simply followed, like a foot.}
-That was not how {L} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that {L} looked round.
+“Who is there?” {young:It just came out.|That simply followed, like a foot.}
+That was not how {L} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that one had to look round.
 “Boo,” said {L}, and swallowed.
-“Boo who?” said {L}, just as {who} would.
-“There is no need to cry,” said {L}. There was a bit of need. It {young:went down the nose|took its time}.
+“Boo who?” It was just as {who} would.
+“There is no need to cry.” There was a bit of need. It {young:went down the nose|took its time}.
 It was like when you bump an elbow on the part they call the funny bone. # usual
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, lantern
-So {L}’s own head had {who_s} half in it, all of it, with the gaps. {young:{L} sat up.|It had been left behind by mistake, or not by mistake.} # usual
-Then {L} thought of something worse. “And {who}?”
+So {L}’s own head had {who_s} half in it, all of it, with the gaps. It had been left behind by mistake, or not by mistake. # usual
+Then came a worse thought. “And {who}?”
 Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
 “Is that all?” asked the one with the stamp.
@@ -98,10 +98,10 @@ So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the 
 
 === m4
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; letter, lantern
-They took it to the box on the corner. {L} knocked on the box, two times, to be polite. Then in it went.
-“When will there be an answer?” they asked {L}.
-{L} did not know. There may be one. There may not be one for a good while. A joke does not go off.
-It was out of {L}’s mouth now, and on its way. There was more room in there. # spare
+They took it to the box on the corner. The box was knocked on, two times, to be polite. Then in it went.
+“When will there be an answer?” they asked.
+There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
+It was out of the mouth now, and on its way. There was more room in there. # spare
 “Knock, knock,” said the one with the stamp, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
@@ -118,7 +118,7 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; pillow, lantern
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
 “That is a lot of stamps,” said the one by the bed.
-It was. {A} looked at them, all down the wall. They looked fine. They were good for a year. # spare
+It was. They went all down the wall. They looked fine. They were good for a year. # spare
 It was not the same as out loud. No one said that it was. # more
 -> DONE
 

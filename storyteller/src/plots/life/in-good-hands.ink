@@ -22,7 +22,7 @@ It was not because of anything that {A} had done, or said, or thought. {A} knew 
 # scene: bakery; day; rain; heroes standing curious, friends standing calm; basket, umbrella
 {joining}
 At the baker’s it was warm, and all the loaves were in. “Will {ill} get better?” asked {A}.
-“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?” asked {A}.
+“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?”
 Then came the postman. “Only a bit under the weather,” he said. {young:They all looked up.|They all looked up to see where that was.} The weather was up there. {young:They were all under it. So was he.|Everybody in the street was under it, and so was the postman, right up to his hat.} # usual
 None of them had said yes. None of them had said no. {A} took the bread home, and it was hot, and the question was just as big as before. # usual
 -> DONE
@@ -44,7 +44,7 @@ The man said that it was only how people put it. He said that {ill} would soon b
 At ten o’clock there was painting, because on a Tuesday there is. {young:The blue fell over. It went in a shoe.|The blue went over, and ran along the table, and down into a shoe, and the shoe was somebody’s who was in it.}
 How they laughed! {A} laughed so much that it went up the nose.
 Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and {A} had forgotten it, for as long as it takes to fill a shoe.}
-“Did it do any harm?” asked {A}.
+“Did it do any harm?”
 “It did not,” said whoever was wiping. {young:“You can have them. They are free.”|“They are no trouble to anybody. You may have as many as come.”}
 -> DONE
 
@@ -54,7 +54,7 @@ The telephone rang, and it was a great-aunt. She talked for some time. {young:Th
 “In good hands,” said the telephone, about {ill}. “In very good hands, my lamb.”
 {A} took that one into the hall, to think about. It was the best so far. {young:A hand is a thing that you can look at.|It did not sound like weather. And a hand is a thing that a person can go and look at.}
 {A} had two. {young:One had jam on.|The left had jam on it, and the right had a {~whale|bus} on it, in pen.}
-“Are these good ones?” asked {A}. ¶ “They look all right to me,” said the one with the {~potatoes|onions}. # spare
+“Are these good ones?” ¶ “They look all right to me,” said the one with the {~potatoes|onions}. # spare
 -> DONE
 
 === l2
@@ -109,7 +109,7 @@ It was a Tuesday bath. It came up just as far as it does. # more
 Then there were teeth, and then there was the story. The bear in it lost his hat, as he does.
 Only one voice was not there for it. It was {ill_s}. So they left a bit of room, where it would go. # spare
 The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
-“How right is it?” asked {A}.
+“How right is it?”
 They had a look. It came down. It was wet. It was quite right, for rain. # more
 -> DONE
 

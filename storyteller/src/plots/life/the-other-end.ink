@@ -12,7 +12,7 @@
 === s1
 # scene: kitchen; day; mist; heroes sitting calm, friends sitting calm; spoon, basket
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
-“Did something happen?” they asked. {L} thought, and nothing had. {young:They felt in all the pockets. There was a peg in there.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
+“Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets. There was a peg in there.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
 The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
 “I only want to be up,” said {L}, “and I am down.” {young:So they got their coats.|So the coats were fetched, and they went to the swings.}
 -> DONE
@@ -52,7 +52,7 @@ So they put the {~spoon|bench} back as it was.
 So they brought all that they had. Up there, next to {light}, went the bag, {young:and a bucket, and two boots|and a bucket of sand, and a pair of boots}.
 {midway} # company
 It did not move. A pigeon came and sat on the top, and it did not move for a pigeon. # usual
-{young:“You are too light,” said {L}.|“It is all too light,” said {L}, from below.}
+{young:“You are too light!”|“It is all too light,” said {L}, from below.}
 Then it went quiet, {young:as parks do|as parks do before tea}.
 {L} put both feet in the sand. {young:Down was just down.|It was not so bad down there, only low, and a long way from people.} # usual
 -> DONE
@@ -71,11 +71,11 @@ They did a few more. The dog’s was the {~best|longest}. # spare
 === m2
 # scene: playground; afternoon; mist; heroes sitting calm, friends standing calm; swing, hat
 Other people wanted to be kind. A boy went by on a scooter and showed how he could do it with one leg out.
-“That is good,” said {L}, and it was.
+“That is good.” It was.
 An aunt of somebody’s bent down. {young:“Cheer up,” she said. “It may never happen!”|“Cheer up,” she said. “It may never happen,” and she went to the ducks before {L} could ask what.}
 {young:{L} looked round for it. It did not happen.|{L} kept a look-out for it, for some time, in both directions.} # spare
 A woman with a bag of ducks’ bread gave {L} the end of it, and the ducks were cross. # more
-Each of them took a step back, and looked at {L} as one looks at a {~shelf|wheelbarrow}. {young:They did so want it to be up.|They would all have liked so much to see it go up.}
+Each of them took a step back, and looked, as one looks at a {~shelf|wheelbarrow}. {young:They did so want it to be up.|They would all have liked so much to see it go up.}
 {pausing} # company
 -> DONE
 
@@ -99,7 +99,7 @@ A leaf came down, and sat in the middle. It was the only place that was left.
 “It need not be,” said the big coat.
 The lamp came on by the gate. They saw it at the same time, both from the same height. # spare
 {L} cried a bit. It went straight down, and so it did not upset the seesaw. # more
-“Shall we go home?” asked the big coat. ¶ “In a minute,” said {L}. # spare
+“Shall we go home?” asked the big coat. ¶ “In a minute.” # spare
 -> DONE
 
 === l3

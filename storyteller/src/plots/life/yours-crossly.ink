@@ -16,7 +16,7 @@ At home {H} went in under the kitchen table and stayed there.
 {joining}
 “Who says when it is time?” said the table, in {As} voice.
 “That would be the Management,” said the one with the potatoes, up above.
-“Then I want to write to them,” said {A}. Paper was handed down, and a pencil. # usual
+“Then I want to write to them.” Paper was handed down, and a pencil. # usual
 -> DONE
 
 === m1
@@ -42,8 +42,8 @@ An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear 
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; torch, blanket
 Under a table is not like on top. {young:No one has painted it. It has legs all round.|It has not been painted, and there is a number in chalk that was meant for somebody else.}
 {A} lay on the cushion and looked at it. {young:It had a bit of old jam on.|It had been jammed, at some time, and no one had said so to its face.}
-“They only ever look at your front,” {A} told it. {young:It had never had a letter.|It came to {A} that nobody had ever written to it.}
-“Dear Table,” said the one that {A} did then. “You are all right from here. Yours, {A}.” It was stuck on with the jam.
+“They only ever look at your front,” {A} told it. {young:It had never had a letter.|Nobody had ever written to it.}
+“Dear Table,” said the next one. “You are all right from here. Yours, {A}.” It was stuck on with the jam.
 It was the first one that day with no crossly in it, but then it was not to the Management. # spare
 -> DONE
 
@@ -52,7 +52,7 @@ It was the first one that day with no crossly in it, but then it was not to the 
 “Dear Management, there is more. {young:Peas. Socks. Being small. Yours crossly.”|I have drawn up a list. Peas. Socks with a line in. Being called in when it is just getting good. Being small. Yours crossly.”}
 “Dear {A}, your list has been to all our departments. Peas: these are noted. Socks: you may have them inside out. {young:Being small: it wears off.”|Being small: we find that this wears off.”}
 {young:{A} read it two times, to see if they were laughing.|{A} went over it twice, in case somebody was laughing at somebody.} But it was all quite straight, and there was a stamp on it, done with half a potato. # spare
-“They have not said anything about the park,” {many:said {B}.|said {A}.}
+“They have not said a thing about the park.”
 {pausing} # company
 -> DONE
 
@@ -63,7 +63,7 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 “Dear Management, I have been stamped on. Yours flatly, the Mat.”
 “Dear Management, one does not mind being shut. {young:But not like that! Yours, the Door.”|But there are ways. Yours, still shaking, the Door.”}
 “Dear Management, I was told that I was a rubbish hedge. {young:I am not. Yours, a Hedge.”|I am privet. Yours greenly.”}
-{young:{A} looked at that one for a long time.|{A} read that one for longer than it took.} “What do they want me to do?” {A} asked the legs that were going by.
+{young:{A} looked at that one for a long time.|{A} read that one for longer than it took.} “What do they want me to do?” the table asked the legs that were going by.
 “I think that they only wanted to be read,” said the legs. # spare
 -> DONE
 
@@ -81,7 +81,7 @@ It had no yours on it at all.
 === s4
 # scene: kitchen; dusk; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
 A pair of knees came in under the table, and then the rest, with potato on its sleeve. “One hand?” said the Management. “We only saw the clock.”
-“Can we go back?” said {A}.
+“Can we go back?”
 “No,” said the Management. “It is shut. I am sorry that it is.” So they sat there, both of them.
 They had a look at the zip. There was a bit of coat in its teeth, and the more one pulled, the more it bit.
 “You have to go back a bit,” said {A}, who saw it, “before it can go on.” So the zip went back a bit. Then it went on, to the top.
@@ -90,7 +90,7 @@ They had a look at the zip. There was a bit of coat in its teeth, and the more o
 === m4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, spoon
 They had the potatoes down there, as they were all there.
-“Dear Management,” {A} said, with a full mouth. “I do like you. I did not then.”
+“Dear Management,” said {A}, with a full mouth. “I do like you. I did not then.”
 “We know,” said the Management. “It was in the letter. It was very well put.”
 “The pencil went through.” # spare
 “That is how we could tell,” said the Management. # spare
