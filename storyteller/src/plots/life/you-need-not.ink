@@ -24,7 +24,7 @@ By now they were all at the table.
 {L} put {veg} to bed under the rice. {young:Pat, pat, went the spoon, until there was not a bit to be seen.|It was a good thick blanket, and well patted down.}
 “Is it night?” said the rice. # usual
 {L} kept quite still. “It is warm in here,” said the rice, “and it smells of children.” {young:And out came {veg} on the other side.|And {veg} came out on the other side, with rice on.}
-“You need not eat it,” the cook told {L}. And to the plate the cook said, “You need not eat anybody, either. You only have to sit together.”
+“You need not eat {veg_him},” the cook told {L}. And to the plate the cook said, “You need not eat anybody, either. You only have to sit together.”
 -> DONE
 
 === m1
@@ -44,7 +44,7 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 “What is wrong with children?” asked {L}.
 “Where shall one begin?” said {veg}. {young:“They have bits in them. They have hair on one end.”|“They have bits in them. They come in different lengths, and there is hair on one end.”}
 “You can brush it,” said {L}. ¶ “And they are warm, and then they go sticky,” said {veg}. # spare
-{young:Once there had been a cousin, in a field.|There had been a cousin, too, who had got to know one.} “It picked my cousin up,” said {veg}, “and it {~dropped my cousin behind the cupboard|put my cousin in a drawer}. My cousin is still there.”
+{young:Once there had been a cousin, in a field.|There had been a cousin, too, who had got to know one.} “It picked {veg_many:our|my} cousin up,” said {veg}, “and it {~dropped|rolled} {veg_many:our|my} cousin behind the cupboard. {veg_many:Our|My} cousin is still there.”
 {L} looked at the ceiling. {young:It had been an accident, mostly.|It was all a long time ago, and there had been a reason for it.}
 -> DONE
 
@@ -99,7 +99,7 @@ Then it was the other way round, and {L} went up quite close. {young:It smelled 
 So they shut their eyes. {many:{B} counted|The cook counted} to three. And on three they had a lick, {young:the smallest that there is|no bigger than a comma}.
 “Salty,” said {veg}. ¶ “Outdoors,” said {L}.
 It was quiet. They were both still there. # usual
-“I do not like it,” said {veg}, slowly. {young:“But I do not mind it now.”|“But I must say that it was worse before I tried.”}
+“It is not for {veg_many:us|me},” said {veg}, slowly. {young:“But it is not so bad as it looks.”|“But it was worse before {veg_many:we|I} tried.”}
 “Same here,” said {L}.
 So they sat together. Neither of them ate the other, and it was quite a nice dinner. # usual
 -> DONE
