@@ -135,6 +135,7 @@ life/nothing-with-legs | the fly who had washed its hands | the window with the 
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
 life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | that a hand can be well taught | what the night had heard of it
 life/pop | the cup with the dummy in it | the chair where it lay | what a mouth can do | what else a mouth can say
+life/put-one-in | the dreidel that slept on one side | the rug with the pot on it | that it does not say what to put in | who would get the goat on the next night
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | that it goes round first, and then it comes | what would be on the next list
 life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | that a sandwich can be made to last | what the one bite in the tin would be had with
