@@ -1,4 +1,4 @@
-# about: guest(gran|nan|nonna|nonno|aunt|uncle|cousin|abuel)
+# about: guest(gran|nan|nonna|nonno|aunt|uncle|abuel)
 # also: missing; happy; too-excited; sad
 # wants: child
 # role guest: answer = an aunt called Auntie Wren

@@ -46,7 +46,7 @@ A bit of green got up and moved next to the yellow. {young:It was just a pinch, 
 
 === m2
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
-It got dark, and the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|There was a row along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
+It got dark, and the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
 “They are so that it can be seen where to come in,” they told {A}.
 {A} had one put by the petal, so that it could be seen where {young:not to come in.|one was not to.}
 {pausing} # company
@@ -88,7 +88,7 @@ Then it got up, and went in. And {young:so did the petal. It went in on four fee
 So that was what it was for. {L} took the fence down, one shoe after the other. # usual
 “Come in!” said {L}. “Mind you step on it.”
 And in they came, {young:over the blue, over the green, over the orange.|all of them at once, over the blue, and right across the orange.} In went pink feet, and they went upstairs. In went a {~pram|chair}, on wheels, and it drew two long lines to the sweets.
-{young:Soon the flower was all over the house.|By eight it was hardly on the step at all, and all over the house.} There was yellow under the table, where the knees were.
+{young:Soon the flower was all over the house.|By eight it was hardly on the step at all, and all over the house.} It was yellow under the table, where the knees were.
 “And whose is this?” they asked, in the hall. # usual
 “That one is mine,” said {L}. “I am in every room.”
 -> DONE
@@ -116,7 +116,7 @@ The lamps burned low along the street. Someone went by, and said goodnight to ea
 The cat went home along the wall. It was a clean cat. It had one {~ear|toe} that they had missed.
 In the hall it was still blue, as far as the coats. The coats had some on, too. # more
 It was yellow where the knees had been. It would be there for weeks. # more
-There was one sweet in a box. It had nuts in. It had been kept. # spare
+One sweet lay in a box. It had nuts in. It had been kept. # spare
 On the path stood the shoes, toe to heel. They had gone round nothing. They were let off. # more
 -> DONE
 

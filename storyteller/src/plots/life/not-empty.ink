@@ -38,9 +38,9 @@ The fish lay under them and did not move. {young:It may have thought they were i
 === l1
 # aside
 # scene: village; day; clear; heroes standing curious, friends standing happy; apple, ball
-At number five it is twins, and they do all things {young:in twos, even the stairs.|by halves.} They shared the biscuits. {young:There was one over, and they cut it.|One was over, and it was cut down the middle of the date.}
+At number five it is twins, and they do all things {young:in twos, even the stairs.|by halves.} They shared the biscuits. {young:One was over, and they cut it.|One was over, and it was cut down the middle of the date.}
 “It must not go home empty,” said one. ¶ “I was just saying that,” said the other.
-There was one orange in the house. {young:They both had hold of it, and they both let go.|They had each had their eye on it since Tuesday.} So it went on the plate, {young:and they both looked at it.|and each of them gave the plate a small push, to show that it was from them.}
+The house had one orange in it. {young:They both had hold of it, and they both let go.|They had each had their eye on it since Tuesday.} So it went on the plate, {young:and they both looked at it.|and each of them gave the plate a small push, to show that it was from them.}
 “It went {~quite quietly|very well}, for a whole orange,” said {A}, on the way back.
 -> DONE
 
@@ -77,7 +77,7 @@ He looked in a tin. {young:It had a button in it.|It had string in, and a button
 # scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
 “I was to have gone to my sister,” said Mr Karim, into the tin. {young:“But it is two buses.”|“But it is two buses, and the second one is only an idea.”}
 The clock said something. {young:It said it twice.|It seemed to be used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
-There was a tie over the chair. {young:It had been ironed.|It had been ironed, and one does not iron a tie for a clock.}
+A tie hung over the chair. {young:It had been ironed.|It had been ironed, and one does not iron a tie for a clock.}
 “It is a very good plate,” said Mr Karim. “It looks at one.”
 -> DONE
 

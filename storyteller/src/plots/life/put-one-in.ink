@@ -47,11 +47,11 @@ Some of the luck was in the kitchen, and smelled of it. {young:They all went for
 
 === m2
 # scene: library; night; stars; heroes sitting curious, friends sitting calm; star, lantern
-In the window stood the lights, one more than last night. {young:And there was the one that helps.|And a bit above them stood the one that helps, which had gone along the row and lit them all.}
+In the window stood the lights, one more than last night. {young:By them stood the one that helps.|And a bit above them stood the one that helps, which had gone along the row and lit them all.}
 {L} had watched it. It gave one a light, and it gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
 “How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|It was felt to be a good question, and it was left where people could see it.}
 {pausing} # company
-In the glass was one more window, with one more row. {young:There was one more {L} in it, looking in.|One could see the whole room in it, out there in the cold, playing, and having shin.} # spare
+In the glass was one more window, with one more row. {young:One more {L} was in it, looking in.|One could see the whole room in it, out there in the cold, playing, and having shin.} # spare
 -> DONE
 
 === l2

@@ -51,14 +51,14 @@ After that {L} went on noticing it. {young:The lady in green was wet. “It is t
 A man with a {~drum|beard} was wet, and it was the draught. {young:An old, old man said it was his glasses.|A very old man said that it was his glasses, which were new, and must have a leak.}
 {pausing} # company
 Not one thing had happened yet, but some chairs. {young:{L} looked and looked at the chairs, but they were just chairs.|{L} looked hard at the chairs, to see what it could be about them.}
-“Do you want one?” said a grandmother, and opened her bag. {young:It had hankies in it, right up to the top, all ironed.|It held eleven handkerchiefs, ironed, in the order in which she would come to them.}
+“Do you want one?” said a grandmother, and opened her bag. {young:It had hankies in it, right up to the top, all ironed.|It held a dozen handkerchiefs, ironed, in the order in which she would come to them.}
 -> DONE
 
 === l2
 # aside
 # scene: kitchen; day; clear; heroes standing curious, friends standing happy; cake, kettle
 In the kitchen they had it, too. {young:“It is just the onions,” said the cook.|“Onions,” said the cook, and wiped her face upon a sleeve.}
-{L} looked all round for an onion. {young:There was jelly, and a cake with five floors, but no onion.|There was a cake with five floors and a balcony, and there was jelly, and there was not one onion.}
+{L} looked all round for an onion. {young:There was jelly, and a cake with five floors, but no onion.|All that one could see was jelly, and a cake with five floors and a balcony, and not one onion.}
 “Is it in the cake?” asked {L}. ¶ “Bless you,” said the cook, “it is me that is in the cake. {young:I was up all night with it.”|I was up with it the whole night.” And her chin did something.}
 A boy with a tray had it in {~both|one}, and he {young:had not even seen the cake.|did not even know which wedding it was.}
 -> DONE
@@ -87,7 +87,7 @@ One aunt had not got one. “I never cry at weddings,” said the aunt. {young:�
 Then the music began, and {L} was in the door, with the basket. {young:All of them turned round. Two hundred eyes!|Round they all turned, the whole two hundred.}
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
 And up went a hanky. {young:Up went the next, and the next, all the way down.|All along the rows they went up, white, and white, and spotted, like a harbour.}
-So {L} went down the middle. {young:There was not an eye. It was all noses.|There was not one eye to be seen, only noses, and those were busy.} # usual
+So {L} went down the middle. {young:Not one eye was out. It was all noses.|Not one eye was to be seen, only noses, and those were busy.} # usual
 At the front stood the two of them, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.
 “It is me,” said {L}.
 And that was odd, for now {L} had it, too. It was small, and it was warm.
