@@ -97,6 +97,13 @@ describe('a story for toddlers', () => {
     expect(slipsIn(text, told)).toEqual([])
   })
 
+  it('shows who plays a role, and a companion once', () => {
+    const castIn = (more: Partial<Brief>) =>
+      tellStory(brief({ plot: 'little/no-woof', ...more })).sections[0]?.scene.cast.map(({ who }) => who)
+    expect(castIn({})).toEqual(['main:0', 'dog'])
+    expect(castIn({ companions: [{ name: 'Rex', relationship: 'dog' }] })).toEqual(['main:0', 'companion:0'])
+  })
+
   it('says goodnight to what a toddler loves', () => {
     const loving = (text: string) => brief({ children: [{ name: 'Mia', age: 2, interests: [text] }] })
     expect(textOf(loving('trains'))).toContain('\n\nGoodnight, trains.\n\n')

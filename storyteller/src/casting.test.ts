@@ -58,6 +58,17 @@ describe('a plot is chosen', () => {
     expect(first({ facts: [fact('first-day')] })?.plot.id).toBe('life/school')
   })
 
+  it('because it was written for the very word, before one that would do for any', () => {
+    const visit = plot('life/visit', '# about: story-about')
+    const lorry = plot('life/lorry', '# about: story-about(lorry|lorries)')
+    const wished = (text: string) => [fact('story-about', { kind: 'want', said: text, ...named(text) })]
+    for (const seed of ['a', 'b', 'c']) {
+      const chosen = (text: string) => castings([visit, lorry], { ...brief, seed, facts: wished(text) })[0]
+      expect(chosen('a bin lorry')?.plot.id).toBe('life/lorry')
+      expect(chosen('a dragon')?.plot.id).toBe('life/visit')
+    }
+  })
+
   it('not for what is no longer so, for what is unsure, or for a note', () => {
     for (const more of [{ polarity: 'no' }, { sure: 0.4 }, { from: 'note' }] as const)
       expect(first({ facts: [fact('first-day', more)] })?.plot.theme).toBe('pirates')

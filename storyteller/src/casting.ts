@@ -33,10 +33,10 @@ export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): bool
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; answers more of the
- * wish; fits ages and bodies; has a part for more of the wish; has not been told, or longer ago; answers a fact by its words, where
- * others take it in general; is written for children of ten and over, where they listen; has a part for more of what the family has told
- * before. Then the seed decides. Plots of other themes come in only for a wish, or to keep something out. Toddlers have plots of their
- * own, of no theme.
+ * wish; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
+ * longer ago; answers a fact by its words, where others take it in general; is written for children of ten and over, where they listen;
+ * has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for a wish, or to
+ * keep something out. Toddlers have plots of their own, of no theme.
  */
 export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const recent = brief.history?.plots ?? []
@@ -52,6 +52,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
         -casting.answers.length,
+        -answersInWords(casting).filter(({ about }) => characterIntents.has(about)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
         -partsOf(casting, 'wish'),

@@ -1,6 +1,9 @@
 import type { Brief, CastMember, Scene } from './brief.ts'
 import { list } from './names.ts'
+import type { Role } from './plot-head.ts'
+import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** The place in a picture's alternative text, for every setting. */
 const places: Record<string, string> = {
@@ -72,6 +75,7 @@ const mostCompanions = 4
  * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
  * Bars can be used instead of semicolons. `heroes` stands for the children of the brief, `friends` for its companions and `themed` for the
  * thing of its theme.
+ * A role is called by its name.
  * @param absent indexes of companions who are not there
  */
 export function readScene(
@@ -79,12 +83,16 @@ export function readScene(
   brief: Brief,
   section: number,
   absent: ReadonlySet<number> = new Set(),
+  roles: ReadonlyMap<Role, Filler> = new Map(),
 ): Scene {
   const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
     .replace(/\bthemed\b/g, () => themeThing(brief))
     .split(/[;|]/)
     .map((part) => part.trim())
-  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, section, absent))
+  const cast = castText
+    .split(',')
+    .flatMap((member) => readMember(member.trim(), brief, section, absent))
+    .flatMap((member) => playedBy(member, roles))
   const props = propsText
     .split(',')
     .map((prop) => prop.trim())
@@ -111,6 +119,14 @@ function readMember(text: string, brief: Brief, section: number, absent: Readonl
       .map((index) => ({ who: `companion:${index}`, pose, mood }))
   }
   return who ? [{ who, pose, mood, ...(holding && { holding }) }] : []
+}
+
+/** A role is shown as what plays it, if that can be drawn. A companion who plays it is there among the friends. */
+function playedBy(member: CastMember, roles: ReadonlyMap<Role, Filler>): CastMember[] {
+  const [, filler] = [...roles].find(([{ name }]) => name === member.who) ?? []
+  if (!filler) return [member]
+  const species = vocabulary.species.find((each) => each === filler.noun.toLowerCase().split(' ').at(-1))
+  return species && filler.companion === null ? [{ ...member, who: species }] : []
 }
 
 /** Alternative text of a scene. @param brief only its names are used */

@@ -48,7 +48,7 @@ export function tellStory(original: Brief): Story {
       marked: line.text,
       priority: priorityOf(line, fixedWords, brief),
     }))
-    return { passages, scene: readScene(scene, brief, index, absent) }
+    return { passages, scene: readScene(scene, brief, index, absent, casting.roles) }
   })
   const chosen = fitTo(
     words,

@@ -32,7 +32,7 @@ Now the wall had soup.
 -> DONE
 
 === s3
-# scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy, bear sitting surprised; pillow, blanket
+# scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy, friend sitting surprised; pillow, blanket
 {friend_a} sat by the pillow. That was kind. It was also near.
 A… a… achoo!
 {friend} sat at the other end now. You could be kind from there.
@@ -46,14 +46,14 @@ Achoo! It had just been waiting for that.
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm, bear sitting worried; themed, lantern
+# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm, friend sitting worried; themed, lantern
 They all knew by now. A… a… {friend} held on to the bed. {themed} lay down, to be safe. The curtain stood quite still. A… a…
 They waited.
 “No,” said {A}.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, bear sleeping sleepy; blanket, pillow
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
 The light was low. The cool hand was back.
 {resting}
 {keepsake}

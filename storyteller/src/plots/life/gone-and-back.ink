@@ -18,7 +18,7 @@
 -> DONE
 
 === s2
-# scene: school; day; clear; heroes standing worried, friends standing happy, rabbit sitting calm; basket, scarf
+# scene: school; day; clear; heroes standing worried, friend sitting calm; basket, scarf
 There was a door, and a peg with a {~duck|snail} on it. This was the new place. {friend_a} had come too, in the bag.
 A big hand waved. {A} waved. The door shut.
 “Gone,” said {A}.
@@ -26,13 +26,13 @@ It was just a door. {A} held {friend}, and {friend} held on.
 -> DONE
 
 === m1
-# scene: school; day; clear; heroes sitting happy, friends sitting happy; bucket, spoon
+# scene: school; day; clear; heroes sitting happy; bucket, spoon
 There was sand. In went the spoon, right down to the bottom. Gone!
 Dig, dig. And back!
 -> DONE
 
 === s3
-# scene: school; day; clear; heroes sitting surprised, friends sitting happy; spoon, apple
+# scene: school; day; clear; heroes sitting surprised; spoon, apple
 There was banana. In it went. Gone!
 {A} looked at the plate. {A} looked under the plate.
 Not back. That is bananas.
@@ -40,20 +40,20 @@ But there was a train. Under the table it went. Toot! Gone! Toot! And back!
 -> DONE
 
 === l1
-# scene: school; day; clear; heroes sitting curious, friends sitting happy; pillow, blanket
+# scene: school; day; clear; heroes sitting curious; pillow, blanket
 There was a rest, on a mat. All the eyes went. Gone! It was quiet.
 Then one eye came, and one more. And back!
 -> DONE
 
 === s4
-# scene: school; afternoon; clear; heroes standing happy, friends standing happy, rabbit sitting happy; scarf, basket
+# scene: school; afternoon; clear; heroes standing happy, friends standing happy, friend sitting happy; scarf, basket
 Then it was hats, and coats, and the door. Creak!
 First came a big hand. Then came all the rest.
 “And back!” said {A}.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; themed, blanket
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; themed, blanket
 In went {L}. In went {friend}. The light went. Gone.
 {resting}
 {keepsake}

@@ -32,7 +32,7 @@ In went {dummy}. “Ff,” said {A}. The hoo could not get by. Pop!
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting proud, friends sitting happy, rabbit sitting happy; themed, pillow
+# scene: bedroom; dusk; clear; heroes sitting proud, friends sitting happy, friend sitting happy; themed, pillow
 A mouth can kiss! It kissed {friend_a}. Smack! It kissed {themed_a}. Smack! It kissed the door.
 Pop! That was just the door.
 -> DONE
@@ -44,14 +44,14 @@ That was a good one. It did that until supper.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing calm, friends standing calm, rabbit sitting calm; kettle, blanket
+# scene: bedroom; night; stars; heroes standing calm, friends standing calm, friend sitting calm; kettle, blanket
 {dummy} lay on the chair. It had never been out for so long. It looked small.
 {A} found it a cup. In it went. It could lean on the side.
 “There,” said {A}. A mouth can say that, too.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; pillow, blanket
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; pillow, blanket
 In went {L}. In went {friend}.
 {resting}
 {keepsake}

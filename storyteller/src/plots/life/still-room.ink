@@ -18,7 +18,7 @@
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes sitting happy, friends standing happy, rabbit sitting happy; pillow, blanket
+# scene: bedroom; dusk; clear; heroes sitting happy, friends standing happy, friend sitting happy; pillow, blanket
 So in went {friend_a}. Pat, pat. {friend} had the side by the wall.
 “Still room,” said {A}.
 -> DONE
@@ -42,13 +42,13 @@ In went the washing basket. It still had the washing in it. It was hard to push,
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing surprised, friends standing happy, rabbit sleeping sleepy; themed, pillow
+# scene: bedroom; night; stars; heroes standing surprised, friends standing happy, friend sleeping sleepy; themed, pillow
 Then {A} went to get in. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
 “No room,” said {friend}.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; blanket, pillow
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
 So out went the cushions. Out went {themed}, but not far. In went {L}. {friend} moved up. A big hand did the edges.
 {resting}
 {keepsake}

@@ -10,7 +10,7 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes pointing surprised, friends standing happy; basket, teapot
+# scene: kitchen; afternoon; clear; heroes pointing surprised, friends standing happy, guest sitting curious; basket, teapot
 {~There was a bump under the table. {H} looked. It was {guest_a}.|“Hello,” said the table. {H} looked under it. It was not the table. It was {guest_a}.|Who was that, under the table? {H} went to see. It was {guest_a}.}
 {joining}
 “I had a nose,” said {guest}. “I had it this morning.”
@@ -18,34 +18,34 @@
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes pointing happy, friends standing happy; themed, basket
+# scene: kitchen; afternoon; clear; heroes pointing happy, friends standing happy, guest sitting curious; themed, basket
 {guest} looked on the mat. “Is this my nose?”
 It was {themed_a}. It did not go beep.
 “No,” said {A}. “This is a nose.” Beep!
 -> DONE
 
 === m1
-# scene: kitchen; afternoon; clear; heroes pointing happy, friends standing happy; bell, basket
+# scene: kitchen; afternoon; clear; heroes pointing happy, friends standing happy, guest sitting curious; bell, basket
 {guest} looked at the door. It had a round bit in front. “Is this my nose?”
 Creak! Noses do not do that. # spare
 “No,” said {A}. “This is a nose.” Beep!
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes pointing happy, friends standing happy; apple, basket
+# scene: kitchen; dusk; clear; heroes pointing happy, friends standing happy, guest sitting curious; apple, basket
 {guest} looked at {As} tummy. It had a dot in front. “Is this my nose?”
 “No!” said {A}. It was a tickle. “This is a nose.” Beep!
 -> DONE
 
 === l1
-# scene: library; dusk; clear; heroes pointing happy, friends standing happy; pillow, lantern
+# scene: library; dusk; clear; heroes pointing happy, friends standing happy, guest sitting curious; pillow, lantern
 Then there was a big one, asleep on the sofa. Very, very softly: beep.
 “Mm?” it said.
 “That is a nose,” said {A}. “But it is taken.”
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes pointing proud, friends standing happy; lantern, blanket
+# scene: bedroom; dusk; clear; heroes pointing proud, friends standing happy, guest sitting curious; lantern, blanket
 {A} looked at {guest}. {A} put out one finger. It went to the front. It went to the middle.
 Beep!
 “Oh!” said {guest}. “It was on me.”
@@ -53,7 +53,7 @@ Beep!
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, guest sleeping sleepy; themed, blanket
 Out of the blanket looks one nose. It is {L}. And there is one more, at the other end.
 {resting}
 {keepsake}

@@ -47,7 +47,7 @@ That was good. It was for tomorrow. # spare
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes pointing happy, friends standing happy, bear sitting sleepy; sock, pillow
+# scene: bedroom; night; stars; heroes pointing happy, friends standing happy, wearer sitting sleepy; sock, pillow
 Look in the bed. There is a lump. Pat, pat. Who is it?
 It was {wearer}. And {wearer} had something on. It came down over both eyes.
 “Sock!” said {A}.

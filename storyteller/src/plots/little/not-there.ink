@@ -10,7 +10,7 @@
 -> DONE
 
 === s1
-# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, bear sitting calm; bucket, scarf
+# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, watcher sitting calm; bucket, scarf
 {~Splash! {H} {was} in the bath. So was a cup. It was full, and it wanted hair.|“Hair,” said the cup. It was full to the top. And in the bath {was} {H}, who had some.|In the bath there was foam. In the foam there {was} {H}. There was a cup, too, and the cup wanted hair.}
 {joining}
 {watcher_a} held the towel, and looked the other way.
@@ -49,7 +49,7 @@ Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, bear sitting sleepy; pillow, blanket
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, watcher sitting sleepy; pillow, blanket
 Rub, rub, went the towel. Up stood the hair, to see who it was. Then it lay down. So did {L}. So did {watcher}.
 {resting}
 {keepsake}

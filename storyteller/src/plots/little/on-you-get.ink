@@ -17,7 +17,7 @@
 -> DONE
 
 === s2
-# scene: bus; afternoon; clear; heroes sitting curious, friends sitting happy, rabbit standing happy; bell, basket
+# scene: bus; afternoon; clear; heroes sitting curious, friends sitting happy, rider standing happy; bell, basket
 Stop! Who was that? It was {rider_a}.
 “Where to?” said {A}.
 {rider} did not mind. {rider} just liked a ride. Ding, ding!

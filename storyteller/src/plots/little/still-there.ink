@@ -31,7 +31,7 @@ There was a door. It was the sort that goes. Click. No door. Click!
 -> DONE
 
 === s3
-# scene: bedroom; night; stars; heroes sitting surprised, friends standing happy, rabbit sitting calm; lantern, pillow
+# scene: bedroom; night; stars; heroes sitting surprised, friends standing happy, friend sitting calm; lantern, pillow
 Here was {friend_a}, sitting up. Click. Bump! Click!
 “Still there,” said {A}. But {friend} had gone to bed.
 -> DONE
@@ -51,7 +51,7 @@ You could not see them. You could just tell.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, rabbit sleeping sleepy; blanket, pillow
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
 In went {L}. {friend} was in.
 {resting}
 {keepsake}

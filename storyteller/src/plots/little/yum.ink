@@ -52,7 +52,7 @@ Hiss! The lorry stopped. Beep, beep, beep. It came back. It opened its mouth, an
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
 Now it was dark. The lorry was in bed. It was full.
-And here was {As} bed. It opened its mouth. In went the toes. In went {themed}. In went {L}, right up to the chin.
+And here was the bed. It opened its mouth. In went the toes. In went {themed}. In went {L}, right up to the chin.
 “Yum,” said the bed.
 {resting}
 {keepsake}
