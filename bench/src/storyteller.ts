@@ -1,11 +1,16 @@
 import { measureLevel } from '../../server/src/modules/stories/write/review/index.ts'
-import { type Brief, plots, type Story, tellStory, wordsPerMinute } from '../../storyteller/src/index.ts'
+import {
+  type Brief,
+  bandFor,
+  isForToddlers,
+  plots,
+  type Story,
+  tellStory,
+  wordsPerMinute,
+} from '../../storyteller/src/index.ts'
 import { slipsIn } from '../../storyteller/test/slips.ts'
 import { variedBriefs } from '../../storyteller/test/varied-briefs.ts'
 import { median, report } from './figures.ts'
-
-/** Words that a story of each length may have; one in minutes may be a tenth off. */
-const ranges = { short: [390, 500], medium: [680, 830], long: [1080, 1290] } as const
 
 /**
  * Highest means of the two registers. They stand apart, and both are well under what children of that age follow when read to
@@ -32,7 +37,7 @@ export function storyteller(count = 500): void {
   report('  95 of 100 are done in', times[Math.floor(times.length * 0.95)] ?? 0, 'ms', 20)
   report('  outside the requested length', written.filter((each) => !hasLength(each)).length, '', 0)
   report('  language mistakes', written.flatMap(({ brief, story }) => slipsOf(brief, story)).length, '', 0)
-  report('  plots of 60 that were used', new Set(written.map(({ story }) => story.plot)).size, '')
+  report('  plots that were used', new Set(written.map(({ story }) => story.plot)).size, '')
   reportOverlap(briefs)
   for (const register of ['up to five', 'six and over'] as const) reportLevel(register, written)
 }
@@ -44,11 +49,16 @@ interface WrittenStory {
 
 const textOf = ({ sections }: Story) => sections.map(({ text }) => text).join('\n\n')
 
+/** One in minutes may be a tenth off. Toddlers have one length, whatever is asked for. */
 function hasLength({ brief, story }: WrittenStory): boolean {
   const words = textOf(story).split(/\s+/).length
+  const ages = brief.children.map(({ age }) => age)
   const wanted = (brief.minutes ?? 0) * wordsPerMinute
-  const [least, most] = brief.minutes ? [wanted * 0.9, wanted * 1.1] : ranges[brief.length]
-  return words >= least && words <= most
+  const isInMinutes = brief.minutes !== undefined && !isForToddlers(ages)
+  const { from, to } = isInMinutes
+    ? { from: wanted * 0.9, to: wanted * 1.1 }
+    : bandFor(ages).words[brief.length]
+  return words >= from && words <= to
 }
 
 const slipsOf = (brief: Brief, story: Story) =>
