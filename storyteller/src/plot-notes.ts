@@ -99,6 +99,7 @@ life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit o
 life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | that a letter may only be in the wrong chair | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | that one comes back for what one leaves | what would be left behind the next time
+life/clop | the shoes that stayed | the door where the shoes stood | that it is nearer | what the shoes would say at the door
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
 life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | to look for those who make no noise | who was asleep in the other words
 life/does-this-go | Mr Hobday with the tape in his teeth | the red place where the wardrobe was | that some of it stays | who would find the dents
@@ -166,12 +167,14 @@ life/you-need-not | the dinner that did not like children | the edge of the plat
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | that it is only a letter, if you are not the one | what the great-aunt with the parrot would answer
 life/your-turn | the sea, who likes things flat | the place where the castle was | that the sea makes things, too | what the sea would do with a corner
 life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | that a zip has to go back a bit before it can go on | whether the water came through
+little/a-good-word | the socks that asked | the garden with the wind in it | that a word can be small | what the next word would be
 little/beep | whoever had lost a nose | the mat with no nose on it | where a nose is | whether the nose was still on
 little/come-back-pea | the pea that had plans | the table with the pea on it | that a spoon can wait | where the next pea would go
 little/no-woof | the dog with one woof | the place where the cat went by | to wait for a woof | when the next woof would come
 little/not-a-sock | the sock that was a hat | the bed with a lump in it | to look in the bed as well | where the other sock would be in the morning
 little/not-there | the cup that wanted hair | the bath with the foam | that it is warm and then it is gone | what the cup would want the next time
 little/on-you-get | the potato with the window seat | the sofa that was a bus | that there is a seat for everybody | where the sofa would go
+little/open-said-the-brush | the pea at the back | the tap with the brush beside it | to say ah | where the pea had got to
 little/still-there | the lamp that goes click | the chair in the dark | that it is all still there | where the other sock was
 little/you-are-wet | the rain at the window | the sill with the flower pot | to say no and thank you | whether the rain was still in the pot
 little/yum | the lorry that was full | the gate with the bins | that not all of it is yum | what the lorry would eat the next week

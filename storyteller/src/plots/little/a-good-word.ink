@@ -1,0 +1,70 @@
+# about: angry; frustrated; listening
+# also: sad; tired
+# wants: child
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind)
+
+=== title
+{~No|A Good Word}
+-> DONE
+
+=== s1
+# scene: bedroom; day; clear; heroes standing proud, friends standing happy; sock, bell
+{~{H} had a word. It was a good word, and it was small, and it went with everything. “No!”|“No!” said {H}. It was a new word. It had come on Monday, and it had stayed.|There was a noise like a door. It was a word, and {H} had it. “No!”}
+{joining}
+-> DONE
+
+=== s2
+# scene: bedroom; day; clear; heroes sitting proud, friends standing happy; sock, scarf
+“On?” said the socks.
+“No!” said {A}.
+On went one. The other one is still in the hall.
+-> DONE
+
+=== m1
+# scene: park; day; breeze; heroes standing proud, friends standing happy; ball, flower
+“Coo?” said a pigeon.
+“No!” said {A}.
+It had only asked. It went away on foot.
+-> DONE
+
+=== s3
+# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; cake, spoon
+“Peas?” said the spoon.
+“No!” said {A}.
+“Cake?”
+“No!” said {A}.
+Oh.
+{A} looked at the cake. The cake looked at {A}.
+“Mm,” said {A}. That is yes, with the mouth shut.
+-> DONE
+
+=== l1
+# scene: garden; afternoon; clear; heroes standing proud holding hat, friends standing happy; hat, flower
+“Is it mine?” said the wind. It had hold of the other end of the hat, and it pulled.
+“No!” said {A}, and the hat came home.
+That was a very good no.
+-> DONE
+
+=== s4
+# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy; themed, bucket
+“In?” said the bath.
+“No!” said {A}. In went {themed_a}, to see. In went {A}. Splash! Splash!
+“Out?” said the bath.
+“No!” said {A}.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+“In?” said the bed.
+“No,” said {L}, and got in.
+{resting}
+{keepsake}
+Goodnight, {themed_noun}.
+There was a kiss. It did not ask.
+“Are you asleep?” said the pillow.
+“No,” said {L}. It was a small one. It was the last.
+Goodnight, {H}.
+Goodnight.
+-> DONE

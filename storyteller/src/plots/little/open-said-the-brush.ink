@@ -1,0 +1,65 @@
+# about: teeth
+# wants: other
+# ages: 1-2
+# form: call-and-response
+# holds: dark(kind)
+
+=== title
+{~Open, Said the Brush|The Pea at the Back}
+-> DONE
+
+=== s1
+# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; bucket, lantern
+{~The brush was up. It had its white hat on. “Open,” it said. And {H} said “Ah.”|“Open,” said the brush, with its white hat on. “Ah,” said {H}.|There was a brush with a white hat. It was small, and it was quite strict. “Open,” it said to {H}. “Ah.”}
+{joining}
+-> DONE
+
+=== s2
+# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; spoon, bucket
+Scrub, scrub. There was a bit of toast.
+“That was this morning,” said the brush. “Open.”
+“Ah,” said {A}.
+-> DONE
+
+=== m1
+# scene: bathroom; dusk; clear; heroes standing surprised, friends standing happy; apple, bucket
+Scrub, scrub. There was some banana. It had told them all that it was a tooth.
+“Open,” said the brush.
+“Ah,” said {A}.
+-> DONE
+
+=== s3
+# scene: bathroom; dusk; clear; heroes pointing happy, friends standing happy; themed, bucket
+By the tap there was {themed_a}. “Open,” said the brush.
+{themed} had no teeth. So that was quick.
+“Next,” said the brush. “Open.”
+“Ah,” said {A}.
+-> DONE
+
+=== l1
+# scene: bathroom; dusk; clear; heroes standing proud, friends standing happy; bucket, bell
+“Open,” said the brush.
+“Mm,” said {A}. That is no, with the lips shut.
+The brush did not mind. It hummed a bit. It was a good hum, and it had no end.
+“Ah?” said {A}. Scrub, scrub!
+-> DONE
+
+=== s4
+# scene: bathroom; night; stars; heroes standing happy, friends standing happy; bucket, lantern
+Right at the back sat a pea. It had been there since supper. It liked the view.
+“Open,” said the brush.
+“Ah,” said {A}.
+Scrub, scrub. Ptoo! Round and round went the pea, and down. It was not cross. It had been a good seat.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+In went {L}. The brush was in its cup, with its hat off.
+{resting}
+{keepsake}
+Goodnight, {themed_noun}. Goodnight, pea.
+“Shut,” said the brush.
+Shut went the mouth. Shut went one eye. Shut went the other.
+Goodnight, {H}.
+Goodnight.
+-> DONE
