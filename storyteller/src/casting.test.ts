@@ -74,6 +74,14 @@ describe('a plot is chosen', () => {
       expect(first({ facts: [fact('first-day', more)] })?.plot.theme).toBe('pirates')
   })
 
+  it('for somebody whom a child wants to be, and not for how', () => {
+    const career = plot('life/career', '# about: wants-to-be')
+    const chosen = (text: string) =>
+      castings([...all, career], { ...brief, facts: [fact('wants-to-be', named(text))] })[0]?.plot.id
+    expect(chosen('a vet')).toBe('life/career')
+    expect(chosen('famous')).not.toBe('life/career')
+  })
+
   it('because it keeps out what is not wanted, even from another theme', () => {
     const avoid = [{ words: ['dragon', 'dragons'], isFear: false }]
     expect(first({ avoid })?.plot.id).toBe('pirates/calm')

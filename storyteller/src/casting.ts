@@ -89,6 +89,7 @@ function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
 }
 
 function answers(possible: readonly Answer[], fact: StoryFact): boolean {
+  if (fact.about === 'wants-to-be' && !isSomebody(fact)) return false
   // A plot that names its words was written for them: for an allotment, which could not come to the door.
   const isForAll = !characterIntents.has(fact.about) || isCharacter(fact)
   return possible.some(
@@ -272,6 +273,9 @@ const lifeless: ReadonlySet<string> = new Set(['food', 'place', 'clothes', 'spor
 const isCharacter = ({ about, name, what }: StoryFact) =>
   characterIntents.has(about) &&
   (name !== undefined || (what !== undefined && !lifeless.has(what.is ?? '') && !toys.test(what.text)))
+
+/** One can be a vet or the queen; famous and tall is how one can be. */
+const isSomebody = ({ what }: StoryFact) => what?.is !== undefined || /^(?:an?|the) /i.test(what?.text ?? '')
 
 const toys =
   /\b(?:toy|teddy|teddies|doll|dolly|plush|plushie|stuffed|cuddly|soft|knitted|puppet|bear|bunny|blanket|blankie|lovey|comforter)\b/i
