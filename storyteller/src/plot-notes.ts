@@ -156,6 +156,7 @@ life/the-whale-in-the-yard | the windows on all four floors | the yard with the 
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
 life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | to say there you are | who it was that put a glove on the pipe
 life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | that there was a boat before the pear | who would be the pear now
+life/twenty-ten | the aunt who was in the curtain | the curtain with room for a nose | that it is one, two, three again with a tea | what comes after a hundred
 life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas
 life/waa | whoever had only one word | the basket that smelled of milk | how to say waa | what the next word would be
 life/wait-for-me | the boom in the big boots | the kitchen with the lids | that what comes late may only be out of breath | where the flash and the boom would go the next time
