@@ -139,3 +139,12 @@ And {L} shut both eyes, and made a start.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+It had rung in the night, at ten past two. It was all in the book on the landing, in a large round hand, with a crumb on it. “The moon,” it said. “Behind the chimney again. Got it out by the end that was not cross. Said hm.”
+{A} read it over twice, and could not have done it better. A raisin was owing. They left it under the hat.
+-> DONE
+
+=== next_bedtime
+Out on the landing the hat sat up, quite straight. It was on nights all this week.
+-> DONE

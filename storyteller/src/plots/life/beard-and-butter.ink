@@ -143,3 +143,12 @@ And then it was quiet.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+From the bus, on the way to school, {H} saw a coat on the hill. It stood at the very top, among the goats, with the wind in its sleeves, and it was eating.
+A farmer was walking round it with a paper in his hand. “I know,” he called down, when he saw them looking. “I know. I had only to put a g.”
+-> DONE
+
+=== next_bedtime
+Up on the hill a coat had lain down among the goats. They were not cold, any of them.
+-> DONE

@@ -142,3 +142,12 @@ They did not make a sound.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was a b in the plumber. He came about the tap, and {A} had the lamp, and there it was, flat out in the very middle of him.
+He had never been told. “All these years,” said the plumber, and put down his bag without a clink. He did the whole of the tap on tiptoe. Then he asked them, quite low, if they would have a look in his wrist.
+-> DONE
+
+=== next_bedtime
+The lamp had been round, and they were all in.
+-> DONE

@@ -144,3 +144,14 @@ And over.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There were four flat places in the lawn in the morning, and they were in a row. They were rather large. The hen had been round them twice.
+At breakfast the one with the pegs had grass behind both ears, and buttered the toast, and did not say a word.
+“What was there?” asked {A}.
+It was some time before there was an answer. “All of you,” it was, “asleep, the other way up. You were holding on very well.”
+-> DONE
+
+=== next_bedtime
+The ceiling was white, and it was quiet. It looked as if it had been walked on.
+-> DONE

@@ -150,3 +150,12 @@ A long way off, down the road, there was a voice. “Not me,” it said. It was 
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+It was the letter box that had told the street. It had heard the crash through its flap, and a thing only has to go in at a letter box to be out by tea time. It was very sorry.
+It had something for {H}, at any rate. It was a card, with a hat on. “In all day,” said the card. “Nothing came down. I thought that you would like to know.”
+-> DONE
+
+=== next_bedtime
+The card stood by the lamp. It had not fallen over once.
+-> DONE

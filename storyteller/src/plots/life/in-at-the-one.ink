@@ -143,3 +143,12 @@ It stayed.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The two snails had met on the stairs, and neither had been able to get by. So they had stayed there, and made a landing of it, and the upstairs was to let.
+{A} told a beetle in the yard, and held a leaf over the far side of it while it was said. The beetle thought about it all through dinner. It came at four, with its own bit of moss.
+-> DONE
+
+=== next_bedtime
+In the shoe box they were all asleep, up, and down, and on the stairs.
+-> DONE

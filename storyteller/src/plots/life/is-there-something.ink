@@ -145,3 +145,13 @@ There was just one who had not been told. It had come up to the glass. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the morning the hen had an egg. It was hedge, like the rest of her, and as round as anything, and Mrs Pym stood beside it in her good hat, and looked at the sky.
+{H} came by, and saw the hat. “Is there something?” asked {A}.
+“I did not like to say,” said Mrs Pym. It had been done by the light of the moon, with the small clippers, and it took as far as the bus stop to tell.
+-> DONE
+
+=== next_bedtime
+Down the road a hen sat on her egg. It would be the spring before they knew.
+-> DONE

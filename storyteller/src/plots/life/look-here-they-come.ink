@@ -145,3 +145,12 @@ One arm came out, but not far.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The tea towel had been asked for. A lady came to the door about it, from the choir, in quite a hurry, as they were a bishop short for Friday, and had heard that it could stand still.
+{A} ironed it flat with both hands, and it went. It was back by nine, folded over an arm, and it dried two cups as if nothing had happened. But it took a long time over the second, and held it up to everyone.
+-> DONE
+
+=== next_bedtime
+The tea towel hung on its own hook. It was going over its part, and it had none.
+-> DONE

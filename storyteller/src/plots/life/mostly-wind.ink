@@ -143,3 +143,12 @@ There was a nose, out on top. The air went in. The air came out.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+At nine the bicycle stopped, which it had never done, and the post got off, and took a paper from its hat. It had been up half the night. “I have found one more,” it said, “and it has no end to it at all.”
+It went up five steps, and stood there with one foot in the air. {H} had a think. Then {A} made a mouth like a bottle, and brought it down on the other side.
+-> DONE
+
+=== next_bedtime
+Fee-foo, went the hole in the door, and it was let have both halves.
+-> DONE

@@ -151,3 +151,14 @@ But that was the end.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Breakfast had been on, and there was not a face to be seen. {H} went and knocked on the dark glass. There was no answer. But close up to it one could hear a spade, a long way in, and then the spade stopped.
+“How was it?” asked a voice with its mouth full of earth.
+“The spoon went upside down,” said {A}. “All by itself.”
+“And we missed it,” they said to one another, and sounded quite well.
+-> DONE
+
+=== next_bedtime
+Behind the dark glass it was quiet. It was a good deal deeper in there than it had been.
+-> DONE

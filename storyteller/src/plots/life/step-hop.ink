@@ -139,3 +139,12 @@ It was slippers now. It had both of them on.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On the shelf at nursery the next morning stood seven big shoes, for all the others had wanted to keep one, too. It was quite a bus station. “Mind the doors,” said {A}, and a brick got on.
+And all down the road, as far as the shops, there were people going to work. Step, hop, they went. Step, hop. They held on to one another at the corner.
+-> DONE
+
+=== next_bedtime
+Out in the hall they were home, two and two and two. That was all of them.
+-> DONE

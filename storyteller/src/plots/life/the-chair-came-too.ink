@@ -146,3 +146,12 @@ The chair came too.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On Saturday the chair was taken to the sea. It went in the back, with its belt on, and saw everything twice. At the edge they set it down with its front feet in.
+A wave came over, and went under, and pulled. It was very nearly a knot. “Bump,” said the chair, and {A} held on to the back of it, in case it should go any farther.
+-> DONE
+
+=== next_bedtime
+Under one chair in the kitchen there was sand. It was not to be swept.
+-> DONE

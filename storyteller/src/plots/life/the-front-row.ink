@@ -140,3 +140,12 @@ Down went a head. The pillow was just there.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The six on the sill had not waited for the spring. In the night they had put out a green nose each, and all six of them were leaning at the window. Outside, on the wall, a pigeon walked up and down. It stopped, and said what it had to say, and bowed, and went off at the side.
+{H} clapped. The front row fell off, one after the other, which is how they do it.
+-> DONE
+
+=== next_bedtime
+On the sill stood the egg box. It had its noses up, in case there was any more.
+-> DONE

@@ -140,3 +140,12 @@ Goodnight, {H}.
 Goodnight, Pear.
 Goodnight.
 -> DONE
+
+=== next_night
+A letter had come from the new pear. It was in green, and had been done with the whole arm. “I am three,” it said. “I do say bless you. The tricycle is in the hedge. I am on the warm one now. What is the fish so cross about?”
+It was a good question, and {A} answered it the same day, on two sides, with a drawing of the face.
+-> DONE
+
+=== next_bedtime
+A long way off a tap sneezed. This time there were two who said it.
+-> DONE
