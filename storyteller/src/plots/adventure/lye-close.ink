@@ -133,3 +133,14 @@ It was quite close.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The postman had a letter in his hand, and he held it out to {H} as to the only people in town who would know.
+“It’s for Lye Close,” he said. “It’s the second one in nineteen years. It’s a list of seeds.” He had been going to put ‘Not known’, and then he had not liked to.
+“I should leave it by the wall,” said {A}.
+By tea-time it was gone; and where it had been stood a flowerpot, and next to that another one.
+-> DONE
+
+=== next_bedtime
+It looked like rain. That would be good for the pots.
+-> DONE

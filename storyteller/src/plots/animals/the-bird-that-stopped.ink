@@ -131,3 +131,13 @@ The last page was done in bed, and it slopes.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+At ten past four they came over, thirty or so, very high up, going north-east like a handful of something thrown. {H} had only happened to look up.
+One of them dropped out, went once round the gasworks, and caught up with the rest. It took her no time at all.
+“Second,” said Mr Tolley, when he rang. He sounded as if he had been sitting down. “What did you do to her?” ¶ “Rice,” said {A}.
+-> DONE
+
+=== next_bedtime
+The window was open a crack. That was for the air.
+-> DONE

@@ -133,3 +133,13 @@ A late bus went by, and up the hill. It did not have to stop.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A postcard lay on the mat, with a stamp on it that is in no book. On the front was a very large sea, and a long way out there was a tail.
+“You were asked what it is called,” wrote Uncle Magnus to {H}. “I have been out, to find out. It is Brian. It is a family name. I did not care to say so before the whole class.”
+“The boots are dry,” it said, up the side.
+-> DONE
+
+=== next_bedtime
+A sock hung on the end of the bed. One ought to have one.
+-> DONE

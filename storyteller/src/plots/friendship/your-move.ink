@@ -136,3 +136,13 @@ It was not late. It was not over. It was somebody’s move.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The next card had a cathedral on it, seen from the back. There was writing right round it, and some on the stamp.
+“Ng1,” it said. “Home. Freya plays like a lawnmower. I cannot hum and whistle at all, I have just tried it, and this card will have to be dried. Your move. P. S. I saw about the shoe.”
+{A} put it with the others. The rubber band would hardly go round.
+-> DONE
+
+=== next_bedtime
+On top of the wardrobe two knights were at home. It was somebody’s move. It could wait.
+-> DONE

@@ -58,12 +58,11 @@ In the kitchen Robin’s father was doing a crossword with his glasses on his fo
 
 === s3
 # scene: bedroom; night; stars; heroes sitting surprised, friends sitting calm; lantern, pillow, book
-At eleven the lamp went out, and it was agreed that they were all wide awake. After that no one said a thing.
-It is much worse when they are asleep. You are the only one left, and the house is not yours. {L} lay and listened to them sleep. # usual
+At eleven the lamp went out, and after that no one said a thing. {L} lay and listened to them sleep.
+It is much worse when they are asleep. You are the only one left, and the house is not yours. # usual
 {midway} # company
-Only it was odd. People who are asleep breathe like somebody sawing a plank, slowly. There was no sawing. There was just a very great deal of lying still. # usual
-“Is there a meeting?” said {L}, in the dark.
-“Yes,” said four people at once. # usual
+Only it was odd. People who are asleep breathe like somebody sawing a plank. There was no sawing.
+“Is there a meeting?” said {L}. ¶ “Yes,” said three people at once.
 “Then it’s about any other business,” said {L}. “I think that I would quite like to go home.”
 It was out. It hung there. Then Robin’s voice said, “So would I.”
 -> DONE
@@ -92,7 +91,7 @@ That one was gone over twice, for holes, by the twins, whose mother is a lawyer.
 # scene: kitchen; night; stars; heroes standing calm, friends sitting calm; lantern, clock
 So {L} went down, and looked behind the bread. It rang just once.
 “It’s me,” said {L}. “I don’t know if I want to come home.”
-“Shall I come?” said home. It sounded quite near.
+“Shall I come?” said home.
 {L} thought about it. Nobody hurried. You could hear the tick on the stairs, at the other end. # usual
 “How long would it take?” ¶ “Nine minutes,” said home. “I’ve got my shoes on. I have had them on since eight, just in case.”
 Nine minutes was not much. One could do that at any time. # usual
@@ -137,4 +136,15 @@ The torch was put out. The rest was not written down.
 “None,” said {L}.
 Goodnight, {H}.
 Goodnight.
+-> DONE
+
+=== next_night
+The telephone rang, and it was Robin, for {A}. “Item one,” said Robin. “The noise. We have had a man in. It is not the boiler, he says, and it is not the pipes. He has written ‘fish’ on the bill.”
+“Is it still there?” ¶ “Listen,” said Robin, and held the telephone to the wall.
+They listened for four minutes. ‘Gulp’, it went.
+“That was all,” said Robin. “I thought that you might be missing it.”
+-> DONE
+
+=== next_bedtime
+Any other business? It was four minutes’ walk to the fish, and all was well with it.
 -> DONE

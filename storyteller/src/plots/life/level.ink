@@ -20,8 +20,8 @@ It would take as long as {L} could make it take. # usual
 
 === s2
 # scene: canal-boat; day; clear; heroes sitting proud, friends standing surprised; boat, rope, key
-A lock is a box with a gate at each end. You go in at the bottom, and water is let in until you are at the top. It is let in with a handle, and without the handle nobody goes anywhere.
-At the first lock it could not be found. It was under {L}, and it was not comfortable. ¶ “Never mind,” they said. “There are two.” # usual
+A lock is a box with a gate at each end. You go in at the bottom, and water is let in until you are at the top.
+It is let in with a handle, and at the first lock the handle could not be found. It was under {L}, and it was not comfortable. ¶ “Never mind,” they said. “There are two.” # usual
 At the third {L} went and sat on the long beam that the gate is opened by, with both arms folded. They pushed, and it did not stir.
 It was the best moment of the day. # spare
 “You can stop there, if you like,” said {short:Mrs Abel, the lock-keeper|a voice}. “It would not go in any case.”
@@ -62,7 +62,7 @@ She unfolded her arms. “Ours has a window seat,” she called back, over the w
 “The water is a foot higher on that side,” said Mrs Abel. “You can’t open a gate against water. You can’t with a horse, and you can’t with temper. I have seen people try both.”
 {midway} # company
 “So what do you do?” ¶ “Nothing,” said Mrs Abel. “You wait until it is the same on both sides. Then it nods.”
-{L} watched the crack, where the two halves met. “Not yet,” said Mrs Abel. “Not yet.” And all by itself, with nobody near it, the great gate moved, the width of a thumb. # usual
+{L} watched the crack between the two halves. “Not yet,” said Mrs Abel. “Not yet.” And by itself the great gate moved, the width of a thumb.
 “Level,” said Mrs Abel. And {L} leaned, with one shoulder, and two tons of oak swung away like a door in a dream.
 -> DONE
 
@@ -130,8 +130,18 @@ There was a tick. It was a pipe. There was a creak, and no one yet knew what tha
 “Not yet,” said {L}.
 Out at the back the water went by, quite low. It was on its way to where they had come from. # usual
 “Not yet.” It was warm, at the feet. It came up a bit, and then a lot.
-The old house was over there. It was dark there as well. It was the same dark.
+The old house was over there. It was dark there as well. It was the same dark. # usual
 “Level,” said {L}.
 Goodnight, {H}.
 Goodnight.
+-> DONE
+
+=== next_night
+In the morning a boat came by, and did not stop. A hand came out of it as it passed, with a loaf in a bag, and hung the bag on the hook by the blue door without looking, as it must have done every Friday for years.
+Then a face came out after the hand, and went by slowly, backwards, looking at {H}.
+“Oh,” said the baker. “You are new. White or brown?”
+-> DONE
+
+=== next_bedtime
+The hook was bare again. It was only until Friday.
 -> DONE

@@ -128,3 +128,14 @@ Lift, then turn.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On the second floor somebody was leaning on 113, with the right sort of bag, as if the wall had been put there for it.
+“You are 114,” it said to {A}. ¶ “How do you know?”
+“You lifted,” said 113, and went red, and dropped the bag, out of which fell a map. It was of the old building. It was quite soft.
+“There was a letter,” said 113. “It said that 114 was all right.”
+-> DONE
+
+=== next_bedtime
+Two maps were in the bin. They had both been learnt by heart.
+-> DONE

@@ -22,9 +22,9 @@ It was nobody’s fault. This had been said by both of them, and {L} had put it 
 === s2
 # scene: train; dusk; clear; heroes sitting worried, friends sitting calm; book, clock, basket
 “Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” It was always something. It had been a shoe; it had been half a guitar. # usual
-“Try two. Have put the middle, to be fair.”
-The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts.
-The train goes by it. {L} had a good look. There was a gate, and a horse. The horse was looking up, as if it had been sent the list. # usual
+“{short:Have|Try two. Have} put the middle, to be fair.”
+The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts, with a gate and a horse.
+The train goes by it. {L} had a good look. The horse was looking up, as if it had been sent the list. # usual
 “Home: sprouts,” wrote {L}. “The times are right for the horse.”
 -> DONE
 
@@ -58,9 +58,9 @@ Both of them had seen it. It did not change anything. They said well, and goodby
 
 === s3
 # scene: harbour; dusk; clear; heroes sitting surprised, friends sitting curious; telescope, lantern, book
-“Try three,” it says. “Have asked them.” For they have a page for that, and somebody had already put it to them: where do you live, when you are up there? # usual
+“Try three,” it says. “Have asked them.” # usual
 {midway} # company
-The answer was quite short. They had no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
+Where do you live, they are asked, when you are up there? They have no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
 “When it comes in, that is called acquisition of signal,” read {A}. “When it goes, that is loss of signal.”
 It sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual
 “It isn’t lost,” said {L}. “They just know who has got it.”
@@ -89,10 +89,10 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 
 === s4
 # scene: train; dusk; clear; heroes standing calm, friends standing calm; book, basket
-There were two copies. One went up on the fridge by the harbour. One went up behind the blue door. It was the first thing for a long time to be in both.
+There were two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door. It was the first thing for a long time to be in both. # usual
 The next Friday there was the usual minute on the step, with the bag on, when nobody knows how to stand.
 “Loss of signal,” said {L}. “Ten to six.”
-It could be seen going in. Then the one on the step stood up quite straight. “As expected,” said the one on the step. “Next pass?” # usual
+“As expected,” said the one on the step, and stood up straight. “Next pass?”
 “Friday. Twenty to eight.”
 “I shall be here,” said the blue door. “I’ll have it on.”
 As for the box, {L} had gone back to it. “Home,” it says there now: “see table.” # usual
@@ -135,4 +135,15 @@ It got as far as the middle, and went in to the dark.
 “Next pass: in the morning.”
 Goodnight, {H}.
 Goodnight.
+-> DONE
+
+=== next_night
+There was a new line in the log, and it was not in {As} writing. So one of the two houses must have asked.
+“Breakfast, up there,” it said, in blue. “Porridge, in a bag. You cut off the corner, and let go of the spoon, and wait.”
+And underneath, in black, which was the other house: “There are raisins in it. They get away.”
+It was the first page with three sorts of writing on it.
+-> DONE
+
+=== next_bedtime
+It would go over in the night. There was no need to look. It was in the table.
 -> DONE

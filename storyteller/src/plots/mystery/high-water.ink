@@ -135,3 +135,13 @@ It held, all the way.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the night the long puddle in the lane had frozen. {A} sent a stone across it, a flat one; and it went ‘oo’, like a thumb on a glass, from the one side to the other.
+A stick stopped on the path. It was Mr Keast’s. He had a loaf under his arm, and he stood there, with his head on one side, for as long as it took to go quiet.
+“That’s it,” said Mr Keast. “Do it again.”
+-> DONE
+
+=== next_bedtime
+The puddle was still out there. It sang a bit, with no one on it.
+-> DONE

@@ -134,3 +134,13 @@ One bell. It was whatever time it was.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A bottle stood among the milk on the step, with a paper rolled up in it. It was from the Contrary, and it was in ink.
+“The next Article,” it said. “Carried at breakfast, by all. Whoever cannot sleep may come up on deck, and hold the string.” There was a hat drawn at the foot of it, and after that a dotted line, for {H} to sign on.
+It was signed. It is important to keep these things up.
+-> DONE
+
+=== next_bedtime
+Up on a hook hung a stone on a string. It swung, and swung less.
+-> DONE

@@ -25,8 +25,8 @@ The play was tomorrow. It was the same every year: the messenger has one line, a
 One can be ill. {L} was ill all over, and the royal doctor came. “It is the usual,” he said. “They have it every year on this day. The moon has it as well.” # usual
 One can also be somebody else. Princess Adelheid, who was twelve, was only too pleased to lend the tree. It was dark inside, and it itched.
 “Nobody looks at a tree,” said the Princess. “That is what it is for.” # usual
-Two courtiers came by, and stopped beside it. {L} held still, and waited to hear it said.
-They talked about a drain. They went on about the drain for some time.
+Two courtiers stopped beside it. {L} held still, and waited to hear it said.
+They talked about a drain, for some time.
 -> DONE
 
 === m1
@@ -88,10 +88,10 @@ He had looked at feet for thirty years, and said that faces had nothing to add. 
 
 === s4
 # scene: ballroom; night; clear; heroes standing proud, friends sitting happy; crown, lantern, flower
-Then it was the next night, and there was nothing for it but to go on.
+Then it was the next night.
 There were three hundred faces. They all had the same look. It took {L} a moment to see what it was. They hoped. # usual
 “The queen, my lord,” said {L}, and stopped.
-Down in the box Mr Pim had a finger on the word. He looked at the feet. They were flat. It was a pause, and he took the finger away. # usual
+Down in the box Mr Pim looked at the feet. They were flat. It was a pause, and one does not prompt a pause.
 {L} looked up at the royal box, and went on looking, with some care, at the royal hair. The queen put up a hand to it.
 “Is come,” said {L}.
 In the third row a small voice said “Oh.” And then they laughed, the whole house, in just the right place; and the tree shook.
@@ -133,4 +133,14 @@ It was quiet. It went on being quiet.
 No one said the word. It was a pause.
 Goodnight, {H}.
 Goodnight.
+-> DONE
+
+=== next_night
+A page had come from the palace, copied out very small, with the compliments of Mr Pim.
+“1792,” it said. “The thunder was early, and was asked to wait outside. 1888. The lovers forgot each other’s names, and used the prompter’s. Yesterday. Mr Pim, at his own front door, said ‘Is come’ to the cat.”
+“The cat was,” he had put, to be fair to it. {H} hung it on the wall.
+-> DONE
+
+=== next_bedtime
+The page hung on the wall. It did not say a thing. It was a pause.
 -> DONE

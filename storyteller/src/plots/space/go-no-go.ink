@@ -145,3 +145,12 @@ Over the roof went the moon. It was in good order. It could wait.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A postcard had come from the shed behind the museum, with a moth on it, drawn from life. “I tried the new card on the man with the clipboard,” it said. “He looked at the moth for thirty-one seconds. Then he crashed into the moon.”
+Under that there was one more line. It said: “He has asked for another go.”
+-> DONE
+
+=== next_bedtime
+The postcard stood by the lamp. It would. It was a moth.
+-> DONE

@@ -143,3 +143,13 @@ Far off, a whistle blew. It was a train. That was full time.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The number six stopped, and the doors sighed, and it was Mr Dunmore who was driving. “I looked her up,” he called down to {H}. “Number seven. She referees, these days. Mondays.”
+He shut the doors, and then he opened them again.
+“She does hers in ink,” said Mr Dunmore. It was raining at the time. He shook his head, all the way to the corner.
+-> DONE
+
+=== next_bedtime
+Far off, a bus rang its bell, twice. It may be a rule.
+-> DONE

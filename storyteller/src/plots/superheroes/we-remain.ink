@@ -134,3 +134,13 @@ Out over the roofs one lamp went off. It did not often do that.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A card came by the first post, from the League of Heroes. It had the rings of two cups on it, and only one of them had a chip.
+“Thursday,” it said. “The soup was shared. It was the dentist who called. It seems that he is nobody’s enemy of an evening, and he brought a spoon.”
+“We remain,” it ended. It was signed twice.
+-> DONE
+
+=== next_bedtime
+On Weir Street a lamp was on. It was not the one at the top. It was the one in the kitchen.
+-> DONE
