@@ -1,10 +1,10 @@
-# about: haircut
-# also: nervous; scared; embarrassed; proud
+# about: haircut; fear-other(haircut|hairdresser|barber|clippers|scissors)
+# also: nervous; scared; fear-other(noise|cape|chair|buzz|razor); embarrassed; proud
 # wants: child
 # names: Mr Amory | Mr Castle | Mr Lindo
 # ages: 3-10
 # needs: seeing
-# holds: dark(kind), mirror(kind)
+# holds: dark(kind), mirror(kind), chair(kind)
 
 === title
 {~And This Is the Back|The Worst Seat}

@@ -1,9 +1,9 @@
-# about: hospital
-# also: hurt; scared; nervous; fear-alone
+# about: hospital; fear-other(hospital|operation)
+# also: hurt; scared; nervous; fear-alone; fear-other(mask|needle|doctor|nurse|anaesth|surg|cannula)
 # wants: child
 # names: Nurse Otis | Nurse Penrose | Nurse Fairley
 # ages: 3-9
-# holds: hospital(kind), nurse(kind), dark(kind)
+# holds: hospital(kind), nurse(kind), bed(kind), dark(kind)
 
 === title
 {~Going Up, Going Down|The Bed with the Button}

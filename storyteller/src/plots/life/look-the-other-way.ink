@@ -1,5 +1,5 @@
-# about: potty
-# also: proud; shy; embarrassed; frustrated; nervous
+# about: potty; fear-other(potty|toilet|loo)
+# also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
 # wants: child
 # ages: 2-4
 # holds: potty(kind), puddle(kind), dark(kind)

@@ -1,9 +1,9 @@
-# about: potty
+# about: potty; fear-other(potty|toilet|loo)
 # also: proud; frustrated
 # wants: child
 # ages: 1-2
 # form: call-and-response
-# holds: dark(kind), potty(kind)
+# holds: dark(kind), potty(kind), duck(kind)
 
 === title
 {~Nothing in There|Sit, Duck, Sit}

@@ -1,10 +1,10 @@
-# about: dentist
-# also: nervous; scared; teeth
+# about: dentist; fear-other(dentist)
+# also: nervous; scared; fear-other(chair|drill|needle|light|noise|tools|mirror); teeth
 # when: coming
 # wants: child
 # ages: 3-8
 # names: Mrs Quill | Mrs Pettifer | Mrs Lodge
-# holds: dentist(kind), dark(kind)
+# holds: dentist(kind), chair(kind), light(kind), gloves(kind), dark(kind)
 
 === title
 {~Thank You, and Shut|Next, Please}
