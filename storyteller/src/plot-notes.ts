@@ -110,6 +110,7 @@ life/half-a-joke | the echo that only had fronts | the bridge with the echo unde
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
 life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | that it is round and not up | who would go over in the dark
 life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
+life/how-small | the man with two red bats | the window with the town under it | that it is the town that gets small | who will have the bath that was half a nut
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | that one knocks, and then does not come in | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
 life/in-at-the-one | the man with the wide broom | the mat with the heap of words | to lay a hand over the far ear | what the snail had done with the upstairs

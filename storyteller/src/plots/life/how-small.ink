@@ -1,0 +1,137 @@
+# about: journey(plane|fly|flight|flew|airport|jet)
+# also: nervous; scared; too-excited; bravery; happy
+# wants: child
+# ages: 3-8
+# needs: seeing
+# holds: plane(kind), heights(kind), dark(kind)
+
+=== title
+{~How Small Will I Be?|The Knot in the String}
+-> DONE
+
+=== s1
+# scene: bedroom; day; clear; heroes sitting worried, friends standing happy; rope, basket, book
+{~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} It went in at a hole in the sky, with all the people in it.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} It was full of people.}
+“How small will I be?” asked {A}.
+“You will be fine,” they said, {young:and looked for socks.|from inside a case.} But fine is not a size. # usual
+So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least one would be able to see how much was gone.}
+-> DONE
+
+=== s2
+# scene: village; day; clear; heroes walking curious, friends walking happy; basket, map, feather
+You need other things when you are small. {A} packed half a nut, for a bath, {young:and a stamp, to go on the bed.|a stamp, as a blanket, and the good end of a feather.}
+{joining}
+The place that planes go from is {young:very, very big. It is to make it slow.|enormous, so that it should not come as a shock.} At the far end, people were no higher than {~a thumb|an egg}.
+“Is this all of you?” asked a lady at a desk. {young:“So far,” said {A}.|“It is so far,” said {A}, who liked her.} She weighed the case, and stuck on a long ticket, {young:so that it could be found.|so that they should know what it had been.} # usual
+And {A} held on to the string.
+-> DONE
+
+=== m1
+# aside
+# scene: museum; day; clear; heroes standing curious, friends standing happy; basket, bell
+Then they took off their {~belts|coats}, and put them in a tray. {young:A bear went by in a tray, too.|A bear went by in one, looking straight ahead.}
+It all went into a box with a curtain, and a man watched it on a screen, {young:to see if it was small yet.|with his chin in his hand, to see how it was coming on.}
+“Well?” asked {A}. ¶ “All there,” said the man. It came out at the other end {young:just as it was.|exactly as long as it had gone in.}
+“They do not do it here,” {A} told the rest. {young:“They only look.”|“This is only where they see how much there is to do.”}
+-> DONE
+
+=== l1
+# aside
+# scene: museum; day; clear; heroes standing curious, friends sitting calm; hat, map
+They had to wait by a window. Out there stood their own one, with its nose {young:right up to the glass.|up to the glass, like a dog that knows there are sandwiches.}
+It was as big as the school. A man walked about under it with no hat on, and did not {young:need to duck.|so much as bend.} “And he works there every day,” said {A}. {young:“He is not small.”|“He cannot ever go up, then. He is full size.”}
+They counted the windows. {young:There were forty, all in a row.|It came to forty on the one side, as round as buttons and hardly larger.}
+“We will be just right for those,” said {A}, {young:and felt the string.|rather low, and felt for the knot.}
+-> DONE
+
+=== m2
+# scene: sky; afternoon; clear; heroes sitting worried, friends sitting happy; spoon, cake, apple
+They were tied in{young:, so as not to slip out when it came|, each with a belt, so that one should not slip through when it happened}. It ran, and leaned back, and was up, and in a cloud. Then a man came down the middle with a trolley, {young:and there it was. It had started.|and one could see that it had begun.}
+The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk to the size of a {~stamp|sweet}. {young:The cup was for a doll.|There was a cup that would have done for a hen, and in it was a hen’s amount of juice.}
+{A} looked at it all, and put the nut on the tray beside it. {young:It fitted in.|It was much of a size.}
+{pausing} # company
+“Is it nice?” they asked. “It is not very much,” said {A}, “{young:now.”|but then I dare say that I shall not want much.”}
+-> DONE
+
+=== l2
+# aside
+# scene: sky; afternoon; clear; heroes sitting worried, friends sitting calm; pillow, blanket
+After the spoons it had got to the pillows. {young:They were as big as a bun.|They came round in a heap, and one would have been the right thing for a cat with a small head.}
+“You may have two,” said the {~man|lady} with the heap, {young:who knew about it.|and gave {A} a look, as of one who has seen it before.} The blanket was like that as well. It went down to the knee, and {young:then it stopped.|there it had been used up.}
+“It may be the knee,” said {A}, and measured. {young:It was all there. So the string must have got small, too.|The string said that it was all there, but the string had been through it as well, and was no longer to be relied on.}
+-> DONE
+
+=== s3
+# scene: sky; afternoon; clear; heroes sitting worried, friends sitting calm; rope, feather
+{short:They were tied in, so as not to slip out when it came. It ran, and it leaned back, and it was up.|They came out at the top of the cloud, and it was sunny there, and then there was a hole in it.} # usual
+{midway} # company
+Something went pop, in both ears. “That is it,” said {L}. {young:“It starts with the ears.”|“It begins with the ears,” and the string was got out, and held from the top down.}
+The string went to the toes. {young:It was just as long as before.|The knot came where it always came.} # usual
+{L} looked round. They were all as large as life, and one was asleep. {young:Then {L} looked out.|Then {L} put an eye to the window, and looked down.}
+A field was as big as {~a stamp|toast}. A bus was a crumb. {young:The whole town went under one thumb.|There was a town, with its church on, and one thumb went over all of it.}
+“Oh!” said {L}. “It is not us. It is them.”
+-> DONE
+
+=== m4
+# aside
+# scene: sky; dusk; clear; heroes sitting curious, friends sitting curious; map, feather
+It was a dreadful thing to see, but {young:they did not seem to mind.|nobody down there seemed to have been told.} They went on. A train went along, the length of {~an eyelash|a worm}, with people in it, {young:reading.|very likely reading.}
+“Do they know?” asked {A}. {young:They did not wave.|They tried waving, but it is hard to catch the eye of a lake.}
+“It may be better not to say,” said {A}. {young:“They would only cry.”|“They have all got each other, and they are all the same.”}
+{many:{B} blew on the glass.|The cloud came.} Then it was {young:white, and they could not see how they got on.|white out there, like being inside a pillow, and one had to hope for the best.} # spare
+-> DONE
+
+=== s4
+# scene: sky; dusk; clear; heroes sitting surprised, friends sitting happy; lantern, map
+But they would be going down there, and {L} had only half a nut. {young:It would not go round.|It would not do for so many.} # usual
+The plane put its nose down. {L} held on to the string, and watched.
+The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. {young:A pin was there, and it was a man, with two red bats, and he waved.|Right at the end there was a pin with two red bats, and it came up, and up, and was a man.} # usual
+Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them, just as if nothing had been the matter.}
+“Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
+“They never even felt it,” said {L}.
+-> DONE
+
+=== l3
+# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, spoon
+They had a real spoon for supper. They had a cup that you could get a nose in.
+The bath was a whole bath. {A} put the half of a nut in it. It went out to the middle, and came back.
+“It was for if I was small,” said {A}. # spare
+“It is a good one,” they said. “You had better keep it.” # spare
+It may be wanted by somebody in a {~town|field}. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; rope, lantern
+There was a door there, too. They put {L} by it. They put the string by {L}.
+It went from the top to the toes. The knot was at the knot.
+“As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
+“I did not lose any,” said {L}. # spare
+The string was put by, for the way back. # more
+“You may have a bit more,” they said. “It was a long day.” # more
+-> DONE
+
+=== l4
+# scene: rooftops; night; stars; heroes sitting sleepy, friends sitting sleepy; star, lantern
+Then one more went over. It was late. It was a red light, and a green light, as small as seeds.
+“They are in there,” said {A}. They would have their belts on. They would have the {~butter|spoons}.
+One of them would be at the glass, and look down. It would be {A} that they saw, or the roof.
+They would put a thumb on it. # more
+“I am all right,” {A} told them. It was said up, and not loud. # spare
+The lights did not get any less. They went on, side by side. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, rope
+The pillow was a big one. It had room round the edge. # usual
+{resting}
+{dream} # spare
+{L} lay down flat. There was a top. There were the toes, a good way off. # usual
+“How big am I?” said {L}.
+They looked. “As big as that.”
+The lamp got small. The door got small. # usual
+The day went up, and up. It was a spoon. It was a pin.
+It went in at its hole.
+And {L} lay under it in the dark, the whole length of the string.
+Goodnight, {H}.
+Goodnight.
+-> DONE
