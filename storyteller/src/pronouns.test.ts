@@ -26,6 +26,7 @@ describe('a child who has been named', () => {
     ['A shut A’s eyes.', 'they', 'Ada shut their eyes.'],
     ['A knew what A wanted.', 'he', 'Ada knew what he wanted.'],
     ['A ran. “Wait,” called A.', 'she', 'Ada ran. “Wait,” she called.'],
+    ['A ran. “Wait,” said A’s feet.', 'she', 'Ada ran. “Wait,” said her feet.'],
     ['A ran. “Is it far?” A asked the gate.', 'he', 'Ada ran. “Is it far?” he asked the gate.'],
     ['A ran. “It is far.” A thought.', 'he', 'Ada ran. “It is far.” He thought.'],
     ['A had a boat. A was proud of it.', 'they', 'Ada had a boat. They were proud of it.'],

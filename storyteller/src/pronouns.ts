@@ -55,7 +55,7 @@ export function withPronouns(text: string, names: Names, invented: readonly stri
       if (!state.isQuoted) mention(meaning, before, state)
       continue
     }
-    result = saying(pronoun, result, after)
+    result = saying(pronoun, meaning.form, result, after)
     state.anotherSpoke = false
     const spent = state.since.get(meaning.child)
     if (spent) spent.pronouns++
@@ -104,8 +104,8 @@ function mention(meaning: Meaning | undefined, before: string, state: State): vo
 }
 
 /** Adds a pronoun to a text: “Yes,” said Mia, becomes “Yes,” she said. */
-function saying(pronoun: string, text: string, after: string): string {
-  const said = saidBefore.exec(text)
+function saying(pronoun: string, form: Form, text: string, after: string): string {
+  const said = form === 'possessive' ? null : saidBefore.exec(text)
   if (said) return `${text.slice(0, said.index)}” ${pronoun} ${said[1]}`
   return text + (beginsSentence.test(text) && !isSpeaking(text, after) ? capital(pronoun) : pronoun)
 }
