@@ -138,3 +138,14 @@ It did not go down. It came in on every bed. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+All the pegs were out on the line in the morning, and a bird was on the middle one, with a twig. It put that on this side, and looked, and then on that side, and looked.
+“You could measure it,” said {A}, and held up the tape.
+The bird took the tape as well. It had a nest to see to.
+That evening more of the moon was showing. It had kept the rest by itself the whole time.
+-> DONE
+
+=== next_bedtime
+There was a bit more moon than last night. It had not been taken from anyone.
+-> DONE

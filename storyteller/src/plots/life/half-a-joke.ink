@@ -147,3 +147,15 @@ It was a good one. You had to be there.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was no card in the box that day. It is a long way.
+But under the bridge the echo had had all night to think. “Knock, knock,” called {A}, in passing.
+There came a gap. It was longer than an echo needs.
+“Who is there?” said the echo, and it went up at the end.
+{A} was so surprised that the rest of the joke fell in the water. The echo laughed all the same. It had been practising that as well.
+-> DONE
+
+=== next_bedtime
+The gap was still there. It was a good one, and it was kept open.
+-> DONE

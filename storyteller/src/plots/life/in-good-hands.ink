@@ -136,3 +136,13 @@ It was quite right, for a hand.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The postman came up the path with no weather on him at all. He would like one of those hands, he said. It was for letters that will not let go of the bag.
+So {A} put one of his down flat on the step, and went round it with a pencil. It was a large one, and it tickled him.
+He put it inside his hat. Then he asked how things were, and listened right to the end, and did not say one word about rain.
+-> DONE
+
+=== next_bedtime
+A paper hand lay on the sill. It was not for anything. It was to hold.
+-> DONE

@@ -140,3 +140,14 @@ So a hand was put in it, on the left side.
 Goodnight, {H}. Goodnight to {pet}, in whatever place.
 Goodnight.
 -> DONE
+
+=== next_night
+The postman sat down on the step in the morning, and looked at his shoe.
+“I do it everywhere now,” he said. “I sit down. I look at something else. I have had two sparrows, a goose, and my brother.”
+He wanted to know what came next. So {A} told him the page about going low and going slow, and he put it on the back of his hand.
+A sparrow had come quite near. It was looking at something else.
+-> DONE
+
+=== next_bedtime
+“Sit down,” said the dark. “Wait.” They had it by heart.
+-> DONE

@@ -143,3 +143,14 @@ And then it came. It was a name. It said {L}.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A list hung on the fridge in the morning. It was {As}. At the post office the woman held it up to the light.
+“Bread,” she read out. “A plum. Blue ink. And a sheep.”
+“That is not a sheep,” said {A}. “That is to make the pen go.”
+The woman took her own pen, and a clean bit of paper, and went round, and round, and round. She looked at it for a while. She put a stamp on it.
+-> DONE
+
+=== next_bedtime
+The list was in the inside pocket, behind the other one.
+-> DONE

@@ -135,3 +135,14 @@ It came by itself.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The bus said eek at the corner, and the driver looked in his mirror.
+“That one is yours, I think,” he told {A}. “It has been on here since Friday, and it has not got a ticket.”
+{A} listened, at the next corner. It was very like. “It came by itself,” said {A}.
+“They do,” said the driver. He had a whistle, he said, that had got on with his father, and had been sitting at the back ever since.
+-> DONE
+
+=== next_bedtime
+Somewhere in the house a board said eek. It had come all that way.
+-> DONE

@@ -142,3 +142,13 @@ They had an end each. They were level.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On the way past the swings {A} went and sat on the other end of the seesaw, to see what you could see from it.
+You could see a roof, and a cat on the roof, and as far as the gate. The dog was there, on one of its other days.
+It came over the grass, and looked at the end that was up, and at the end that was down. It put its chin on that one. The seesaw thought about it.
+-> DONE
+
+=== next_bedtime
+In the dark one end was up, and one was down. They would change over in the morning.
+-> DONE

@@ -141,3 +141,13 @@ It was dark. The feet were soft. {L} had a think. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A letter with a potato stamp lay by the spoon at breakfast. “The park is open,” it said. “Yours, the Management.”
+The sand was just as it had been left, one hand wide, and no one had lifted it. {A} lifted it. The water thought, and then it came: round the stone, and along by the post, and into one shoe.
+A card was left on the fridge when they came in. “It went,” it said. “Yours wetly.”
+-> DONE
+
+=== next_bedtime
+The shoe stood by the door with paper in. “Yours,” it said.
+-> DONE
