@@ -69,6 +69,13 @@ describe('a plot is chosen', () => {
     }
   })
 
+  it('for what a story can only be about, before what goes along with anything', () => {
+    const rain = plot('pirates/rain', '# about: weather')
+    const facts = [fact('weather'), fact('first-day')]
+    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+      expect(castings([rain, school], { ...brief, seed, facts })[0]?.plot.id).toBe('life/school')
+  })
+
   it('not for what is no longer so, for what is unsure, or for a note', () => {
     for (const more of [{ polarity: 'no' }, { sure: 0.4 }, { from: 'note' }] as const)
       expect(first({ facts: [fact('first-day', more)] })?.plot.theme).toBe('pirates')

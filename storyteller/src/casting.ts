@@ -33,7 +33,7 @@ export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): bool
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; answers more of the
- * wish; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
+ * wish, and rather its jealousy than its rain; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
  * longer ago; answers a fact by its words, where others take it in general; is written for children of ten and over, where they listen;
  * has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for a wish, or to
  * keep something out. Toddlers have plots of their own, of no theme.
@@ -51,7 +51,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       casting,
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
-        -casting.answers.length,
+        -weightOf(casting.answers),
         -answersInWords(casting).filter(({ about }) => characterIntents.has(about)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
@@ -66,6 +66,16 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   })
   return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ casting }) => casting)
 }
+
+/** How much of a wish is answered: what goes along with nearly anything weighs less than what a story can only be about. */
+const weightOf = (answers: readonly StoryFact[]): number =>
+  answers.reduce((sum, { about }) => sum + (slight.has(about) ? 1 : 2), 0)
+
+const slight: ReadonlySet<string> = new Set(
+  'weather season sad happy tired proud too-excited won creature thing person place food colour funny'.split(
+    ' ',
+  ),
+)
 
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
