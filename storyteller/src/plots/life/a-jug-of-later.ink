@@ -146,3 +146,13 @@ Clink.
 Goodnight, {H}. Goodnight, whoever is up.
 Goodnight.
 -> DONE
+
+=== next_night
+There was one spoon in the blue jug, the one with the bent handle, and {A} took it out after breakfast and put it down on the table. Clink.
+“That is a later,” said {A}.
+“So it is,” they said, and did not look at the clock. It was spent in the bath, with no water in, on a voyage. The lap was the ship. There were two knees to it, fore and aft, and it sailed until the toast was cold.
+-> DONE
+
+=== next_bedtime
+The jug was empty. It could be filled again at any time.
+-> DONE

@@ -137,3 +137,13 @@ Wool, wool.
 Goodnight, this arm. Goodnight, that arm. Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the morning the red wool had gone off the chair. It had gone under the table and out at the letter box, and {H} followed it, winding it up, along the wall and round the post, as far as the seat where people wait for the bus.
+On the seat sat a lady, and she was knitting with the other end.
+“It is going to be a sleeve,” she said. “I came to a knot. I have put it on the inside.”
+-> DONE
+
+=== next_bedtime
+The ball was on the chair. It was still as fat as a cat.
+-> DONE

@@ -145,3 +145,14 @@ Nobody sent it back.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
+
+=== next_night
+At breakfast {A} said please, about the butter, and a very small camel put its head in at the back door.
+“I heard a please,” said the camel.
+“It was only for the butter,” said {A}. ¶ “Ah,” said the camel, and looked at the toast. “I was going by. I am not for anything, either.”
+It had the crust. Then it went off along the wall, like a camel who has been asked in.
+-> DONE
+
+=== next_bedtime
+“Please,” said {A}, and stopped there, to be on the safe side.
+-> DONE

@@ -137,3 +137,13 @@ And the cup was the right way up.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Half past five came to the door, as it does. It was not carrying so much.
+The cup stood on the sill, and {A} had thought about it since the morning. It was quite short, in the end. “I told somebody about you today,” {A} said into the cup. “I told them your name first.”
+In it went. Then it was twenty-five to six.
+-> DONE
+
+=== next_bedtime
+The cup was on the sill, the right way up.
+-> DONE

@@ -146,3 +146,14 @@ In.
 Goodnight, {patient}. Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The bucket was still out. It had been out all night, at the bottom of the steps. So {A} went and knocked on it.
+Bong, it said, and then it would say no more.
+{A} got down and looked in, front and back. It had rained in there. When the water had stopped shaking there was a face in it, and the face was looking up.
+“You are in now,” said {A}. And the bucket was crossed off the list.
+-> DONE
+
+=== next_bedtime
+It rained again. In, said the bucket, in the dark. In. In.
+-> DONE

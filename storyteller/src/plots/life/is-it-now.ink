@@ -149,3 +149,13 @@ It was now.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+A card came, one day late, with a good many stamps on it, put on by somebody who hopped.
+“Home again,” wrote the Birthday. “It is down at the far end of the year, and it is mostly one room. We all live there. All our shoes are in a row. Yours are by the window, {H}, and they are one size bigger.”
+Along the side it said: “Is it now?” ¶ “No,” said {A}, to the card. “But you have started.”
+-> DONE
+
+=== next_bedtime
+Far off, at the end of the year, a pair of shoes gave one hop.
+-> DONE

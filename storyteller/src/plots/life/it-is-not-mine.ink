@@ -146,3 +146,13 @@ It came up from the feet. It was quite small, with a bit of a squeak in it.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The bus stopped, and the driver of the twenty-two put out his head to {H}.
+“I had it with me all the way,” he said. “It got off at the last stop, and went in round the back. It was for the one who locks up at night. A large man. About the size of a shed.”
+“And did he have it?” asked {A}. ¶ The driver opened his mouth, and that was as far as he got. “Aaah,” said the driver.
+-> DONE
+
+=== next_bedtime
+Round the back it was quiet. They had all had one.
+-> DONE

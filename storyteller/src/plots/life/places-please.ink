@@ -149,3 +149,14 @@ And {L} stayed for the tea.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was a notice on the wardrobe, pinned up straight, with a list under it. “Tonight,” it said. “The same again, with biscuits.”
+“Wanted: one horse. There are two ends to it. The socks have asked for the back.”
+Right at the bottom somebody had put, in rather small writing: “The dressing gown wishes to be a hill. A hill with something to say.”
+{A} read it through, and drew a biscuit on it.
+-> DONE
+
+=== next_bedtime
+Behind the coats somebody coughed, the way a hill does before it speaks.
+-> DONE

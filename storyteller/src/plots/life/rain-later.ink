@@ -151,3 +151,13 @@ The rain went off, to the west. # spare
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+“Rain in the west,” said the radio at breakfast, in its slippers. “At ten past three. It will be on the heads, and then at the backs. We thought that you might like to know.”
+It had never said so much. At ten past three {H} stood at the window, and down it came, on the dot, on the cat and the bins and a man with a cake.
+“They ought to have had the radio on,” said {A}. “Good,” said the radio.
+-> DONE
+
+=== next_bedtime
+“Dry, by the pillow,” said the radio, down in the kitchen. “Good.”
+-> DONE

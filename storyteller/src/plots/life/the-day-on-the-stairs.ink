@@ -142,3 +142,14 @@ And at the top the light was on. It stayed on.
 Goodnight, {H}. Goodnight, {hider}.
 Goodnight.
 -> DONE
+
+=== next_night
+“It was a comb,” said {A}, on the seventh stair. “On the peg. It was a comb after all.”
+The stair took that in. Eek, it said.
+“It is not so bad,” said {A}. “It has a face, if you look at it from the side. They all want it now. I said that they could each have a turn at the teeth.”
+And then it was told the rest, from the gate up, one bit to a stair.
+-> DONE
+
+=== next_bedtime
+Eek, said the seventh stair. It was telling the eighth.
+-> DONE

@@ -147,3 +147,13 @@ It looked very well, with nothing on.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The step was bare, and in front of it stood a goat, with its mouth full. The last of the buts was just going in.
+“But,” said the goat. It looked surprised. It was a goat who had never said much.
+“But!” it told the gate. “But!” it told the postman, and it did not wait to hear what about. {H} could hear it all the way down the lane. It was as happy as a goat can be who has the last word, and has it with it.
+-> DONE
+
+=== next_bedtime
+Down in the lane it was quiet. “But,” said something, and slept.
+-> DONE

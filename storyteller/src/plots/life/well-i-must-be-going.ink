@@ -141,3 +141,14 @@ It looked back. It had left a sock, and a {~cup|shoe}. It had been so nice. # sp
 And it went.
 Goodnight, {H}. Goodnight, tooth. Goodnight.
 -> DONE
+
+=== next_night
+The new one was not up yet, but it had started on the stairs. {A} could feel it, with a tongue: there was one corner, like the corner of a hat.
+“Do come up,” said {A}, as well as one can with a tongue in the way.
+“I was told there was a chair,” it called. “Is it true about apples?” ¶ It was true. There was a bit of quiet down there, while that was thought about.
+“I will just see to the other shoe,” it said.
+-> DONE
+
+=== next_bedtime
+Down at the bottom, somebody was doing up a shoe. It took two loops.
+-> DONE

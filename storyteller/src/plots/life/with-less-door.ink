@@ -150,3 +150,14 @@ Then the temper said goodnight. It said it low. It said it with no door at all.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was a knock. It did not come from the door. It was in {As} left hand, quite low, and from the inside.
+“It is only me,” said the temper. “It is about the sock.”
+{A} looked at the sock. It was on the wrong way round, and it had been pulled at twice. ¶ “It is a bad sock,” said {A}.
+“Thank you,” said the temper. “I thought that I would mention it.” And in it went, with hardly any door at all.
+-> DONE
+
+=== next_bedtime
+One hand lay open. There was a very small snore in it.
+-> DONE
