@@ -128,6 +128,7 @@ life/look-here-they-come | the camel in two parts | the window with the road in 
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | that a flower on a step is for going in by | how far down the street the orange would go
 life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | that a bottle does not push | what tune the post would bring the next day
+life/my-knee | the foot that had lost its sock | the lap with two knees | that a foot is soft | where the other sock had got to
 life/next-pass | the horse in the field of sprouts | the train with a change at Marley | that a signal that is not here is only somewhere else | what they were having for breakfast up there
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with

@@ -105,7 +105,7 @@ That did not seem a lot to ask. # usual
 # scene: bedroom; night; stars; heroes standing happy, friends standing calm; sock, lantern
 They tried it from the door. {L} did not run, and did not fly.
 Over the rug it went, and over the bit of floor. It was just floor. It had some sand on it.
-“Left,” {L} said. “Right. Left. Right.” It took {~four|five} of them to get there.
+“Left,” {L} said. “Right. Left. Right.” It took {~four|six} of them to get there.
 “It is much better when you know who it is,” said the crayon.
 The sock counted them in. It came out even, for once. # spare
 -> DONE
@@ -134,7 +134,7 @@ The crayon had one more look up. It was just a roof, with a nice dip in it. # sp
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
 “Left,” said {L}, and put it in bed. “Right.”
 “Is that all of them?” said the sock.
-“That is all.” {many:Then the others said theirs.|It was soon done.}
+“That is all.” {many:Then the others said theirs.|There were only the two.}
 {resting}
 {dream} # spare
 {faller} lay at the wall side, and did not fall. # usual

@@ -76,7 +76,7 @@ The other foot went in, and that one fitted too. {young:So that was two feet tha
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; hat, scarf
 In a shoe shop you start with the small ones. {A} began with a {~mitten|glove}, {young:and it was a dark for one hand.|which is a dark for one hand, with a separate piece for the thumb.} “It fits,” said {A}.
 The next size was the woolly hat. {tester} had to be asked to move over. {young:Down it came, over the eyes. It was brown in there, and smelled of {~snow|last winter}.|Down it came, over the eyebrows, and over the eyes, as far as the nose, and it was brown in there, and smelled of {~snow|last winter}.}
-“On,” said the hat. “And off.” Hello, said the lamp, so to speak, and hello, they all said back. # spare
+“On,” said the hat. “And off.” It was done three times, in case it had only been luck. # spare
 {young:{A} was the one who did it. That was the rule.|It had to be one with a way out, and it had to be {A} who did the taking off. That was the rule of the shop.}
 -> DONE
 

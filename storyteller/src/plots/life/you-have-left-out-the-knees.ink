@@ -5,6 +5,7 @@
 # role actor: toy = a walrus called Pilchard
 # names: Pilchard | Marzipan | Gherkin
 # ages: 3-10
+# needs: walking
 # holds: dark(kind)
 
 === title
@@ -33,7 +34,7 @@ They stood in a row and tried it. {young:One of them was only good at the hands.
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; basket, hat, umbrella
-People had their own ways, it came out. One went off like a {~kettle|gate}, {young:and could not stop, and had to be taken off.|and had to have the lid taken off.} One shut both eyes, and felt for the biscuits. One had hold of the lamp, and it was not the sort of lamp that you can have hold of.
+People had their own ways, it came out. One went off like a {~kettle|gate}, {young:and could not stop, and had to be taken off.|and had to have the lid taken off.} One had hold of the lamp, and it was not the sort of lamp that you can have hold of. One shut both eyes, and felt for the biscuits.
 “That is not being afraid,” said {L}. {young:“That is being hungry with your eyes shut.”|“That is just being hungry with your eyes shut.”}
 {pausing} # company
 The postman came to the door in the middle of it, and was asked to have a go. {young:He did it so well that he ran all the way to number nine, and they had to go and fetch him.|He must have had practice. He was so good that he had to be fetched back from number nine, to sign for it.}
@@ -55,7 +56,7 @@ They could quite see that. {young:They would not like one in the next room, they
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; teapot, basket
 Then there was a rest, with toast, because it takes it out of you.
 “With me it is geese,” said one of them. {young:“They have such necks, and they look at me.”|“They come at you with their necks, as if they had read something about you.”}
-“With me it is the {~telephone|post},” said the next one. {young:“When it rings, I go and stand in the bath.”|“I let it ring, and stand in the bath until it has finished.”}
+“With me it is the telephone,” said the next one. {young:“When it rings, I go and stand in the bath.”|“I let it ring, and stand in the bath until it has finished.”}
 The last one would not say what it was. It was quite small, and came up the plughole. # spare
 “Knees?” said {L}. ¶ “Knees,” they said.
 So they were not quite new to it. {young:They had only never said so, over toast.|It was only that it had never come up at tea.}
@@ -101,7 +102,7 @@ They looked round the end of the sofa, one head on top of the other, and {actor}
 
 === l3
 # scene: kitchen; night; stars; heroes standing calm, friends standing sleepy; basket, spoon
-They all came out, and did not have to be asked. The sofa was pushed back, and the pencil was found.
+They all came out, and did not have to be asked. The sofa was pushed back, and a pencil was found.
 The basket went on its hook. It was just a basket. It had a bit of hair in it, and that was all.
 “Same time tomorrow?” they said. “I may be busy,” said {L}.
 -> DONE

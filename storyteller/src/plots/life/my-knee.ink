@@ -1,0 +1,63 @@
+# about: new-baby
+# also: jealousy; gentle-hands; sad; angry
+# wants: child
+# role baby: answer, baby = a baby
+# ages: 1-2
+# form: call-and-response
+# holds: baby(kind), dark(kind)
+
+=== title
+{~My Knee|Two Knees}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes standing worried, friends standing happy; pillow, blanket
+{~A lap has two knees. On one of them lay {baby_a}. “Up,” said {H}.|“Up,” said {H}. Here was the lap, but on half of it lay {baby_a}.|Here was the big lap. On one knee lay {baby_a}. {H} knew the other one.}
+{joining}
+“My knee,” said {A}.
+-> DONE
+
+=== s2
+# scene: bedroom; dusk; clear; heroes pointing worried, friends standing happy; teapot, blanket
+But on it stood a cup. It had been there first.
+“My knee,” said {A}. Off went the cup.
+-> DONE
+
+=== m1
+# scene: bedroom; dusk; clear; heroes pointing happy, friends standing happy; book, blanket
+Along came a book, and lay down flat. It had its mouth open.
+“My knee,” said {A}. Off went the book.
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes pointing happy, friends standing happy; themed, pillow
+Along came {themed_a}, and sat down.
+“My knee,” said {A}. Off went {themed}, bump, bump.
+-> DONE
+
+=== l1
+# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; apple, blanket
+Along came a long arm, with an apple on the end.
+“My knee,” said {A}. But the apple could stay.
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes sitting proud, friends standing happy; lantern, blanket
+Up went {A}. It was soft there, and it had the right smell.
+Then out of the blanket came a foot. It was very small. It had lost its sock. It came right over.
+“My knee,” said {A}. But the foot did not know. It was new.
+Out went one hand. Soft. Pat. The foot had toes, like peas.
+“My foot,” said {A}.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Then it was bed. The lap came too.
+{resting}
+{keepsake}
+Goodnight, {themed_noun}. Goodnight, knee and knee.
+The foot was asleep, in its sock.
+“My foot,” said {L}.
+Goodnight, {H}.
+Goodnight.
+-> DONE
