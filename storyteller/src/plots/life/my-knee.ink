@@ -24,9 +24,9 @@ But on it stood a cup. It had been there first.
 -> DONE
 
 === m1
-# scene: bedroom; dusk; clear; heroes pointing happy, friends standing happy; book, blanket
-Along came a book, and lay down flat. It had its mouth open.
-“My knee,” said {A}. Off went the book.
+# scene: bedroom; dusk; clear; heroes pointing happy, friends standing happy; pillow, blanket
+Along came a cushion. It was a fat one, and it said oof.
+“My knee,” said {A}. Off went the cushion.
 -> DONE
 
 === s3
