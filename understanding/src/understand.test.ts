@@ -121,6 +121,12 @@ describe('what is going on', () => {
     ['He is jealous of his big brother', ['jealousy']],
     ['She is going to be a big sister', ['new-baby']],
     ['She is learning to tie her laces and gets so frustrated', ['learning', 'frustrated']],
+    ['Comes downstairs again and again after bedtime', ['staying-in-bed']],
+    ['She always finds an excuse not to go to sleep', ['staying-in-bed']],
+    ['It is our last night in our old house', ['moving-house']],
+    ['He is getting a little brother in March', ['new-baby']],
+    ['She will soon have a baby brother', ['new-baby']],
+    ['He loves his little brother', ['with-character']],
   ])('%s', (text, intents) => {
     expect(abouts(text)).toEqual(intents)
   })

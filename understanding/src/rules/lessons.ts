@@ -85,6 +85,8 @@ export const lessons: readonly Rule[] = [
       'wont|refuses|doesnt|hates|needs|fights|fighting|never ~3 go|going to ~1 bed|bedtime',
       'go|going to ~1 bed ~2 on|time|nicely',
       'come|comes|coming|came downstairs|into our|my|down|in',
+      'comes|coming|came|keeps ~2 downstairs',
+      'excuse|excuses ~4 bed|bedtime|sleep',
       'stay|stays|staying up late|too',
       'bedtime battle|battles|routine|is|fight|struggle',
       'need|needs to sleep|go',

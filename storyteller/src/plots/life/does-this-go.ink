@@ -1,4 +1,4 @@
-# about: moving-house(moving|leaving|we move|to move|will move|move out|old house|next week|tomorrow|soon|about the new)
+# about: moving-house(moving|we move|to move|will move|move out|last night|last day|last evening|leav|next week|tomorrow|soon|about the new)
 # also: sad; nervous; missing; scared; somebody-left
 # when: coming
 # wants: child
