@@ -163,6 +163,7 @@ life/up-and-wait-and-down | the hair that gets up at night | three in the mornin
 life/waa | whoever had only one word | the basket that smelled of milk | how to say waa | what the next word would be
 life/wait-for-me | the boom in the big boots | the kitchen with the lids | that what comes late may only be out of breath | where the flash and the boom would go the next time
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
+life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | where the wind puts things when its hands are full | who would come for the vest
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | that the rest of you is on its way | how far down the ducks it would be by spring
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
 life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | that the knees go first | whether it would come again

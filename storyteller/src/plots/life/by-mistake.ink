@@ -96,7 +96,7 @@ Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|
 “You have to come back for a thing,” said {guest}, “if you have left it.”
 {L} went behind the sofa, and came out with the slipper.
 “Dear me, no,” said {guest}. {young:“Not there!|“That is where they dust.} I will show you.”
-“It has to be {~dry|dark},” said {guest}, “and where you never look.” # usual
+It has to be {~dry|dark}, it turned out, and it has to be where you never look. # usual
 -> DONE
 
 === l3
