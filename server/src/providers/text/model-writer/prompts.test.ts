@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { outlinePrompt, sectionsIn } from './prompts.ts'
+import { shareOf } from './sections.ts'
 import { withholdNames } from './withhold-names.ts'
 
 it('the text of a parent cannot end its own delimiter in a prompt', () => {
@@ -62,4 +63,11 @@ it('a story for a toddler has five short sections in any length, without reading
   expect(sectionsIn(brief([2, 7], 'long'))).toBe(8)
   expect(promptOf([2])).toContain('Nobody in it reads, writes')
   expect(promptOf([3])).not.toContain('Nobody in it reads, writes')
+})
+
+it('five sections of a short story for a toddler are asked for its words, and not for more', () => {
+  const { aim } = shareOf({ wordRange: { from: 120, to: 200 } }, 5, [])
+  expect(aim).toBe(32)
+  const written = Array.from({ length: 4 }, () => 'moo '.repeat(aim))
+  expect(shareOf({ wordRange: { from: 120, to: 200 } }, 5, written).words).toEqual({ from: 20, to: 72 })
 })

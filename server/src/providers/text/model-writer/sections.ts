@@ -114,15 +114,18 @@ async function objections(line: Line, text: string): Promise<string[]> {
 
 const readable = (texts: readonly string[]) => texts.map((text) => ({ text }))
 
+/** A section of a story for toddlers has about thirty. */
+const fewestWords = 20
+
 /** What is left of the story's words for each section that is left. */
-function shareOf(held: ReviewCriteria, count: number, before: readonly string[]) {
+export function shareOf(held: Pick<ReviewCriteria, 'wordRange'>, count: number, before: readonly string[]) {
   const { from, to } = held.wordRange
   const wordsSoFar = before.reduce((sum, text) => sum + countAll(text), 0)
   const left = count - before.length
-  const aim = Math.max(40, Math.round(((from + to) / 2 - wordsSoFar) / left))
+  const aim = Math.max(fewestWords, Math.round(((from + to) / 2 - wordsSoFar) / left))
   const words =
     left === 1
-      ? { from: Math.max(25, from - wordsSoFar), to: Math.max(60, to - wordsSoFar) }
+      ? { from: Math.max(fewestWords, from - wordsSoFar), to: Math.max(60, to - wordsSoFar) }
       : { from: Math.round(aim * shortest), to: Math.round(aim * longest) }
   return { aim, words }
 }
