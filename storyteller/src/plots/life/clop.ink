@@ -55,7 +55,7 @@ The shoes stood quite straight.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
-In went {L}. The shoes were by the bed, with their toes to the door.
+The shoes stood by the bed, with their toes to the door. {L} lay in it.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}. Goodnight, left one. Goodnight, right one.

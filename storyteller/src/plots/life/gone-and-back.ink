@@ -54,7 +54,7 @@ First came a big hand. Then came all the rest.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; themed, blanket
-In went {L}. In went {friend}. The light went. Gone.
+Now it was bed. {L} was in it, with {friend}. The light went. Gone.
 {resting}
 {keepsake}
 Goodnight, peg. Goodnight, {themed_noun}. Goodnight, day. Gone.

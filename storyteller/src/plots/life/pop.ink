@@ -52,7 +52,7 @@ That was a good one. It did that until supper.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; pillow, blanket
-In went {L}. In went {friend}.
+There lay {L}, and there lay {friend}.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}. Goodnight, cup.

@@ -57,7 +57,7 @@ That was new.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-In went {L}. It was dark, and all was quiet.
+It was dark. {L} lay in bed. All was quiet.
 “Waa?” That was through the wall.
 {resting}
 {keepsake}

@@ -50,7 +50,7 @@ It was sweet. So that was why it had run.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
-In went {L}. Pat, pat. That was the tummy. The pea was in there, in the warm.
+Pat, pat, went {L}, under the blanket. That was the tummy. The pea was in there, in the warm.
 {resting}
 {keepsake}
 Goodnight, spoon. Goodnight, {themed_noun}.

@@ -61,7 +61,7 @@ No woof.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, dog sleeping sleepy; blanket, pillow
-In went {L}. {dog} went in the basket. Goodnight, {themed_noun}.
+Now {L} was in bed, and {dog} was in the basket. Goodnight, {themed_noun}.
 {resting}
 {keepsake}
 The light went out. And then, a long way down, and warm, and small:

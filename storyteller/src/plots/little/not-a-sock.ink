@@ -34,7 +34,7 @@ But it was near. # spare
 === s3
 # scene: laundry; dusk; clear; heroes standing surprised, friends standing happy; basket, scarf
 Look in the basket. Is it there? Pull, and pull, and pull.
-Out came one leg. Out came two legs. They went on and on. It was trousers.
+Out came one leg. Out came two legs. They went on and on. They were trousers.
 “Not a sock,” said {A}.
 -> DONE
 
@@ -49,9 +49,9 @@ That was good. It was for tomorrow. # spare
 === s4
 # scene: bedroom; night; stars; heroes pointing happy, friends standing happy, wearer sitting sleepy; sock, pillow
 Look in the bed. There is a lump. Pat, pat. Who is it?
-It was {wearer}. And {wearer} had something on. It came down over both eyes.
+It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 “Sock!” said {A}.
-But {wearer} was fast asleep. {wearer} said it was a hat.
+{wearer} was fast asleep, and said it was a hat.
 -> DONE
 
 === s5

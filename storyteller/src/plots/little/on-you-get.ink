@@ -52,7 +52,7 @@ Off got {rider}. Off got {themed}. {long:The potato stayed on. It had a window s
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, bell
-In went {L}. A bed is not a bus. It does not go. That is the best of it.
+Here lay {L}. A bed is not a bus. It does not go. That is the best of it.
 {resting}
 {keepsake}
 Ding, ding. That was very low. It was {rider}.

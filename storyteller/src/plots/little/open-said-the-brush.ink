@@ -54,7 +54,7 @@ Scrub, scrub. Ptoo! Round and round went the pea, and down. It was not cross. It
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
-In went {L}. The brush was in its cup, with its hat off.
+The brush was in its cup, with its hat off. {L} was in bed.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}. Goodnight, pea.

@@ -52,7 +52,7 @@ You could not see them. You could just tell.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
-In went {L}. {friend} was in.
+{friend} was in bed. Then {L} was.
 {resting}
 {keepsake}
 Creak. That was the house. Still there.

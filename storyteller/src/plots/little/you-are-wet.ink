@@ -24,7 +24,7 @@ Drip, drop. The rain came to the door. It got as far as the mat.
 -> DONE
 
 === m1
-# scene: rooftops; afternoon; rain; heroes pointing happy, friends standing happy; umbrella, bucket
+# scene: attic; afternoon; rain; heroes pointing happy, friends standing happy; umbrella, bucket
 Rat, tat. Now it was on the roof. It knew of a hole there, with a bucket under it. Plink!
 “In?” said the rain.
 “No,” said {A}. “You are wet.”
@@ -53,7 +53,7 @@ Tap, tap. It was the rain. It looked in. It looked for a long time.
 
 === s5
 # scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; themed, blanket
-Rub, rub, and in went {L}. {themed} stood on the sill, to dry.
+Rub, rub. Now {L} was dry, and in bed. {themed} stood on the sill.
 {resting}
 {keepsake}
 Pit… pat. The rain had found a flower pot. It got in.
