@@ -1,3 +1,4 @@
+# role hue: colour = a green
 # holds: dark(kind)
 
 === title
@@ -6,7 +7,7 @@
 
 === s1
 # scene: seaside; afternoon; breeze; heroes standing curious holding letter, friends standing happy; letter, shell
-{~The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and it was a green bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, a green one, with a letter inside, and he gave it to {H}.}
+{~The letter came in on a wave. It was in {hue_a} bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and it was {hue_a} bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, {hue_a} one, with a letter inside, and he gave it to {H}.}
 {young:On the front it said: To the Top of the River. Please hurry.|On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.}
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
 {young:No postman goes there. Somebody would have to walk.|There is one sort of letter that no postman can take, and this was it. It would have to go on foot.} # usual
@@ -121,9 +122,20 @@ Then there was the door. There were the stairs. There was {~bed|the bed, turned 
 {resting}
 {keepsake}
 {dream} # spare
+On the sill stood the {hue_noun} bottle. It had done its bit.
 The window was open, just a little. Far down in the dark the river went by. It had a message with it. It was not in a hurry.
 Past the wood it went. Past the bridge. Past the last lamp, and out. # spare
 {H} lay quite still. There was nowhere else to go.
 You have arrived, said the water. You have arrived.
 Goodnight.
+-> DONE
+
+=== next_night
+It was the tap that said it. {A} turned it on for the toothbrush, and it ran, and stopped, and thought, and ran, like somebody who is reading a letter over before the post goes.
+All that water had come down off the hill. “Dear Sea,” it went. “I have had a boat. It is in the deep end, with a frog. How do you get them to stay up?”
+{H} let the rest go by. It was not to them.
+-> DONE
+
+=== next_bedtime
+Past the wood and the bridge went an answer. It was in no hurry at all.
 -> DONE

@@ -1,3 +1,4 @@
+# role hen: toy = a badger called Crumpet
 # holds: dark(kind)
 # names: Mrs Pendle | Mrs Tolliver | Mrs Cobb
 # needs: walking
@@ -19,9 +20,10 @@ Something went ping. {young:Out of the back of the clock fell an hour. It was ro
 
 === s2
 # scene: village; afternoon; clear; heroes walking happy holding basket, friends walking happy; basket, bell, cake
-It ought to have been easy, since no grown person has enough time. {A} carried it down in a basket. “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # usual
+It ought to have been easy, since no grown person has enough. {A} took it down in a basket, and {hen_a} sat on it to keep it warm.
+“Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # spare
 “Could you use an hour?” {A} asked the baker.
-“An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|I know what would happen. By Monday it would be full of buns.”}
+“An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|By Monday it would be full of buns.”}
 “Could you use an hour?” {A} asked the postwoman. ¶ {young:“I would fill it with letters,” she said. “I would be tireder than before.”|“It would get letters in it,” she said. “They get into everything.”} # usual
 “Tick,” said the hour, politely. # spare
 -> DONE
@@ -50,8 +52,8 @@ It went pink in the basket, like a bun that has been praised. # more
 
 === s3
 # scene: village; dusk; clear; heroes sitting worried, friends sitting calm; basket, lantern
-By dusk {they} had asked all round the square. {young:Everybody wanted an hour. Nobody had a place to put it.|It was odd. Everybody wanted one, and nobody had anywhere to put it that was not already full.}
-{A} sat down on the church wall, with the basket. The hour was not so warm now. “Tick,” it said, and after a while, “tick.” # usual
+By dusk {they} had asked all round the square. {young:Everybody wanted an hour. Nobody had a place to put it.|Everybody wanted one, and nobody had anywhere to put it that was not already full.}
+{A} sat down on the church wall, with the basket. The hour was not so warm now, for all that {hen} could do. “Tick,” it said, and after a while, “tick.” # usual
 {midway} # company
 “It only wants somebody who would do nothing with it,” said {A}. # usual
 It was very still. {young:And high up over their heads, something old went tock.|And in the stillness, over their heads, there was another tick, a large one, and it had a {~wheeze|squeak} in it.}
@@ -82,7 +84,7 @@ To be quite fair, {A} asked the sundial in the vicar’s garden.
 
 === s4
 # scene: rooftops; night; stars; heroes standing happy, friends standing calm; bell, lantern, key, star
-So up they went once more with Mrs Pendle, all the ninety-one steps, to where the {~wheels|big wheels} were. {young:They were big, and brown, and tired.|They were as big as tables, and they groaned a little at each tooth.}
+So up they went once more with Mrs Pendle, all the ninety-one steps, to where the {~wheels|big wheels} were. {young:They were big, and brown, and tired.|They were as big as tables, and groaned a little at each tooth.}
 “Excuse me,” said {A} to the clock, “but could you use an hour?”
 The clock missed a tick. “Who, me?” it said. “To do what?”
 “Nothing,” said {A}, and put it in at the little door.
@@ -135,7 +137,7 @@ The lamps went out along the street, one, and one, and one. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-Then there was bed. Nobody was late for it.
+Then there was bed. Nobody was late for it. {hen} was still warm underneath.
 {resting}
 {keepsake}
 {dream} # spare
@@ -145,4 +147,14 @@ It had ten of them. They were all to spare. There was nothing to put in them at 
 {H} took the first.
 Tick, it said. And a {~long way|good while} after that, tock. # usual
 Goodnight.
+-> DONE
+
+=== next_night
+At three the town clock struck three, and at four it did not strike. The whole square looked up. Its hands were in its lap, and in front of the nine stood a pigeon, with one wing raised.
+It took its hour in the sun, as anybody would, and at five it began again, in a good round voice.
+“It had been going to keep it for best,” the pigeon told {H}. “But then it looked out.”
+-> DONE
+
+=== next_bedtime
+The clock went on, not fast. It had sat down that day, and one could hear it.
 -> DONE

@@ -1,4 +1,5 @@
 # about: journey(camp|tent); sleepover(tent|camp)
+# role mate: toy = a whale called Duchess
 # holds: dark(kind)
 
 === title
@@ -11,7 +12,7 @@
 {young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # spare
 {joining}
 {musing}
-“Until morning,” said {A}, “whatever happens.” {young:And in went the biscuits.|It is what explorers say, generally with a flag.}
+“Until morning,” {A} told {mate_a}, “whatever happens.” {young:And in went the biscuits.|It is what explorers say, generally with a flag.}
 -> DONE
 
 === s2
@@ -20,7 +21,7 @@ When the sun went down {many:they all lay in a row, like spoons|{H} lay down, as
 {young:Then it began to rain. Pit, pat. Pit, pat, pat.|Then one drop of rain fell on the roof, and shortly afterwards all its relations.} And somebody coughed, outside, because it is no use to knock on a tent.
 It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” it said, “but it is raining on the very piece that I was passing through. Is there room?”
 {young:There was a bit of room, if you made yourself thin.|There was a little, if nobody was proud about elbows.} # usual
-“Budge up,” said {A}. And everybody budged up.
+“Budge up,” said {A}. And everybody budged up, {mate} first.
 -> DONE
 
 === m1
@@ -81,7 +82,7 @@ A sock went round, and was asked for, and could not be given back, as nobody cou
 Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with {~rain on her eyelashes|a drop on every eyelash}.
 “I don’t suppose,” said the horse.
 Everybody looked at the horse. Everybody looked at the tent. # usual
-“Budge up,” said {A}. {young:They pushed and they pulled, and in she went. Now the tent had four hooves.|It took a good quarter of an hour, and when it was done the tent had hooves, and a tail at the back.} And out on the grass, under the umbrella, {many:were {H}|was {A}}. There was not a corner left.
+“Budge up,” said {A}. {young:They pushed and they pulled, and in she went. Now the tent had four hooves.|It took a good quarter of an hour, and when it was done the tent had hooves, and a tail at the back.} And out on the grass, under the umbrella, {many:were {H}|was {A}}, with {mate}. There was not a corner left.
 “Is it giving up,” asked {A}, “if you lend it?” ¶ “No, no,” said everyone in the tent. {young:“Not a bit.”|They had not agreed on anything so quickly all night.} # usual
 -> DONE
 
@@ -133,8 +134,17 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 Pit, pat, went the rain. It was on the other side of the roof.
 Then there was somebody at the door. It did not knock. It did not cough. It was soft, and it was slow, and it had come a long way. # spare
 Sleep put its nose in. Was there room?
-“Budge up,” it said. And {H} budged up.
+“Budge up,” it said. {mate} moved over, and {H} budged up.
 It was {~warm|heavy and warm}. It lay down in the middle. # usual
 Until morning, whatever happens.
 Goodnight.
+-> DONE
+
+=== next_night
+At the bottom of the garden the tent coughed as {H} went by. It had a notice on its pole, low down, done in blackberry. “Full,” it said. Under that, and smaller, it said: “Unless it is raining.” And right at the bottom, in quite another paw: “Is there a biscuit?”
+{A} pushed one in under the edge. A good deal of budging could be heard, and then a crunch, and somebody said to mind the pole.
+-> DONE
+
+=== next_bedtime
+At the bottom of the garden somebody budged up. You could hear it from here.
 -> DONE

@@ -1,3 +1,4 @@
+# role keeper: toy = a penguin called Pepper
 # holds: dark(kind)
 
 === title
@@ -16,7 +17,7 @@ Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-s
 
 === s2
 # scene: meadow; dusk; breeze; heroes walking happy holding lantern, friends walking happy; lantern, flower
-So {H} set off with a small lantern, and in it, behind the glass, was a small flame, no bigger than a thumbnail. {young:When the wind leaned, it leaned.|It leaned whenever the wind leaned, so as not to give offence.}
+So {H} set off with a small lantern, and {keeper_a} to mind it. In it, behind the glass, was a small flame, no bigger than a thumbnail. {young:When the wind leaned, it leaned.|It leaned whenever the wind leaned, so as not to give offence.}
 “Steady,” {A} told it. “Steady, little one.” # spare
 The flame looked up, as much as a flame can, and stood a little straighter. # more
 The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. {young:The village was as small as a toy. The hill went up, and up, and up.|Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.} # usual
@@ -59,7 +60,7 @@ And in the lantern the small flame danced, because it had never heard any music 
 # scene: mountain; dusk; breeze; heroes standing surprised holding lantern, friends standing calm; lantern
 Near the top, the wind came round the hill. {young:It was not unkind. It was just big.|It was not an unkind wind, but it was a large one.} It puffed once, and the small flame went flat. It puffed twice, and the flame went {~blue|as thin as a pin}.
 “Quick,” said {A}, “make a house!”
-{many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} stood with both arms out and the big coat held wide, and in front of the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
+{many:{H} stood close together with coats held wide, and in the middle was a small warm room with one draught in it.|{A} stood with both arms out and the big coat held wide, and in front of the coat was a small warm room with one draught in it.} {keeper} was put in the draught, and it stopped. The flame looked up. It stretched. It turned gold again.
 {midway} # company
 “There is no hurry,” said {A}. So {they} waited until the wind had {young:gone off to blow on the sea|finished and gone off to bother the sea}. # usual
 -> DONE
@@ -119,6 +120,7 @@ The lamp-lighter waved from an upstairs window. The foot was up on a cushion. Th
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; lantern, blanket
 Then there was bed. The sheets were cool. The pillow was soft. # usual
+{keeper} lay on the outside, where the draught comes in. # usual
 {resting}
 {keepsake}
 {dream} # spare
@@ -126,4 +128,13 @@ Through the curtain came one thin line of gold. It lay across the blanket. It di
 Up on the hill, the lamp was lit. Down in the harbour, the boats were home. {long:All eight.|Every one.}
 {H} {was} home as well.
 {~Goodnight, little boats.|Goodnight, gold light.} Goodnight, goodnight.
+-> DONE
+
+=== next_night
+When the seven other boats had gone out in the morning, the eighth was still at the wall. {H} went down to see. In it a man lay asleep, next to a goose.
+“So it was you that lit it,” said the man. He had been as far as the bell on the rocks, which had stopped, and somebody had to sit by it and go ding until the tide turned. “One cannot just leave a bell,” he said. The goose said that it had offered.
+-> DONE
+
+=== next_bedtime
+Far out, a bell went ding. It was doing it by itself again.
 -> DONE

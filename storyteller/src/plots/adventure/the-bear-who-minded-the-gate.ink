@@ -1,3 +1,4 @@
+# role deputy: toy = a hare called Major
 # holds: dark(kind)
 
 === title
@@ -20,6 +21,7 @@
 “{We} could mind it for you,” said {A}.
 The bear thought for so long that {~a cloud|a beetle} went past. Then she took off the cap. {young:It came down to {As} chin.|It came down to {As} chin, but nobody laughed.}
 “Who goes there?” asked {A}, from inside. “And what have you got?” ¶ “A bear,” said the bear. “Nothing. I have left it all with you.” ¶ “Pass, friend,” said {A}. And she did. # usual
+That left the chair. So {deputy_a} sat on it, and was the bear.
 -> DONE
 
 === m1
@@ -50,7 +52,7 @@ From the other side of the gate there was an “Oh”, and then another quack. #
 === s3
 # scene: mountain; dusk; breeze; heroes standing surprised, friends standing surprised; flag, bell, lantern
 The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
-“Stop, please,” said {A}, and held on to the cap.
+“Stop, please,” said {A}, and held on to the cap. {deputy} held on to the chair.
 The wind was so surprised that it stopped. {many:{B} held the gate.|The gate held its breath.}
 “Who goes there? And what have you got?” ¶ {young:The wind looked sorry. It put down five hats.|It was not a comfortable silence. Then the wind put down five hats, and {~a tea towel|half a newspaper}.} # usual
 {midway} # company
@@ -84,7 +86,7 @@ It was {~a small|a round} cheese, in blue paper. {They} took a corner of it for 
 # scene: mountain; night; stars; heroes standing happy, friends standing happy, bear sitting happy; lantern, flag, star
 It was dark when the bear came back.
 “Oh,” said the bear.
-She sat down in her chair. “There is a lake,” she said, “lying on its back. There are {~nine|eleven} little lights.” {young:She looked at the road. “Now I cannot see them,” she said.|She looked at her road, as she had for thirty years. “Well,” she said. “I have had it now.”}
+She picked up {deputy}, and sat down in her chair. “There is a lake,” she said, “lying on its back. There are {~nine|eleven} little lights.” {young:She looked at the road. “Now I cannot see them,” she said.|She looked at her road, as she had for thirty years. “Well,” she said. “I have had it now.”}
 {A} looked at the chair. {young:It had its back to the lake.|It had always had its back to the lake. Nobody had told it to.}
 “Get up a moment,” said {A}, and turned it, about as far as you turn a tap. Now the road was on the left, and the lake was on the right.
 “Oh,” said the bear.
@@ -147,4 +149,14 @@ It was only sleep.
 {H} held the gate. It swung without a sound.
 Pass, friend.
 Goodnight.
+-> DONE
+
+=== next_night
+A postcard had come from the pass. It had a paw on it, and a stamp that somebody had had before.
+“Three cows,” it said. “A man with a ladder. The ladder is new. He took it through lying down, and says that from the top step, if it is stood up, one can see the sea. I have asked to have the top step kept for me until Friday. The cap is well.”
+{A} put it up by the clock.
+-> DONE
+
+=== next_bedtime
+Up at the pass stood a chair, a bit sideways. Somebody in it was having a look.
 -> DONE

@@ -1,3 +1,4 @@
+# role treat: food = toast
 # holds: dark(kind)
 # names: Miss Inkpen | Miss Parfitt | Miss Larkin
 
@@ -49,7 +50,7 @@ From the top you could see all the way to the bottom.
 # scene: forest; dusk; clear; heroes walking curious holding map, friends walking curious, fox standing happy; teapot, lantern, map
 By dusk there was just one white place left, right in the middle. {young:A thin path went in under the trees.|A path went into it under the trees, very little used.}
 {midway} # company
-{young:Then there was a smell of toast.|There was lamplight between the leaves, and quite plainly a smell of toast.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
+{young:Then there was a smell of {treat_noun}.|There was lamplight between the leaves, and quite plainly a smell of {treat_noun}.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
 “Oh, good,” said the fox. “I have had the kettle on for {~forty|thirty} years.”
 “Does nobody come?” asked {A}.
 “I have wondered about that,” said the fox. “Is it my ears?”
@@ -134,8 +135,18 @@ Then it was bed. It was there. It goes on the map.
 {keepsake}
 {dream} # spare
 Here is a pillow. Put it in. Here is a blanket, with two hills in it, and they are feet. Put them in. # usual
-In the middle was a bit of dark, about as big as a crumb.
+In the middle was a bit of dark, about as big as a crumb of {treat_noun}.
 {H} went in there.
 Few could find it. You would have to look {~very hard|from close by}. # usual
 You are here. Goodnight.
+-> DONE
+
+=== next_night
+Miss Inkpen was not at her desk. A card was on it, and the card said: Back by five. It was ten past when she came in, with grass on her hem, and she would not sit, for she had had nine cups.
+“It wanted to know about the bridge,” said Miss Inkpen. She had had to draw it on a napkin, both ends. {H} looked at the hem, and did not ask.
+“It is on Thursdays now,” she said.
+-> DONE
+
+=== next_bedtime
+In the middle of the map was a crumb. It had company.
 -> DONE

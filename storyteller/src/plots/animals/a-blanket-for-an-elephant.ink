@@ -1,5 +1,6 @@
 # about: kindness; sharing
 # also: jealousy
+# role mate: toy = a hare called Mump
 # holds: dark(kind)
 
 === title
@@ -14,7 +15,8 @@
 He was sitting in the straw, with a tea towel on. {young:At night he got cold, all over.|At night, he said, he could not get comfortable, and there was a good deal of him to be uncomfortable in.}
 “It is a kind thought,” said the elephant. “The farmer gave it to me, and he did not have another.” # spare
 “Do you want a blanket?” asked {A}.
-“I have never been tucked in,” said the elephant. {young:“What is it like?”|“I have often wondered what it is like.”}
+“I have never been tucked in,” said the elephant. {young:“What is it like?”|“I have often wondered.”}
+So {A} showed him, on {mate_a}: in at this side, in at that side, and over the edge.
 -> DONE
 
 === s2
@@ -84,7 +86,7 @@ It had been knitted by a great-aunt for somebody whose feet she had never seen, 
 {short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, {young:with hands and beaks and paws|each with a hand or a beak or a paw}. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
 It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}. # usual
 “Is it big enough?” whispered the elephant.
-“Yes,” said {A}. “Now lift up your chin.”
+“Yes,” said {A}. “Now lift up your chin, like {mate}.”
 And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
 “So that is what it is like,” said the elephant. He said it twice.
 -> DONE
@@ -124,7 +126,17 @@ Then there was one more bed to see to. It was {~quite|only} a small one. # usual
 {dream} # spare
 Here was a blanket. It covered the knees. It covered the toes. In at this side. In at that side. And over the edge. # spare
 Far off, at the end of the lane, there was a long, soft, happy sound. It was a trunk, snoring in a sock. # usual
-{H} lay warm and still.
+{H} lay warm and still, and so did {mate}.
 Is it big enough?
 Yes, it is big enough. Goodnight.
+-> DONE
+
+=== next_night
+The postman needed both arms. It was a parcel that smelled of hay, and in it lay a tea towel, washed, and folded as small as it would go.
+“I am to have next summer at the lighthouse,” said the note. “They have a bed for me, but it is the stairs. I can be tucked in a floor at a time, and whoever gets to the top may do the lamp.”
+{A} read out the last line twice.
+-> DONE
+
+=== next_bedtime
+A long way off they were tucking in an elephant. They had got as far as the knees.
 -> DONE

@@ -1,3 +1,4 @@
+# role dish: food = toast
 # holds: dark(kind)
 
 === title
@@ -6,7 +7,7 @@
 
 === s1
 # scene: garden; dusk; clear; heroes standing curious holding letter, friends standing happy; letter, feather
-{~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening.|“Breakfast,” said the letter, “at eight in the evening, under the oak. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, at eight in the evening.}
+{~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening. There would be {dish_noun}.|“Breakfast,” said the letter, “at eight in the evening, under the oak. There will be {dish_noun}. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, with {dish_noun}, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
 {musing}
@@ -17,7 +18,7 @@
 # scene: garden; dusk; clear; heroes standing happy, friends standing happy, owl standing worried; teapot, basket
 “Good morning,” said Mrs Hoo. # usual
 “Good evening,” said {A}, and they were both right. # usual
-{young:She had laid the table on a tree stump. There were acorn cups, and there was toast.|She had laid the table on a tree stump, with acorn cups and a toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
+{young:She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the middle.|She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
 “That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
 “Wit?” she called. “It is a lovely dark evening!”
 “Five more minutes,” said somebody inside. # usual
@@ -143,4 +144,13 @@ The third was for somebody outside, who was just getting up.
 The fourth had nothing in it at all. It was very quiet.
 And the fifth was left over. {H} {was} asleep.
 Goodnight.
+-> DONE
+
+=== next_night
+Under an acorn on the step lay a list, in brown letters no bigger than ants. “Seen,” it said, “in the dark, by me. A hat, going by with no one in it. Two of the same moon, one of them in the pond. A cat being polite. Somebody at a window, in pyjamas, with a glass of water.” That one was underlined. “Was it you?”
+{A} went out and looked at the window from underneath, and it might have been.
+-> DONE
+
+=== next_bedtime
+From the oak one could see right in. Somebody small was writing it down.
 -> DONE

@@ -1,4 +1,5 @@
 # about: weather(snow); season(winter|snow)
+# role scale: toy = a mole called Bill
 # holds: dark(kind)
 
 === title
@@ -8,10 +9,11 @@
 === s1
 # scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
-There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn by somebody in a cart, ran a line.}
+There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}. # usual
 {joining}
 {musing}
+They put {scale_a} by it, to show the size.
 -> DONE
 
 === s2
@@ -51,7 +53,7 @@ The line went between the cabbages, each with its white {~hat|cap} on. Then it b
 By the water tub something clinked. Nobody said Wumble. Everybody thought it.
 {midway} # company
 “Oh dear,” said a very small voice.
-And out came a hedgehog in a nightcap. {young:It had an egg cup in its arms, and it put it down, for a rest.|It was carrying an egg cup, and it put it down, for a rest.} That was the one round. It had two small feet. And behind it came its blanket, making the line.
+And out came a hedgehog in a nightcap, not quite as big as {scale}. {young:It had an egg cup in its arms, and it put it down, for a rest.|It was carrying an egg cup, and it put it down, for a rest.} That was the one round. It had two small feet. And behind it came its blanket, making the line.
 “I only got up,” it said, “for a drink of water.” # usual
 -> DONE
 
@@ -79,7 +81,7 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 === s4
 # scene: garden; night; snow; heroes walking calm holding lantern, friends walking calm, hedgehog sitting sleepy; lantern, blanket
 “Where do you live?” asked {A}.
-“Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now, which is the trouble with snow.}
+“Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
 They ended at {~a heap of leaves|a pile of leaves}, with a hole in it like a pocket. In went the hedgehog, up to the chin.
 “Could I have the door open a crack?” it said. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.} # usual
@@ -138,4 +140,14 @@ And the door was open, by a crack. The light came in along the floor. It was lon
 Nobody had to get up for anything, not even for a drink of water. # spare
 {H} lay as {~still|quiet} as snow. It was not nearly April.
 Goodnight.
+-> DONE
+
+=== next_night
+{H} went out to the heap of leaves, and listened at the door. It was in there still. One could hear it not getting up.
+But on the step stood the egg cup, upside down, and washed. A note was under it, about as long as an eyelash. “Not April,” said the note. “Looked.”
+They filled the egg cup, and went off backwards, in their own feet, so that nobody should be led to it.
+-> DONE
+
+=== next_bedtime
+Under the leaves somebody turned over. It still was not April.
 -> DONE

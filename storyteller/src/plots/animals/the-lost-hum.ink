@@ -131,3 +131,12 @@ Perhaps it was the bear. Perhaps it was the river. Perhaps it was only sleep, co
 {H} hummed it once. Then there was no more hum. There was just breath, in and out.
 Goodnight.
 -> DONE
+
+=== next_night
+It rained, and then it stopped, and it was just what the frog had been waiting for. {H} heard it by the drain at the corner. Up it came, and down it went, and then the skip.
+By the next lamp post the gutter had it. A man went past under an umbrella, and his feet had it. And at the bus stop stood {~seven|six} people with their mouths shut, looking straight in front of them, and every one of them was a little louder at the skip.
+-> DONE
+
+=== next_bedtime
+The last of the rain went up, and down. The drain did the skip.
+-> DONE

@@ -147,3 +147,12 @@ One. And over.
 No one said two. They were all asleep. It was as far as it needed to go.
 Goodnight.
 -> DONE
+
+=== next_night
+Number thirty-one had come to the gate by herself. She had never been the first of anything, and she had never been the last. She was the middle, and she had lain awake and thought about it. What if it went from the middle out?
+So it was tried that very day, one that way and one this way, and {H} held the gate. It worked well, until they all met on the top of the stile, and had to shake hands.
+-> DONE
+
+=== next_bedtime
+Over they went, one this way and one that. The hill did not mind.
+-> DONE

@@ -1,3 +1,4 @@
+# role hue: colour = a brown
 # holds: dark(kind)
 # names: Bartholomew | Archibald | Ferdinand
 # names: Tibby | Nibs | Smoky
@@ -8,7 +9,7 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing curious, friends standing happy, turtle walking proud; flower, basket
-{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small suitcase, and it was facing the other way.}
+{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small {hue_noun} suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small {hue_noun} suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small {hue_noun} suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
 “May {we} see you off?” asked {A}. # usual
@@ -55,7 +56,7 @@ By the rhubarb the sun was low, and everything had a long shadow, even the suitc
 The tortoise had stopped, with one foot up. It listened until the cat had gone in.
 “They do that every night,” it said. “I call it the best part.” # usual
 “Does anybody call you?” asked {A}.
-{young:“No,” said the tortoise. “I am always in.”|“Well, no,” said the tortoise. “How could they? I am never out.”} And it looked at its suitcase for some time.
+{young:“No,” said the tortoise. “I am always in.”|“Well, no,” said the tortoise. “How could they? I am never out.”} And it looked at its {hue_noun} suitcase for some time.
 -> DONE
 
 === m2
@@ -87,7 +88,7 @@ Then nobody was left to call. It was very quiet by the gate.
 The tortoise went a little pink. “Bartholomew,” it said.
 {A} said no more, but went up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
 “Bar-thol-o-mew!” called {A}. “Come in now! It is getting late!”
-Far down in the dusk, something dropped its suitcase. # usual
+Far down in the dusk, somebody dropped {hue_a} suitcase. # usual
 “Oh,” said the tortoise, to {~the nearest leaf|nobody in particular}. “I am so sorry. I must run. I am wanted.” {young:And it ran and ran, all the way home.|And it ran, and this time anybody would have called it running.}
 -> DONE
 
@@ -145,4 +146,14 @@ Nobody needed to wave. # spare
 It was not far. It was down past the beans. It was by the gate. {H} {was} very nearly there.
 Off, then.
 Goodnight.
+-> DONE
+
+=== next_night
+A picture postcard had been left in the rhubarb. It had been sent by hand, and on the front was the gate.
+“I am at the compost heap,” it said. “It is quite abroad. It is warm, and they all speak worm. I shall be home on Tuesday, so please call rather loudly, as there is a wind.”
+{H} looked up from the card. One could see the compost from there, and on the top of it a small suitcase, open, and a hat.
+-> DONE
+
+=== next_bedtime
+By the compost heap somebody listened for its name. It was in no hurry.
 -> DONE
