@@ -157,7 +157,9 @@ it('what comes back the next night is short and well formed, for one child and f
     .filter(({ nextNight }) => nextNight.includes('next_night'))
     .flatMap(({ id }) => {
       const { met, ...rest } = plotNotes[id] ?? { met: '', where: '', learnt: '', thread: '' }
-      return briefs(id, 'short').flatMap((brief) => {
+      // One child alone, four with all the company there is, and names as nobody has them.
+      const casts = briefs(id, 'short').filter(({ seed }) => /^one-[057]$/.test(seed))
+      return casts.flatMap((brief) => {
         const { plot: _, ...free } = brief
         const night: Brief = { ...free, series: { night: 2, plot: id, canon: { ...rest, who: met } } }
         const lastNight = nextNightOf(night)

@@ -13,7 +13,7 @@
 === s1
 # scene: bedroom; afternoon; clear; heroes reading worried holding letter, friends standing curious; letter, crown
 {~“Nf3,” said the postcard. “Your move. N.” That was all it said. {H} turned it over, and on the back was a cathedral, which was no help.|Since June there had been a game of chess on top of the wardrobe, where nobody dusts. It was against Nell, one move to a postcard. {H} took down the newest card and read it, which took no time at all.|A postcard can hold about eighty words. {H} had counted. The one that had come that morning from Nell held four, and one of them was N.}
-In June Nell had written round the edges and over the stamp. Then she had gone to the other school. Now she had a Freya, and she wrote like somebody paying a bill.
+In June, when the chess began, Nell wrote round the edges and over the stamp. Then she went to the other school. Now she had a Freya, and she wrote like somebody paying a bill.
 {joining}
 {musing}
 “I am going to win,” said {L}, “and then it will be over, and I need not think about it.”
@@ -73,7 +73,7 @@ Out to f3 and home to g1; out, and home. She had been doing it for three weeks.
 They put the knight on the carpet and looked at it.
 “Perhaps she has not noticed.” But she was Nell. “Perhaps it is a trap.” But there was no one in it.
 “What happens,” came the question, from over by the window, “after somebody wins?”
-“Then it is over,” said {L}. “Then there are no more…” And {L} looked at the card with the cathedral.
+“Then it is over,” said {L}. “Then there are no more…” And {L} looked at the newest card.
 There is another way to stop. Either of them may offer a draw, on any card, and the other may say yes, and everyone goes home. Neither of them had offered. # spare
 -> DONE
 

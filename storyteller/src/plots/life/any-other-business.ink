@@ -64,7 +64,7 @@ It is much worse when they are asleep. You are the only one left, and the house 
 Only it was odd. People who are asleep breathe like somebody sawing a plank. There was no sawing.
 “Is there a meeting?” said {L}. ¶ “Yes,” said three people at once.
 “Then it’s about any other business,” said {L}. “I think that I would quite like to go home.”
-It was out. It hung there. Then Robin’s voice said, “So would I.”
+It hung there. Then Robin’s voice said, “So would I.”
 -> DONE
 
 === m4
@@ -89,7 +89,7 @@ That one was gone over twice, for holes, by the twins, whose mother is a lawyer.
 
 === s4
 # scene: kitchen; night; stars; heroes standing calm, friends sitting calm; lantern, clock
-So {L} went down, and looked behind the bread. It rang just once.
+So {L} went down to the telephone, which was behind the bread. It rang just once.
 “It’s me,” said {L}. “I don’t know if I want to come home.”
 “Shall I come?” said home.
 {L} thought about it. Nobody hurried. You could hear the tick on the stairs, at the other end. # usual

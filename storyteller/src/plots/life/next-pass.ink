@@ -58,9 +58,9 @@ Both of them had seen it. It did not change anything. They said well, and goodby
 
 === s3
 # scene: harbour; dusk; clear; heroes sitting surprised, friends sitting curious; telescope, lantern, book
-“Try three,” it says. “Have asked them.” # usual
+“Have asked them up there,” it says, on the next page. # usual
 {midway} # company
-Where do you live, they are asked, when you are up there? They have no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
+Where do you live, when you are up there? They have no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
 “When it comes in, that is called acquisition of signal,” read {A}. “When it goes, that is loss of signal.”
 It sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual
 “It isn’t lost,” said {L}. “They just know who has got it.”
@@ -89,10 +89,11 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 
 === s4
 # scene: train; dusk; clear; heroes standing calm, friends standing calm; book, basket
-There were two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door. It was the first thing for a long time to be in both. # usual
+There were two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door.
+It was the first thing for a long time to be in both. # usual
 The next Friday there was the usual minute on the step, with the bag on, when nobody knows how to stand.
 “Loss of signal,” said {L}. “Ten to six.”
-“As expected,” said the one on the step, and stood up straight. “Next pass?”
+“As expected,” said the one on the step. “Next pass?”
 “Friday. Twenty to eight.”
 “I shall be here,” said the blue door. “I’ll have it on.”
 As for the box, {L} had gone back to it. “Home,” it says there now: “see table.” # usual

@@ -13,7 +13,7 @@
 === s1
 # scene: harbour; afternoon; clear; heroes sitting worried, friends sitting calm; boat, teapot, clock
 {~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as one knows a flight of stairs.}
-Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf. And at a quarter past he knocked, with his shoes as dry as biscuits.
+Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf like a brick. And at a quarter past he knocked, with his shoes as dry as biscuits.
 {joining}
 {musing}
 “The path’s only bare at low tide,” said {A}, on the way home. “I am going to look it up.”
@@ -21,7 +21,7 @@ Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quart
 
 === s2
 # scene: harbour; afternoon; clear; heroes reading curious, friends standing curious; book, clock, boat
-They keep everything at the harbour office, and that includes the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
+The harbour office keeps the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
 At the time when he set out, there had been nine feet of sea on that path. # usual
 So he might have the night wrong. But Mrs Pascoe’s baby now kept the post office, and had a silver spoon with the date on.
 “Then it is a lie,” said {A}, and felt very clear in the head, and rather cold.
@@ -61,7 +61,7 @@ On Sunday {A} had the grey book in a pocket.
 “It was the twentieth of January,” said Mr Keast, who was looking forward to it.
 {midway} # company
 He was ninety, and it was his only one. {A} kept a hand on the book, and, since there was nothing else to do, listened.
-“…not a sound,” he was saying. “I kept to the side. Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
+“…all the boats up, and not a sound,” he was saying. “I kept to the side. Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
 He said that every time. It was one of the dull bits. # usual
 “Standing,” said {A}, and let go of the book. “On what?”
 -> DONE
