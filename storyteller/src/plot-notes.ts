@@ -77,7 +77,7 @@ mystery/high-water | old Mr Keast, who has one story | the harbour with the litt
 mystery/the-reader-at-midnight | the cuckoo from the clock | the library at night | that somebody who reads one line wants the next | what the cuckoo would read now
 mystery/the-sound-that-was-not-on-the-list | the hedgehog in the hat | the garden with the pears | to listen before being afraid | what the next new sound would be
 mystery/the-thief-of-left-socks | the dormouse with the forty children | the hole under the old beech tree | that there may be a good reason for a missing sock | whether the forty small ones had grown
-mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | that it is nice to give something back | whose blue button it had been
+mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | that it is nice to give something back | whose button it had been
 mystery/who-waved-first | Mrs Okafor up in the crane | the river with the tall crane | that it does not matter who waves first | who else was waving
 sports/love-all | the owl who keeps the score | the tennis court behind the hedge | that one can always go back to love all | whether Mr Bunce and Miss Pym were still playing
 sports/twenty-three-question-mark | Mr Dunmore, who referees on Saturdays | the field with the notebook on the line | that the score can be left alone, if the book is right | who number seven had been

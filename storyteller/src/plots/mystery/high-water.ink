@@ -137,11 +137,11 @@ Goodnight.
 -> DONE
 
 === next_night
-In the night the long puddle in the lane had frozen. {A} sent a stone across it, a flat one; and it went ‘oo’, like a thumb on a glass, from the one side to the other.
-A stick stopped on the path. It was Mr Keast’s. He had a loaf under his arm, and he stood there, with his head on one side, for as long as it took to go quiet.
-“That’s it,” said Mr Keast. “Do it again.”
+Mr Keast had left a message at the harbour office, and it was in ink. “Ask me about the whale,” it said.
+There had never been a whale. There was one story, and everybody knew it.
+“Well, nobody ever asked,” said Mr Keast, at the window, with his shoes on. He had gone back over it in the night, and it seemed that there was something under the ice. “I told you that it sang,” he said. “I only never told you what.”
 -> DONE
 
 === next_bedtime
-The puddle was still out there. It sang a bit, with no one on it.
+Far out, in the middle, something was singing. It was one of the dull bits, very likely.
 -> DONE

@@ -136,3 +136,14 @@ No one looked in. No one had to. # usual
 Leave it be, said the night. It is coming on well.
 Leave it be. Goodnight.
 -> DONE
+
+=== next_night
+A smell stopped {A} outside the bakery, on the way past. It was neither bread nor buns.
+“Next page,” said Mr Crumb, in the door, with flour on his ears. His grandmother had written one word on it, at the top. The word was Soup. Under it there was no recipe at all. There was a ring, from a pan.
+“How long do I leave that?” he said.
+They looked in. It was coming on well. The duck had brought its own spoon.
+-> DONE
+
+=== next_bedtime
+Somebody in the dark had left a cup of tea to get cold, and was not looking at it.
+-> DONE

@@ -1,5 +1,6 @@
 # about: learned(read); learning(read)
 # also: proud
+# role hero: creature, toy = a duck
 # holds: dark(kind)
 # names: Miss Penny | Miss Farrow | Miss Thimble
 
@@ -13,7 +14,7 @@
 “I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
 {joining}
 {musing}
-“What is the book about?” asked {A}. ¶ “{~Ducks|Geese},” said Miss Penny. “{young:It is as fat as a loaf.|Four hundred pages of them.}” # usual
+“What is the book about?” asked {A}. ¶ “About {hero_a}, looking for a pond,” said Miss Penny. “{young:It is as fat as a loaf.|It takes four hundred pages.}” # usual
 -> DONE
 
 === s2
@@ -80,7 +81,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 “You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
 “I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
 It looked down at the page and it sighed, with {~a tiny twang|a very small ping}. # spare
-“The worst of it is,” said the cuckoo, “that I am on the very last one, and I shall not know until tomorrow if she finds the pond.”
+“The worst of it is,” said the cuckoo, “that I am on the very last one, and I shall not know until tomorrow if the pond is found.”
 -> DONE
 
 === s4
@@ -88,8 +89,8 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
-So {A} read it. {A} read about the little duck, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate. And there, quite round and full of sky, was the pond.
-“She found it,” said the cuckoo. # spare
+So {A} read it. {A} read about {hero}, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate. And there, quite round and full of sky, was the pond.
+“There is a pond,” said the cuckoo. # spare
 {A} closed the book. “Case closed,” said {A}. # usual
 -> DONE
 
@@ -130,4 +131,15 @@ In a very small room, in the dark, there was somebody. It thought of a pond. The
 {H} turned over, like a page.
 Tick. Tock. The rest could wait.
 Goodnight.
+-> DONE
+
+=== next_night
+The town was late that day. Miss Penny came to the gate herself, to explain.
+“It is the clock,” she said. “It struck ten at nine. Then it struck ten again. It will not come in.”
+The little door stood open, high up, and the cuckoo was leaning out of it as far as its spring would go, with its eye on the next shelf. It was the shelf about ships.
+“One page,” said {A}, and found a good one. After that it was eleven almost at once.
+-> DONE
+
+=== next_bedtime
+A page turned, in the dark, somewhere high up. Tick. Tock.
 -> DONE

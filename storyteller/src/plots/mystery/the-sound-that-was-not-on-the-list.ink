@@ -137,3 +137,14 @@ Then there was one sound more. It went in, and out. It was {~soft, and slow|slow
 It was only {H}, being asleep.
 Goodnight.
 -> DONE
+
+=== next_night
+Pim, it went, at breakfast. Pim, pim. That was not on the list, either.
+Mr Ames put his head through the gap in the hedge. “C,” he said. “A very good C. Where is it?”
+It was under the pear tree. The hedgehog sat there in his hat, and above him, on the lowest branch, somebody had hung up a teaspoon. Each time that a pear came by, it rang first.
+“I thought that it would be more polite,” said the hedgehog, “if they knocked.”
+-> DONE
+
+=== next_bedtime
+Pim, it went, out in the garden. That was only a pear, knocking.
+-> DONE

@@ -1,3 +1,4 @@
+# role hue: colour = blue
 # holds: dark(kind)
 
 === title
@@ -6,7 +7,7 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; basket, letter
-{~On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman came to see {H} with one blue foot and one brown.|“Look at my feet,” said the postman, and {H} looked. One was blue and one was brown. It was the same all over the village, where for a week now somebody had been taking socks.|There were eleven socks upon the line at number four, and no two of them were alike. {H} counted them twice. All that week, all over the village, somebody had been taking socks.}
+{~On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman came to see {H} with one {hue_noun} foot and one bare.|“Look at my feet,” said the postman, and {H} looked. One was {hue_noun} and one was bare. It was the same all over the village, where for a week now somebody had been taking socks.|On the line at number four hung one {hue_noun} sock and ten others, and no two of them were alike. {H} counted them twice. All that week somebody had been taking socks.}
 “It is always the left one,” said the postman. “{young:Every time!|I call that peculiar.}”
 “I call that a clue,” said {A}.
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
@@ -64,7 +65,7 @@ So when {young:it began to get dark|the light began to go}, {H} lit the lantern 
 Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
 “Nearly there,” whispered {A}.
 {midway} # company
-Under the old beech tree, there was a hole, and from the hole came a small yellow light, and a smell of soap.
+Under the old beech tree was a hole, and from it came a small yellow light, and a smell of soap.
 -> DONE
 
 === m2
@@ -126,7 +127,7 @@ Across the road, one line of washing had been left out. It had only socks on it.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, basket
-{~Then it was time for bed.|Then there was bed.} One sock came off. Then the other. They did not match at all.
+{~Then it was time for bed.|Then there was bed.} One {hue_noun} sock came off. Then the other. They did not match at all.
 {resting}
 {keepsake}
 {dream} # spare
@@ -134,4 +135,15 @@ Under the beech tree, forty small beds hung in a row. They swung a little. They 
 {H} curled up. There was nothing more to find out.
 Only sleep was left. And that was easy. It was right here.
 Goodnight.
+-> DONE
+
+=== next_night
+A sock lay on the doorstep in the morning, a left one, the size of a thimble, knitted out of red thread.
+“Not one of mine,” said the postman.
+{A} looked at the grass. Small feet had come up to the step, all forty of them abreast, and had gone away again one behind the other. Some of the feet were quite a good bit bigger than a pea.
+They had walked forwards, both ways.
+-> DONE
+
+=== next_bedtime
+A very small sock hung at the end of the bed. It was not to be worn. It was to be owned.
 -> DONE

@@ -1,4 +1,5 @@
 # about: found-something; lost-toy
+# role hue: colour = blue
 # names: Mrs Pym | Mrs Dray | Mrs Lowe
 # names: Mr Bolt | Mr Hasp | Mr Gill
 
@@ -83,9 +84,9 @@ There was the top of a pepper pot. “We have been so careful with that,” said
 
 === s4
 # scene: village; night; stars; heroes standing calm holding lantern, friends standing calm, bird standing worried; lantern, star
-{short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of blue glass, as round as a {~pea|berry}.
+{short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of {hue_noun} glass, as round as a {~pea|berry}.
 “I cannot think whose it is,” said the magpie. “I have had it the longest.” # usual
-They asked at every door, and it was nobody’s at all. {young:{A} looked at it. {A} looked at the magpie.|{A} held it up to the lantern, and it put a small blue spot on everything.}
+They asked at every door, and it was nobody’s at all. {young:{A} looked at it. {A} looked at the magpie.|{A} held it up to the lantern, and it put a small {hue_noun} spot on everything.}
 “Then it is for you,” said {A}, and held it out.
 “I do not understand,” said the magpie. “Do I take it while you are not looking?” ¶ “No,” said {A}. “I am giving it to you.” # spare
 The magpie stood quite still. {young:She had had a lot of things. But nobody had ever given her one.|She had had a great many things, but nobody had ever given her one.}
@@ -97,7 +98,7 @@ She put out one foot for it. “There you are,” she said to it, very softly.
 They saw her home. It was only over one hedge. {young:It was a small tree. It had one branch for sitting on.|It was a small neat tree, with one branch for sitting, and a good view of the lane.}
 She put the button where the moon would find it. {~She moved it a little to the left.|She stood back, with her head on one side.}
 “It does not look at me,” said the magpie. “It just looks.”
-A blue spot lay on the grass. It did not move. # more
+The {hue_noun} spot lay on the grass. It did not move. # more
 “It wants nothing else,” she said. “No. I do not think that it wants a spoon.”
 -> DONE
 
@@ -128,9 +129,19 @@ There was the pillow, with the dent in it. There you are.
 {keepsake}
 {dream} # spare
 There was one foot. There was the other. There you are. # spare
-Over the hedge something small and blue {~shone in a tree|looked at the moon}. It was hers. # spare
+Over the hedge something small and {hue_noun} {~shone in a tree|looked at the moon}. It was hers.
 Now only sleep was missing. It had been gone since the morning. Nobody had looked for it.
 It came up the lane, one door at a time. It came up the stairs. # usual
 {H} heard it, very nearly.
 There you are, it said. Goodnight.
+-> DONE
+
+=== next_night
+“There you are,” said a voice from the hedge, and out stepped the magpie, with nothing in her beak.
+She had been asking after the button, up one lane and down the next, and in the end a hen had known it. It was off a scarecrow, who blew away in a wind before any of them was hatched.
+“It should go to whoever looks out over things,” said the magpie, and looked out over things. “I thought that I would ask.”
+-> DONE
+
+=== next_bedtime
+In the plum tree something blue was looking out over everything.
 -> DONE

@@ -1,5 +1,6 @@
 # about: shy; new-friend
 # also: nervous
+# role hue: colour = green
 # holds: dark(kind)
 # names: Mrs Okafor | Mrs Adeyemi | Mrs Balogun
 # names: Mr Pettifer | Mr Gadsby | Mr Rumbold
@@ -24,7 +25,7 @@ A detective asks three questions before getting up. {A} had them ready.
 “What is beside it?”
 “A chimney,” said Mrs Okafor, “with a bird on it. {young:It never flies away.|I have never once seen it fly.}”
 “What is under it?”
-“Something {~green|yellow}, and round. {young:When it rains, it goes in.|When it rains, it goes in, which surprises me.}”
+“Something {hue_noun}, and round. {young:When it rains, it goes in.|When it rains, it goes in, which surprises me.}”
 “What are you doing when it waves?” ¶ “Nothing,” said Mrs Okafor. “I am only putting the crane away.” # usual
 {A} wrote that down, and {~drew a line under it|put a ring round it}. # spare
 Then they set off. {young:From up there it is all roofs. Down here it is all doors.|The trouble was that from above a town is all roofs, and from below it is all doors.} # spare
@@ -52,7 +53,7 @@ They had not been a great deal of help, but on buns they were very sound. # more
 
 === s3
 # scene: village; dusk; clear; heroes pointing surprised, friends standing calm; umbrella, bell
-{short:On one tall chimney sat a hen, made of clay. }Beside the hen’s chimney was a round window. And under the window, outside a shop, stood a big umbrella, {young:as round as a bun.|open, to show people what an umbrella looks like.}
+{short:On one tall chimney sat a hen, made of clay. }Beside the hen’s chimney was a round window. And under the window, outside a shop, stood a big {hue_noun} umbrella, {young:as round as a bun.|open, to show people what an umbrella looks like.}
 {midway} # company
 The church clock began to strike six. # usual
 Somebody came to the window with a cloth. {young:The cloth went up. It went across. It went down.|The cloth went up the glass, and across it, and down the other side.}
@@ -143,4 +144,15 @@ It may have been a wave. It may have been a hand, going to sleep. # usual
 The light went on. The light went off.
 Somebody waved back.
 {H} shut both eyes. Goodnight.
+-> DONE
+
+=== next_night
+Going along the street {A} saw a tree wave. It was quite a small one, in a pot, on a roof.
+“Have you seen it?” called Mr Pettifer, from his other window. “And the flag at the town hall, and the lady at number two, with the rug?”
+Far away on the hill the crane was putting itself to bed. Up, it went, and across, and down.
+“I think that they were all waving back already,” said Mr Pettifer. “We had only never looked.”
+-> DONE
+
+=== next_bedtime
+A curtain went up, and across, and down. Somebody was shutting it, or not only shutting it.
 -> DONE

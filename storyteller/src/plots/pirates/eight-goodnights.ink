@@ -1,3 +1,4 @@
+# role hue: colour = orange
 # holds: dark(kind)
 # names: Captain Plum | Captain Pear | Captain Fig
 # names: Gravy | Custard | Mustard
@@ -14,13 +15,13 @@
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
 And then the ship stopped. There was no bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
 “That is odd,” said the captain. # spare
-{A} looked over the rail. {young:There was a long orange thing, with a curly tip. There were eight of them, all round the ship.|All round the ship, in eight places, there was something long, and orange, and curly at the tip.}
+{A} looked over the rail. {young:There was a long {hue_noun} thing, with a curly tip. There were eight of them, all round the ship.|All round the ship, in eight places, there was something long, and {hue_noun}, and curly at the tip.}
 “We are being hugged,” said {A}. # usual
 -> DONE
 
 === s2
 # scene: ship; afternoon; clear; heroes standing curious, friends standing curious, octopus standing worried; flag, boat
-Up came a head, {young:as big as a haystack and just as soft. It was an octopus. It had gone very red.|as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.}
+Up came a head, {young:as big as a haystack and just as soft. It was an octopus. It looked very sorry.|as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.}
 “I beg your pardon,” it said.{not short: “I do know that it is rude.”} # usual
 “Then could you let go?” asked {A}.
 “I want to,” said the octopus. “{young:But my arms cannot sleep. So they hold on to things. Last night they held a lighthouse.|It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.}”
@@ -87,7 +88,7 @@ So it went on, arm after arm, all round the ship. In the end there was just one.
 The tip nodded.
 “And then there is nobody left to hold on to.”
 It nodded again. So {A} took the tip in both hands, and held it. “{~There|Now},” said {A}. “I have got you. I am not going until you are asleep.”
-The last arm sighed. {not short:It grew heavy. It grew warm.} It slid down into the sea without a splash. And that was eight.
+The last {hue_noun} arm sighed. {not short:It grew heavy. It grew warm.} It slid down into the sea without a splash. And that was eight.
 -> DONE
 
 === l3

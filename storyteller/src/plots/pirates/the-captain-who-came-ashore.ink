@@ -1,3 +1,5 @@
+# role treat: food = buns
+# role mate: toy = a penguin called Bosun
 # names: Captain Bunting | Captain Pennant | Captain Halyard
 
 === title
@@ -9,8 +11,8 @@
 {~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called somebody at the end of Quince Lane. It was Captain Bunting, who used to be a pirate, and now had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
 {musing}
-“Come aboard,” said Captain Bunting, who was a sort of aunt. “Mind the step. It is dry.” # usual
-{young:There was a ship’s wheel in the kitchen. There was a rope on the stairs, and a bell by the bath.|She had put a ship’s wheel in the kitchen, a rope up the stairs, and a bell beside the bath.}
+“Come aboard,” said Captain Bunting, who was a sort of aunt. {mate_a} was signed on at the door, as lookout.
+{young:There was a ship’s wheel in the kitchen. There was a rope on the stairs, and a bell by the bath.|She had put a ship’s wheel in the kitchen, a rope up the stairs, and a bell beside the bath.} # usual
 “{young:I pull and I pull,” she said, “and she will not go.|I have pulled on everything,” she said, “and she will not go.} {~I pulled on one thing twice, and it came off.|I have been very firm with the taps.}” # spare
 -> DONE
 
@@ -44,7 +46,7 @@ Down in the cellar {A} found it. {young:There was sand. There were carrots in it
 
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; teapot, cake, flower
-They had their tea on the front step. {young:There were buns. They were warm.|There were buns, and nobody said much.} Then {A} found something by the gate. It was small and brown, and it was going along quite fast, for a snail.
+They had their tea on the front step. {treat_many:There were|There was} {treat_a}, and not much was said. {mate} kept the lookout, and faced the gate. Something was there. It was small and brown, and it was going along quite fast, for a snail.
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
 “No,” said {A}. “But it is.”
@@ -131,8 +133,19 @@ It was very easy to find.
 A clock went by, tick, tick. Passed: one clock. # spare
 Far off there was {~a train. Passed: one train.|a boat. Passed: one boat.} It would be back. # usual
 At the end of Quince Lane, somebody opened a big blue book.
-Passed: {H}, going home. All well.
+Passed: {H}, going home, with {mate}. All well.
 Then the house was quiet. Only the night went by, very slowly, with all its stars up.
 Passed: one day.
 Goodnight.
+-> DONE
+
+=== next_night
+There was no getting past the white house that day. Captain Bunting was on the step with the big blue book, and she held up one hand.
+“Heave to,” she said. “I have you down for four o’clock, and it is only ten to.”
+So {H} waited by the gate until it was four, and then went by.
+“Passed,” wrote the captain, and turned the book round to show. On that line the ink was old. It had been put in last night, with a space left for the hat.
+-> DONE
+
+=== next_bedtime
+Passed: one evening, going the same way as yesterday.
 -> DONE

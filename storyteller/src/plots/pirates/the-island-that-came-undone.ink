@@ -138,3 +138,13 @@ It was a very good knot.
 Over. Under. Snug.
 Goodnight.
 -> DONE
+
+=== next_night
+An odd sock was flying over the harbour, on top of the tallest mast. Captain Pinch had run it up at dawn. It meant, she said, Come at Once, Bring Pegs.
+The knot had held. It was the post that had not. It had come up out of the ground in the night, in its own time, and was following the island about on the end of the rope, like a dog.
+“It has never been anywhere,” said Miss Thistle. “Let it have until the sheets are dry.”
+-> DONE
+
+=== next_bedtime
+Over, under, and snug. The post was back, and it was wet, and it was wagging a little.
+-> DONE

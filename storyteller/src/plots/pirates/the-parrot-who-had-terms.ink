@@ -143,3 +143,14 @@ Rhubarb, said the sea. Rhubarb. Rhubarb.
 {H} shut both eyes. It was all in ink.
 Goodnight.
 -> DONE
+
+=== next_night
+“Cushion,” somebody said, high over the street. A little later, and farther off, somebody said, “Dumpling. No. Cushion.”
+{A} looked up. A red and green bird was going over the chimneys with a list in one foot.
+“I am to have a new one every Friday,” called Horace. “It is in writing.” “What would you say? It must not be possible to be cross in it.”
+{A} thought of one, and called it up to him. He said it all the way to the harbour.
+-> DONE
+
+=== next_bedtime
+Out at sea they were trying a new word. It was going very well.
+-> DONE

@@ -1,4 +1,5 @@
 # about: manners
+# role parrot: toy = a mop called Polly
 # holds: dark(kind)
 
 === title
@@ -10,11 +11,11 @@
 {~The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet. {H} {was} there to see it.|“Excuse me,” called somebody. “Might we come in?” It was a pirate ship, at the end of the harbour, and {H} had never heard one ask before.|Nobody ran away when the pirate ship came in, because it had rung its bell first, and waited. {H} went down to the harbour to look.}
 “Good afternoon,” said the captain. {young:He had a red coat and a big blue hat.|He had a red coat, and a blue hat with weather in it.} “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
-“And is that a parrot?” asked {A}. It was a gull, in fact, but it was doing its best. # more
 “Oh, we do not steal,” said the captain, {young:and he went pink. “We look for treasure. But we cannot read the map. Is anybody here good at it?”|quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”}
 {H} {was} very good at it.
 {joining}
 {musing}
+The captain had no parrot. So {parrot_a} was asked, and sat on his shoulder.
 -> DONE
 
 === s2
@@ -23,7 +24,8 @@ So out they sailed, past the wall and the bell and the last green buoy, and {A} 
 “It is upside down,” said {A}.
 {young:“Oh,” said the captain. “Oh. So that was why.”|There was a long silence. “That,” said the captain, “explains a good deal.”}
 The mate wrote it down, so that it should not happen again. # more
-The right way up, it showed three things: {young:a rock like a dog, fast asleep, a rock like a loaf of bread, and an island like a spoon.|a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon.} “That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
+The right way up, it showed three things: {young:a rock like a dog, fast asleep, a rock like a loaf of bread, and an island like a spoon.|a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon.} # usual
+“That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
 -> DONE
 
 === m1
@@ -61,7 +63,7 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 # scene: island; dusk; clear; heroes standing curious holding map, friends standing calm, turtle walking calm; map, shell, chest
 They came to Teaspoon Island as the sun was going down, over water like {~pink glass|apple jelly}. The map said: twenty steps from the palm tree, and dig.
 But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.} # usual
-“It is no good,” said the captain, and sat down on his hat. “{young:We look and we look. We never find anything.|We have been looking for eleven years. I do not think we are the finding sort.}” # usual
+“It is no good,” said the captain, and sat down on his hat, parrot and all. “{young:We look and we look. We never find anything.|We have been looking for eleven years. I do not think we are the finding sort.}” # usual
 {midway} # company
 “Wait,” said {A}. “Twenty steps. But whose?”
 -> DONE
@@ -88,7 +90,7 @@ Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its p
 Inside there was no gold. There was {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
 {A} read the names out loud, one by one. There were eleven. They went all down the side. # more
 Nobody spoke. Then the captain blew his nose.
-“It is the best treasure,” he said, “{young:that there is.”|that I ever heard of.”}
+“It is the best treasure,” he said, “{young:that there is.”|that I ever heard of.”} {parrot} thought so, too.
 -> DONE
 
 === l3
@@ -129,4 +131,15 @@ Creak, said the ship. Hush, said the water. # usual
 Creak. Hush.
 {H} drifted. The anchor was down. The night was calm.
 Creak. Hush. Goodnight.
+-> DONE
+
+=== next_night
+An invitation had come in a bottle, and the bottle had wiped its feet. “The captain and crew,” it said, “are at home on the beach.”
+On the beach sat the pirates in a row, with their hats in their laps, and next to them sat eleven very old ladies and gentlemen, building a fort.
+“We asked at the names,” whispered the captain. “They were all in the telephone book. They had wondered whose turn it was.”
+One of them had a whistle. She blew it, and they all changed ends.
+-> DONE
+
+=== next_bedtime
+A whistle lay by the bed. It was somebody’s turn in the morning.
 -> DONE

@@ -1,4 +1,5 @@
 # about: fear-water; learned(swim); learning(swim); bravery
+# role hue: colour = yellow
 # holds: dark(kind)
 # names: Captain Bunn | Captain Rusk | Captain Scone
 # names: Dumpling | Pudding | Crumpet
@@ -10,7 +11,7 @@
 === s1
 # scene: harbour; afternoon; breeze; heroes standing curious, friends standing happy, duck standing worried; boat, flag, cake
 {~In the harbour, at the top of a slope of planks, stood a brand-new pirate ship. This was the Dumpling, and {H} had come to see her go in.|“One, two, three, heave!” shouted eleven pirates, and nothing happened. {H} had come down to the harbour to see the Dumpling, a brand-new ship, slide into the sea.|The paint was dry, the flag was up, and the cake was cut, but the new ship would not go in. Her name was the Dumpling, and {H} had come to the harbour on purpose to see her do it.}
-{young:She was yellow. She was round. She had a duck on the front, made of wood.|She was round and yellow, with a wooden duck on the front.}
+{young:She was {hue_noun}. She was round. She had a duck on the front, made of wood.|She was round and {hue_noun}, with a wooden duck on the front.}
 {joining}
 {musing}
 “All together!” said Captain Bunn. {young:The pirates pushed. They went pink. They went red. The ship did not go.|The pirates pushed until their hats fell off, but she did not move by the width of a biscuit.}
@@ -55,7 +56,7 @@ That was quite the most sensible thing that the duck had heard. {young:“Which 
 So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with the captain, and brought back a spoonful of sea. {young:It was a very small sea. It shone.|It looked like a good deal less, in a spoon.}
 “Where is your toe?” asked {A}.
 “The lowest plank,” said the duck. “It has a {~knot|round knot}.”
-{A} let it fall upon the knot, drip, drip, drip. The ship shivered, right up to the flag. {young:“Brr!” said the duck. “Brr! Oh. It is nice.”|“Oh,” said the duck. “I say. It is cold, and then it is not.”}
+{A} let it fall upon the knot, drip, drip, drip. The {hue_noun} ship shivered, right up to the flag. {young:“Brr!” said the duck. “Brr! Oh. It is nice.”|“Oh,” said the duck. “I say. It is cold, and then it is not.”}
 {midway} # company
 “Just the toe,” said {A}. # spare
 “Just the toe,” said the duck. “Again, please.” # usual
@@ -138,9 +139,19 @@ So in went the toe. Just the toe.
 {dream} # spare
 In went the ankle. In went the knee. In went the tummy. Ooh. And that was over.
 Then it was warm, all the way up. # spare
-Out in the harbour something round and yellow went up, and down. # spare
+Out in the harbour something round and {hue_noun} went up, and down. # spare
 Nobody pushed. # spare
 {H} let go of the land.
 When did it begin, the floating? It had begun. It had been going on for a good five minutes.
 Goodnight.
+-> DONE
+
+=== next_night
+A postcard lay on the mat, and it was damp. It was from the Dumpling.
+“Dear {H},” it said. “We are now up to the ankle of the world. There is no land on any side, and I did not notice it start. Captain Bunn has been in as well. He did not mean to, but he did the toe first, on the way down.”
+Under that was a picture, done in seawater. It was quite blank. It was a very good likeness of the sea.
+-> DONE
+
+=== next_bedtime
+The postcard was on the sill. It was dry in the middle.
 -> DONE

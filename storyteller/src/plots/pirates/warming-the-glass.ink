@@ -136,11 +136,11 @@ Goodnight.
 -> DONE
 
 === next_night
-A bottle stood among the milk on the step, with a paper rolled up in it. It was from the Contrary, and it was in ink.
-“The next Article,” it said. “Carried at breakfast, by all. Whoever cannot sleep may come up on deck, and hold the string.” There was a hat drawn at the foot of it, and after that a dotted line, for {H} to sign on.
-It was signed. It is important to keep these things up.
+Article the Eleventh came by the morning post, for signature. It had thirty names under it, and the print of a cat.
+“The crew,” it said, “shall be told when the captain is asleep, by means of a sock on the wheel, and shall then go about on the sides of their feet.”
+{A} read it through for tricks, and there were none. It had been voted on. There had been one against, said a note, but she had not woken up in time.
 -> DONE
 
 === next_bedtime
-Up on a hook hung a stone on a string. It swung, and swung less.
+Somewhere there was a sock on a wheel. One turned over very quietly, according to the articles.
 -> DONE
