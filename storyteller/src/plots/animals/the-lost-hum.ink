@@ -1,4 +1,5 @@
 # needs: hearing
+# role treat: food = blackberries
 # holds: dark(kind)
 
 === title
@@ -8,7 +9,7 @@
 === s1
 # scene: forest; afternoon; clear; heroes standing curious, friends standing happy, bear standing worried; basket
 {~The bear had lost something, and was looking for it under stones. {H} came and looked under some too, and then thought to ask what it was.|“Is it under this one?” said somebody in the wood. “No. Is it under this one?” {H} went to see who it was, and it was the bear, turning over stones.|All the stones in the wood had been turned over, and none of them had been put back. {H} followed them from one to the next, and at the end of them was the bear.}
-“I have lost my hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” {young:And it looked under one more stone. There was just a beetle.|And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.}
+“I have lost my hum,” said the bear. “I had it this morning, over {treat_a}. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” {young:And it looked under one more stone. There was just a beetle.|And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.}
 “Then we will find it,” said {A}. {young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.} # usual
 {joining}
 {musing}
@@ -16,7 +17,7 @@
 
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
-First they went back to the blackberries, because that is where you start. {young:There were purple paw-prints all over. There was no hum.|There were purple paw-prints and a great many stalks, but there was no hum.} # usual
+First they went back to {treat}, because that is where you start. {young:There were sticky paw-prints all over. There was no hum.|There were sticky paw-prints, and not much else, and no hum.} # usual
 But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. {young:“It was here. I sang it. Then the bees had it.”|“It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”}
 “Thank you,” said {A}. “Which bees?” # more
 “The ones,” said the bird, “that are going home.” # more
@@ -104,7 +105,7 @@ Nobody hummed loudly now. It was only a thread of a hum. It went up. It went dow
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, bear walking calm; lantern
 The bear walked with {them} to the edge of the wood. It walked on its quiet feet.
 “You may have it, too,” said the bear. “{~For going to sleep|For the night}. It is best for that.”
-They stood for a bit. The bear smelled of leaves, and of blackberries. # more
+They stood for a bit. The bear smelled of leaves, and of {treat_noun}. # more
 “What if it gets lost?” asked {A}.
 “Then ask a bird,” said the bear. “They will have it somewhere.”
 {homeward} # company

@@ -1,5 +1,6 @@
 # about: cannot-sleep; left-out
 # also: tired; too-excited; sad; lonely
+# role hue: colour = a black
 # holds: dark(kind)
 # names: Mrs Hobb | Mrs Trigg | Mrs Yeo
 # needs: walking
@@ -15,7 +16,7 @@
 {musing}
 {young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.} # usual
 {young:The dog got to ten.|The dog, who was keen, was good for about twelve.} # spare
-At the very end of the line stood a small sheep with one black ear.
+At the very end of the line stood a small sheep with one {hue_noun} ear.
 “What is your name?” asked {A}.
 “And So On,” said the sheep.
 -> DONE
@@ -99,7 +100,7 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 And So On stood in the very front. She looked at the stile. She looked at the lantern. # usual
 “Ready?” asked {A}. Everyone was {~wide awake|watching}.
-She pointed her toes. Up she went, {young:round and white, like a little moon|with her black ear flying, right across the stars}.
+She pointed her toes. Up she went, {young:round and white, like a little moon|with her {hue_noun} ear flying, right across the stars}.
 “One,” said {A}. “And over.”
 Mrs Hobb sat up in her chair. “One,” she said, and wrote it in the book. # spare
 -> DONE
@@ -117,7 +118,7 @@ She did it again, {~sideways|even worse}. She had not had such a nice time since
 === m4
 # scene: farm; night; stars; heroes walking sleepy, friends walking sleepy, sheep standing calm; lantern, bell
 Mrs Hobb folded up her chair. “One,” she said. “That is more like it. One will do for tonight.”
-She showed the book to And So On. {~In the book was a figure one, with a small black ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
+She showed the book to And So On. {~In the book was a figure one, with a small {hue_noun} ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
 The sheep lay down in the clover. They were heaps, and then they were only shapes.
 {homeward} # company
 “Goodnight, One,” said {A}. # spare
@@ -142,7 +143,7 @@ Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool
 {dream} # spare
 There was no need to stay awake now. There was none at all.
 {many:{H} shut their eyes.|{H} shut both eyes.} There was a hill. There was a stile.
-Up the hill came a small one, with one black ear. She pointed her toes. # usual
+Up the hill came a small one, with one {hue_noun} ear. She pointed her toes. # usual
 One. And over.
 No one said two. They were all asleep. It was as far as it needed to go.
 Goodnight.

@@ -85,7 +85,7 @@ Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watchin
 === m4
 # aside
 # scene: bedroom; dusk; clear; heroes standing happy, friends sitting happy; hat, basket, lantern
-{L} told {beginner_him} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
+{L} told {beginner} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
 “You keep the crusts in your hat, for later,” said {L}. “And if you do not know, you say Hm.”
 “Hm,” said {beginner}. {young:It was a good one.|It was all there already, in the voice. You cannot teach that.}
 And there were {~four|five} things that {L} had never told anyone, {young:and those went in the ear|and those were said low, into the side of the head}. # spare

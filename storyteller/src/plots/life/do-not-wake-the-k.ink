@@ -33,9 +33,8 @@ So {L} said it the hard way, in at the front of the word. “K-nee!” {young:An
 It is round, a b, and it bounces. {young:Out of the lamb it came, and all the way down the stairs.|It came out of the back of the lamb, which jumped, and it went down the stairs by all of them.}
 There was one in the comb. {young:There was one in the thumb, and it did not want to get up.|There was one in the thumb as well, sucking it.}
 Soon all three were going up and down on the sofa, b, b, b. {young:It was like having boots on the bed.|It was like having people in from next door with their boots on.}
-“I can hear them now,” said {L}. # spare
 The lamb lay down again. It was shorter than before, and rather cold at one end. # more
-“So can I,” said the one in the big chair, from under a cushion.
+“I can hear them now,” said {L}. ¶ “So can I,” said the one in the big chair, from under a cushion.
 -> DONE
 
 === l1
@@ -74,7 +73,7 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 “You have them up,” said the one in the big chair. “Now you can get them all back into bed.”
 “But I do not know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, it struck them all, was what the test was about.}
 {midway} # company
-On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:through a very small eye|with one eye not quite shut}. # usual
+On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:with one eye just open|with one eye not quite shut}. # usual
 {L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Do not say anything,” said {L}. “Just show me where you lie.”}
 It went to the very front of knee, and lay with its back to the wall.
 “At the front,” said {L}, “where the cold comes in.”

@@ -97,7 +97,7 @@ So in the end it was just a hand. {young:It went flat on the ear, and not hard.|
 {short:So {L} got the stool. }{L} laid a hand over the far ear of the person with the spoon. “It has an upstairs,” said {L}, at the near one.
 {young:In it went, and there was no pop. It had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
 “An upstairs?” said the person with the spoon, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
-“Now you,” said {L}. And a hand was laid over the far ear of {L}.
+“Now you,” said {L}. And a hand came down flat over the far ear.
 “Shoes, please,” they said, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
 It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there one was, rather stout, and hoping for something on the ground floor.}
 -> DONE

@@ -52,7 +52,7 @@ When it was time to tidy up, the baby would not get out. It was asleep, with its
 # aside
 # scene: school; day; clear; heroes sitting happy, friends sitting happy; spoon, apple
 At dinner the big shoe sat underneath the table, {young:where the peas come down.|in the good place, where the peas come down.}
-All the feet were there. The lights went on and off. The frogs swung. {young:The wrong feet got cross with each other, and had to be put straight.|The wrong feet kept kicking each other, until one of the yellow shoes came and changed them over.}
+All the feet were there. The lights went on and off. The frogs swung. {young:Two on the wrong feet got cross with each other, and had to be put straight.|Two on the wrong feet kept kicking each other, until one of the yellow shoes came and changed them over.}
 Plop, went a pea. {young:It went right in!|It ran along the floor, went up on one side, and dropped in without touching.}
 “It is having its dinner,” {A} told them. {young:They all gave it one. Plop, plop, plop.|After that it was a very full shoe, and a good many plates were clean.}
 -> DONE

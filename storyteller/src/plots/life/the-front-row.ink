@@ -70,7 +70,7 @@ A moth came late, and stood at the back. # more
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; basket, lantern
-Then it was the full house. {short:They had let in the whole sack. }{young:It was all eyes, right up to the door.|It was eyes as far as the door.}
+Then it was the full house. They had let in the whole sack. {young:It was all eyes, right up to the door.|It was eyes as far as the door.}
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
 “What is it doing?” asked {A}.

@@ -110,7 +110,7 @@ The bag had to rest at the lamp posts. It was all that glue. # more
 
 === m3
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-They put them all up. There were horses on the fridge, and down the stairs. It was a good year for them.
+{long:They put them all up.|They give you all that you ever made, in a bag, and it was all put up.} There were horses on the fridge, and down the stairs. It was a good year for them.
 {L} had a go at the tap. It ran, and it stopped. It was very well.
 “It is not the same,” said {L}. It was not. # more
 But the soap was by the sink, as it is, and the towel had its hook. # more
