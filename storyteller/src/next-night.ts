@@ -44,7 +44,7 @@ export function ownWordsIn({ series }: Brief): Canon {
   return {
     who: small(who).includes(small(notes.met)) ? '' : who,
     where: own(where, notes.where),
-    learnt: own(learnt, notes.learnt),
+    learnt,
     thread: own(thread, notes.thread),
   }
 }

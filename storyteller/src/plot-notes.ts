@@ -7,8 +7,6 @@ export interface PlotNotes {
   readonly met: string
   /** Where it was: 'the gate at the top of the pass'. */
   readonly where: string
-  /** After 'had learnt': 'that …', 'how …' or 'to …'. */
-  readonly learnt: string
   /** After 'wondering': what is left open. */
   readonly thread: string
 }
@@ -16,178 +14,178 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
-adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | that the largest things begin small | what the spring would write back to the sea
-adventure/lye-close | Miss Ellis and Mr Perrin | the wall between Albert Street and Victoria Street | to read what there is, when there is nothing to do | who would live in Lye Close
-adventure/an-hour-to-spare | Mrs Pendle, who keeps the town clock | the ninety-one steps up to the town clock | that even a clock must rest | what the clock would do with its hour
-adventure/forty-steps-from-the-back-door | the old horse from the field | the tent at the bottom of the garden | that there is always room for one more | who would come to the tent the next time
-adventure/lantern-hill | the lamp-lighter | the hill with the lamp on it | that a small light goes a long way | where the last little boat had been
-adventure/the-bear-who-minded-the-gate | the bear who minds the gate | the gate at the top of the pass | that a chair can be turned round | who would come up the road to the gate
-adventure/the-hole-in-the-map | the fox in the hole of the map | the white place in the middle of the map | that not everything has to be on a map | who would find the way to the fox
-fantasy/behind-the-coats | the mouse who looks after lost things | the room behind the coats | that what is lost is only waiting | what else was behind the coats
-fantasy/the-uncle-from-iceland | Uncle Magnus with the suitcase | the shelter where the bus stops | to put a suppose in front of it | what the whale was called
-fantasy/dragon-who-could-not-sleep | the dragon in the old castle | the old castle | that the stars stay where they are at night | what the dragon had dreamed of
-fantasy/near-enough | Miss Pottle, the witch next door | the garden among the beans | that near enough will often do | what the next spell of Miss Pottle would turn into
-fantasy/tea-with-a-giant | Neville, the giant on Long Hill | the bridge over the stream in Little Sopping | that a table can be made to fit anybody | whom the giant would ask to tea
-fantasy/the-weather-shop | the fog from the weather shop | the shop with the blue door | to keep the lid on | what was in the other jars
-fantasy/who-shuts-the-daisies | Mrs Dock with her wheelbarrow | the lane by the meadow | that a squeak can be a goodnight | who opens the daisies in the morning
-friendship/any-minute-now | the bear under the chestnut tree | the long table under the chestnut tree | that friends who are late are still friends | whose birthday it would be the next time
-friendship/your-move | the knight who went out and came home | the board on top of the wardrobe | that a game need not be over because one could win it | what the next card from Nell would say
-friendship/at-home-we | Dot, the very small frog | the pond with the willow | that a sound from home is nearly home | when the little frog would come again
-friendship/the-boat-in-the-middle | the otter and the hedgehog | the lake with the yellow boat | how two can share one boat | where the yellow boat would go
-friendship/the-hill-that-answered | the hill and the mill that answer | the long meadow below the hill | to ask a question and wait | what the hill and the mill were saying to each other
-friendship/the-new-bench | the bench that was carried to the pond | the pond in the park | that a bench likes company | who would sit in the space at the end of the bench
-friendship/the-umbrella-that-was-lent | the duck with the borrowed umbrella | the path in the rain | that what is lent comes back | when the eggs under the umbrella would hatch
-animals/a-blanket-for-an-elephant | the elephant in the barn | the barn at the end of the lane | that many small things can make a big one | where the elephant would stay the next summer
-animals/the-bird-that-stopped | the pigeon who came in with the wrong day | the kitchen with the fridge in the north-east | that to sit down is not to stop | which way she would fly over the next time
-animals/breakfast-with-an-owl | Mrs Hoo and little Wit | the old oak at the end of the garden | that going out is like going to bed backwards | what the little owl had seen in the dark
-animals/one-round-two-small-and-a-line | the hedgehog with the blanket | the garden under the snow | to follow the tracks | whether the hedgehog was still asleep
-animals/the-lost-hum | the bear with the hum | the wood with the turned stones | that a lost thing may only be borrowed | whether the frog was still humming
-animals/the-sheep-that-nobody-got-to | the sheep called And So On | the stile at the top of the farm | that a line has two ends | which sheep would be the first one to go over
-animals/the-tortoise-who-ran-away | Bartholomew, the tortoise | the path between the beans and the rhubarb | that it is good to be called in | where the tortoise would go with the small suitcase
-space/a-teapot-full-of-dark | the small person with the rocket | the planet where it was never dark | that the dark can be shared | whether the little planet was asleep
-space/go-no-go | Mrs Halloran with the shoebox | the front end of a spacecraft behind the museum | that what is in the lid does not come twice | what the new card with the moth on it would do
-space/everything-is-somewhere | the robot at the counter | the door at the back of the moon | that everything is somewhere | what was still waiting on the shelves of the moon
-space/round-the-other-side | Button, the satellite | the greenhouse with the rocket | that somebody who goes round comes back | what Button could see tonight
-space/the-comet-who-heard-the-middle | the comet who wants to know how it goes on | the house with the round roof | that a good story can wait | how the story went that the comet heard
-space/the-smallest-star | the smallest star | the gap in the sky | that everybody is missed by somebody | whether the small star would fall out again
-space/walking-the-moon | the moon on her walk | the shed where the moon is kept | that somebody may only have changed rooms | who would walk the moon the next time
-pirates/eight-goodnights | the octopus with eight goodnights | the good ship Gravy | that it helps to be held | whether the octopus was asleep
-pirates/warming-the-glass | Captain Ransome, who may be tired | the good ship Contrary | to count before complaining | what the Article after the Tenth would be
-pirates/the-captain-who-came-ashore | Captain Bunting | the small white house in Quince Lane | that what goes by will come by again | what Captain Bunting had written in the book
-pirates/the-island-that-came-undone | Miss Thistle and the island on a rope | the harbour with the island | to look twice before untying a rope | whether the knot was still holding
-pirates/the-parrot-who-had-terms | Horace, the parrot | the harbour where the Marmalade lies | that some words cannot be said crossly | what word the parrot would choose the next time
-pirates/the-polite-pirates | the politest pirates on the sea | the island with the palm tree | to ask whose steps they are | who had played on the island all that summer
-pirates/the-ship-who-had-never-been-wet | the ship called the Dumpling | the slope of planks in the harbour | to begin with just the toe | how far out the Dumpling had gone by now
-princesses/four-fields-wide | the sheep who ate the map | the kingdom of Lower Mump | that everybody wants to be on the map | what the sheep would eat the next time
-princesses/the-book-of-slips | Mr Pim in the box under the stage | the smallest court theatre there is | that nobody prompts a pause | what else was in the Book of Slips
-princesses/the-frog-who-was-promised | the frog with the list | the palace with the pond | that a promise can be changed if everybody agrees | what was on the list of the frog
-princesses/the-hundred-doors | the princess with the key | the palace with a hundred doors | that the smallest door counts too | who lives behind the hundredth door
-princesses/the-knight-with-no-trousers | Sir Hugo, the knight in wool | the tapestry on the palace stairs | that a picture may have room for another end | whether Sir Hugo had got his feet wet
-princesses/the-missing-crown | the princess in the apple tree | the long lawn with the lanterns | that a princess is one without a crown as well | where the old crown had got to
-princesses/the-pea-at-the-bottom | the pea from under the mattresses | the flowerpot on the windowsill | to ask what somebody else has felt | how high the pea had grown
-superheroes/captain-quiet | the baby behind the curtain with pears | the street where everybody has a cape | that quiet is a power too | who would need a quiet hero next
-superheroes/we-remain | P. Underwood, the secretary of the League | the lamp at 8 Weir Street | that a list has room for one more line | who would come for the soup on Thursday
-superheroes/come-or-else | Doctor Fox | the long table with the forty paper hats | that people come when they are asked kindly | whom Doctor Fox would ask the next time
-superheroes/every-thursday-at-four | the old heroes of Sunset House | the garden of Sunset Installation | that old heroes can still hold up a bench | what the cat would do the next Thursday
-superheroes/the-best-hider-in-the-world | the small hero whom nobody can see | the park with the notice on the gate | that hiding is best when somebody looks | where the best hider in the world was now
-superheroes/the-red-sock | the Spark, who had done nothing yet | the launderette of Mrs Froth | that a clean cape is nothing to be sorry for | what the Spark would do first
-superheroes/who-tucks-in-a-superhero | Captain Thunder | the room over the fire station | that those who save others want tucking in | who would ring the bell in the treehouse
-mystery/the-blot-on-the-recipe | Mr Crumb, the baker | the bakery with the cake in the window | that some cakes want to be left alone | what was on the next page of the recipes
-mystery/high-water | old Mr Keast, who has one story | the harbour with the little grey books | to listen to the dull bits | what it was that sang
-mystery/the-reader-at-midnight | the cuckoo from the clock | the library at night | that somebody who reads one line wants the next | what the cuckoo would read now
-mystery/the-sound-that-was-not-on-the-list | the hedgehog in the hat | the garden with the pears | to listen before being afraid | what the next new sound would be
-mystery/the-thief-of-left-socks | the dormouse with the forty children | the hole under the old beech tree | that there may be a good reason for a missing sock | whether the forty small ones had grown
-mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | that it is nice to give something back | whose button it had been
-mystery/who-waved-first | Mrs Okafor up in the crane | the river with the tall crane | that it does not matter who waves first | who else was waving
-sports/love-all | the owl who keeps the score | the tennis court behind the hedge | that one can always go back to love all | whether Mr Bunce and Miss Pym were still playing
-sports/twenty-three-question-mark | Mr Dunmore, who referees on Saturdays | the field with the notebook on the line | that the score can be left alone, if the book is right | who number seven had been
-sports/on-the-line-is-in | Otis, who keeps goal | the field with the long white line | that a line can be drawn round everybody | when Otis would be out again
-sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the field with the red ball | that it takes everybody to fill a ball | who would kick the ball next
-sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | that one can do it before one knows it | how far the bicycle could ride
-sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | to carry things gently | whether the duckling could swim
-sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | that slow is a way of getting there | who would be last in the next race
-life/a-a-achoo | the nose that was up to something | the bed by the curtain | that a hand can be cool | whether there was one more in it
-life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | that a later can be kept until it is wanted | what the spoon with the bent handle would be spent on
-life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | that most of a day is after | how far the ball of wool would go
-life/a-long-career | the beginner in the hat | the landing with the washing | that growing is done lying down | who would ring in the night
-life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | to hear them one at a time | what it is that the butter would say
-life/all-change | the driver of the last bus | the stop by the basket | that a town goes home by bus | who would get the spoon back to the kitchen
-life/and-this-is-the-back | the back, which did not look round | the chair that goes round | that the back has had the worst seat | what the bird would build with the rest of it
-life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | that nine minutes is not much | what the noise was that went gulp
-life/anything | the left sock and the right | the chair with all the socks on it | that a sock knows whose it is | what the sock with the hole would be given
-life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | that the first leaf is the one on the outside | what it would be next week on the list
-life/asked-for | somebody who had been asked for | the step at the back door | that one need not be for anything | who else might come if they were asked
-life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | that a letter may only be in the wrong chair | where the goat would turn up the next time
-life/by-mistake | the glove that had been left behind | the cupboard with the coats | that one comes back for what one leaves | what would be left behind the next time
-life/clop | the shoes that stayed | the door where the shoes stood | that it is nearer | what the shoes would say at the door
-life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | to stroke it like soup | what was written on the other side of the paper
-life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | to look for those who make no noise | who was asleep in the other words
-life/does-this-go | Mr Hobday with the tape in his teeth | the red place where the wardrobe was | that some of it stays | who would find the dents
-life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | that it does not go down | who had the rest of the moon
-life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | that down is a way to go as well | what they keep on the second floor besides bears
-life/gone-and-back | the peg with the picture | the door that was just a door | that what goes comes back | where the banana was
-life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | that a gap may be a long one | whether the card was answered
-life/half-past-five | half past five with its arms full | the kitchen with the blue cup | that a cup can be turned the right way up | what would be said into the cup the next day
-life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | that it is round and not up | who would go over in the dark
-life/how-are-we | the dough that would not get up | the warmest place in the house | that it is easier to lie still if there are two of you | what the man did with two bins the week after
-life/how-small | the man with two red bats | the window with the town under it | that it is the town that gets small | who will have the bath that was half a nut
-life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | that one knocks, and then does not come in | which of the beans the boots had dug up
-life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | that a thing is smaller when it is said | who had said it all over the street
-life/in-at-the-one | the man with the wide broom | the mat with the heap of words | to lay a hand over the far ear | what the snail had done with the upstairs
-life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | that a plain answer can be leaned on | what each of the paper hands was for
-life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | that it goes by itself, front and back | whether the bucket was still out
-life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | that shoes come off before anybody can sleep | where a birthday goes when it goes home
-life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the baths | that they all had one with the lid on | what the hedge would be next
-life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | that whoever has been on nights wants a bed | what the cup with two ears does in the office
-life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | that it is like this till ten | whether the fish had been asked
-life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | that a yawn knows the way home | who it is that sleeps round the back
-life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | that a kerb is high enough | what the man of stone would say it was
-life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | that a gate opens when the water is the same on both sides | what the hook by the blue door was for
-life/lift-then-turn | the retired 114 | the row of lockers on the second floor | that some doors do not want pulling | who would be leaning on the wall at 113
-life/look-here-they-come | the camel in two parts | the window with the road in it | that it comes when one looks at the road | what the tea towel would be in next
-life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | that it comes when you look the other way | what the duck had liked so much about the wall
-life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | that a flower on a step is for going in by | how far down the street the orange would go
-life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | that a bottle does not push | what tune the post would bring the next day
-life/my-knee | the foot that had lost its sock | the lap with two knees | that a foot is soft | where the other sock had got to
-life/next-pass | the horse in the field of sprouts | the train with a change at Marley | that a signal that is not here is only somewhere else | what they were having for breakfast up there
-life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | that somebody has to put an end on | what would be on at breakfast
-life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | that a plate does not go home empty | what the saucer of number seven would come back with
-life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | that a dummy gets tired too | when the dummy would wake up
-life/nothing-in-there | the duck, who looked in | the potty in the bathroom | to wait a bit | who would sit there in the morning
-life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | that nothing can be given legs | what the last nought in the row would be
-life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | that there was always tea, for whoever stays | what the slipper would put on the next night
-life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | that a hand can be well taught | what the night had heard of it
-life/pop | the cup with the dummy in it | the chair where it lay | what a mouth can do | what else a mouth can say
-life/put-one-in | the dreidel that slept on one side | the rug with the pot on it | that it does not say what to put in | who would get the goat on the next night
-life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | that it is only rain if you know when | when it would rain in the west
-life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | that it goes round first, and then it comes | what would be on the next list
-life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | that a sandwich can be made to last | what the one bite in the tin would be had with
-life/something-in-my-eye | the uncle who had something in his eye | the coats at the wedding | that a hundred people cannot see over a hundred hankies | what the aunt who never cried would do with the bow
-life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | that it is better when you know who it is | how the other stories ended
-life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | that one shoe has to come back for the other | whether the big shoe would be a bus again
-life/still-room | the cushion that likes the cushion | the bed with room in it | that there is room | who would have the room
-life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | to say first what one is going to do | which of the stars had just come through
-life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | that the best of it came by itself | what else had come by itself
-life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | that it was a very good knot all along | where the chair would go the next time
-life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | that it is only a matter of the size | what else had an inside
-life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | that after a stair comes the next one | what was on the peg
-life/the-front-row | the potato with nine eyes | the egg box with six seats | that an eye may only be hoping | what would come up from the front row in the spring
-life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | that two can be level, and nothing gone | what the other end of the seesaw could see
-life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | that the cool comes back when it is let alone | what would be on the other side of the pillow
-life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | to go behind the sun | where a whale goes when a yard is dry
-life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | to look on the back of a sorry | what became of the buts on the step
-life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | to say there you are | who it was that put a glove on the pipe
-life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | that there was a boat before the pear | who would be the pear now
-life/twenty-ten | the aunt who was in the curtain | the curtain with room for a nose | that it is one, two, three again with a tea | what comes after a hundred
-life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | that a sheet wants to stop at the top | who it was that looked out over the road in odd pyjamas
-life/waa | whoever had only one word | the basket that smelled of milk | how to say waa | what the next word would be
-life/wait-for-me | the boom in the big boots | the kitchen with the lids | that what comes late may only be out of breath | where the flash and the boom would go the next time
-life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | that whoever cannot go may only want thanking | who would come up the stairs and take the empty chair
-life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | where the wind puts things when its hands are full | who would come for the vest
-life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | that the rest of you is on its way | how far down the ducks it would be by spring
-life/with-less-door | the temper in the shut hand | the door at the top of the stairs | that a thing can be said with less door | whether the temper would knock the next time
-life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | that the knees go first | whether it would come again
-life/you-need-not | the dinner that did not like children | the edge of the plate | that you need not, and may | what would be said under the lid on Thursday
-life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | that it is only a letter, if you are not the one | what the great-aunt with the parrot would answer
-life/your-turn | the sea, who likes things flat | the place where the castle was | that the sea makes things, too | what the sea would do with a corner
-life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | that a zip has to go back a bit before it can go on | whether the water came through
-little/a-good-word | the socks that asked | the garden with the wind in it | that a word can be small | what the next word would be
-little/beep | whoever had lost a nose | the mat with no nose on it | where a nose is | whether the nose was still on
-little/come-back-pea | the pea that had plans | the table with the pea on it | that a spoon can wait | where the next pea would go
-little/no-woof | the dog with one woof | the place where the cat went by | to wait for a woof | when the next woof would come
-little/not-a-sock | the sock that was a hat | the bed with a lump in it | to look in the bed as well | where the other sock would be in the morning
-little/not-there | the cup that wanted hair | the bath with the foam | that it is warm and then it is gone | what the cup would want the next time
-little/on-you-get | the potato with the window seat | the sofa that was a bus | that there is a seat for everybody | where the sofa would go
-little/open-said-the-brush | the pea at the back | the tap with the brush beside it | to say ah | where the pea had got to
-little/still-there | the lamp that goes click | the chair in the dark | that it is all still there | where the other sock was
-little/you-are-wet | the rain at the window | the sill with the flower pot | to say no and thank you | whether the rain was still in the pot
-little/yum | the lorry that was full | the gate with the bins | that not all of it is yum | what the lorry would eat the next week
+adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | what the spring would write back to the sea
+adventure/lye-close | Miss Ellis and Mr Perrin | the wall between Albert Street and Victoria Street | who would live in Lye Close
+adventure/an-hour-to-spare | Mrs Pendle, who keeps the town clock | the ninety-one steps up to the town clock | what the clock would do with its hour
+adventure/forty-steps-from-the-back-door | the old horse from the field | the tent at the bottom of the garden | who would come to the tent the next time
+adventure/lantern-hill | the lamp-lighter | the hill with the lamp on it | where the last little boat had been
+adventure/the-bear-who-minded-the-gate | the bear who minds the gate | the gate at the top of the pass | who would come up the road to the gate
+adventure/the-hole-in-the-map | the fox in the hole of the map | the white place in the middle of the map | who would find the way to the fox
+fantasy/behind-the-coats | the mouse who looks after lost things | the room behind the coats | what else was behind the coats
+fantasy/the-uncle-from-iceland | Uncle Magnus with the suitcase | the shelter where the bus stops | what the whale was called
+fantasy/dragon-who-could-not-sleep | the dragon in the old castle | the old castle | what the dragon had dreamed of
+fantasy/near-enough | Miss Pottle, the witch next door | the garden among the beans | what the next spell of Miss Pottle would turn into
+fantasy/tea-with-a-giant | Neville, the giant on Long Hill | the bridge over the stream in Little Sopping | whom the giant would ask to tea
+fantasy/the-weather-shop | the fog from the weather shop | the shop with the blue door | what was in the other jars
+fantasy/who-shuts-the-daisies | Mrs Dock with her wheelbarrow | the lane by the meadow | who opens the daisies in the morning
+friendship/any-minute-now | the bear under the chestnut tree | the long table under the chestnut tree | whose birthday it would be the next time
+friendship/your-move | the knight who went out and came home | the board on top of the wardrobe | what the next card from Nell would say
+friendship/at-home-we | Dot, the very small frog | the pond with the willow | when the little frog would come again
+friendship/the-boat-in-the-middle | the otter and the hedgehog | the lake with the yellow boat | where the yellow boat would go
+friendship/the-hill-that-answered | the hill and the mill that answer | the long meadow below the hill | what the hill and the mill were saying to each other
+friendship/the-new-bench | the bench that was carried to the pond | the pond in the park | who would sit in the space at the end of the bench
+friendship/the-umbrella-that-was-lent | the duck with the borrowed umbrella | the path in the rain | when the eggs under the umbrella would hatch
+animals/a-blanket-for-an-elephant | the elephant in the barn | the barn at the end of the lane | where the elephant would stay the next summer
+animals/the-bird-that-stopped | the pigeon who came in with the wrong day | the kitchen with the fridge in the north-east | which way she would fly over the next time
+animals/breakfast-with-an-owl | Mrs Hoo and little Wit | the old oak at the end of the garden | what the little owl had seen in the dark
+animals/one-round-two-small-and-a-line | the hedgehog with the blanket | the garden under the snow | whether the hedgehog was still asleep
+animals/the-lost-hum | the bear with the hum | the wood with the turned stones | whether the frog was still humming
+animals/the-sheep-that-nobody-got-to | the sheep called And So On | the stile at the top of the farm | which sheep would be the first one to go over
+animals/the-tortoise-who-ran-away | Bartholomew, the tortoise | the path between the beans and the rhubarb | where the tortoise would go with the small suitcase
+space/a-teapot-full-of-dark | the small person with the rocket | the planet where it was never dark | whether the little planet was asleep
+space/go-no-go | Mrs Halloran with the shoebox | the front end of a spacecraft behind the museum | what the new card with the moth on it would do
+space/everything-is-somewhere | the robot at the counter | the door at the back of the moon | what was still waiting on the shelves of the moon
+space/round-the-other-side | Button, the satellite | the greenhouse with the rocket | what Button could see tonight
+space/the-comet-who-heard-the-middle | the comet who wants to know how it goes on | the house with the round roof | how the story went that the comet heard
+space/the-smallest-star | the smallest star | the gap in the sky | whether the small star would fall out again
+space/walking-the-moon | the moon on her walk | the shed where the moon is kept | who would walk the moon the next time
+pirates/eight-goodnights | the octopus with eight goodnights | the good ship Gravy | whether the octopus was asleep
+pirates/warming-the-glass | Captain Ransome, who may be tired | the good ship Contrary | what the Article after the Tenth would be
+pirates/the-captain-who-came-ashore | Captain Bunting | the small white house in Quince Lane | what Captain Bunting had written in the book
+pirates/the-island-that-came-undone | Miss Thistle and the island on a rope | the harbour with the island | whether the knot was still holding
+pirates/the-parrot-who-had-terms | Horace, the parrot | the harbour where the Marmalade lies | what word the parrot would choose the next time
+pirates/the-polite-pirates | the politest pirates on the sea | the island with the palm tree | who had played on the island all that summer
+pirates/the-ship-who-had-never-been-wet | the ship called the Dumpling | the slope of planks in the harbour | how far out the Dumpling had gone by now
+princesses/four-fields-wide | the sheep who ate the map | the kingdom of Lower Mump | what the sheep would eat the next time
+princesses/the-book-of-slips | Mr Pim in the box under the stage | the smallest court theatre there is | what else was in the Book of Slips
+princesses/the-frog-who-was-promised | the frog with the list | the palace with the pond | what was on the list of the frog
+princesses/the-hundred-doors | the princess with the key | the palace with a hundred doors | who lives behind the hundredth door
+princesses/the-knight-with-no-trousers | Sir Hugo, the knight in wool | the tapestry on the palace stairs | whether Sir Hugo had got his feet wet
+princesses/the-missing-crown | the princess in the apple tree | the long lawn with the lanterns | where the old crown had got to
+princesses/the-pea-at-the-bottom | the pea from under the mattresses | the flowerpot on the windowsill | how high the pea had grown
+superheroes/captain-quiet | the baby behind the curtain with pears | the street where everybody has a cape | who would need a quiet hero next
+superheroes/we-remain | P. Underwood, the secretary of the League | the lamp at 8 Weir Street | who would come for the soup on Thursday
+superheroes/come-or-else | Doctor Fox | the long table with the forty paper hats | whom Doctor Fox would ask the next time
+superheroes/every-thursday-at-four | the old heroes of Sunset House | the garden of Sunset Installation | what the cat would do the next Thursday
+superheroes/the-best-hider-in-the-world | the small hero whom nobody can see | the park with the notice on the gate | where the best hider in the world was now
+superheroes/the-red-sock | the Spark, who had done nothing yet | the launderette of Mrs Froth | what the Spark would do first
+superheroes/who-tucks-in-a-superhero | Captain Thunder | the room over the fire station | who would ring the bell in the treehouse
+mystery/the-blot-on-the-recipe | Mr Crumb, the baker | the bakery with the cake in the window | what was on the next page of the recipes
+mystery/high-water | old Mr Keast, who has one story | the harbour with the little grey books | what it was that sang
+mystery/the-reader-at-midnight | the cuckoo from the clock | the library at night | what the cuckoo would read now
+mystery/the-sound-that-was-not-on-the-list | the hedgehog in the hat | the garden with the pears | what the next new sound would be
+mystery/the-thief-of-left-socks | the dormouse with the forty children | the hole under the old beech tree | whether the forty small ones had grown
+mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | whose button it had been
+mystery/who-waved-first | Mrs Okafor up in the crane | the river with the tall crane | who else was waving
+sports/love-all | the owl who keeps the score | the tennis court behind the hedge | whether Mr Bunce and Miss Pym were still playing
+sports/twenty-three-question-mark | Mr Dunmore, who referees on Saturdays | the field with the notebook on the line | who number seven had been
+sports/on-the-line-is-in | Otis, who keeps goal | the field with the long white line | when Otis would be out again
+sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the field with the red ball | who would kick the ball next
+sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how far the bicycle could ride
+sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
+sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
+life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
+life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on
+life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | how far the ball of wool would go
+life/a-long-career | the beginner in the hat | the landing with the washing | who would ring in the night
+life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | what it is that the butter would say
+life/all-change | the driver of the last bus | the stop by the basket | who would get the spoon back to the kitchen
+life/and-this-is-the-back | the back, which did not look round | the chair that goes round | what the bird would build with the rest of it
+life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | what the noise was that went gulp
+life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
+life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | what it would be next week on the list
+life/asked-for | somebody who had been asked for | the step at the back door | who else might come if they were asked
+life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | where the goat would turn up the next time
+life/by-mistake | the glove that had been left behind | the cupboard with the coats | what would be left behind the next time
+life/clop | the shoes that stayed | the door where the shoes stood | what the shoes would say at the door
+life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | what was written on the other side of the paper
+life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | who was asleep in the other words
+life/does-this-go | Mr Hobday with the tape in his teeth | the red place where the wardrobe was | who would find the dents
+life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | who had the rest of the moon
+life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
+life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
+life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | whether the card was answered
+life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
+life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | who would go over in the dark
+life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
+life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
+life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | which of the beans the boots had dug up
+life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | who had said it all over the street
+life/in-at-the-one | the man with the wide broom | the mat with the heap of words | what the snail had done with the upstairs
+life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | what each of the paper hands was for
+life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | whether the bucket was still out
+life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | where a birthday goes when it goes home
+life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the baths | what the hedge would be next
+life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | what the cup with two ears does in the office
+life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | whether the fish had been asked
+life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | who it is that sleeps round the back
+life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | what the man of stone would say it was
+life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for
+life/lift-then-turn | the retired 114 | the row of lockers on the second floor | who would be leaning on the wall at 113
+life/look-here-they-come | the camel in two parts | the window with the road in it | what the tea towel would be in next
+life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | what the duck had liked so much about the wall
+life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | how far down the street the orange would go
+life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | what tune the post would bring the next day
+life/my-knee | the foot that had lost its sock | the lap with two knees | where the other sock had got to
+life/next-pass | the horse in the field of sprouts | the train with a change at Marley | what they were having for breakfast up there
+life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | what would be on at breakfast
+life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | what the saucer of number seven would come back with
+life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
+life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning
+life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | what the last nought in the row would be
+life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | what the slipper would put on the next night
+life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | what the night had heard of it
+life/pop | the cup with the dummy in it | the chair where it lay | what else a mouth can say
+life/put-one-in | the dreidel that slept on one side | the rug with the pot on it | who would get the goat on the next night
+life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | when it would rain in the west
+life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | what would be on the next list
+life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | what the one bite in the tin would be had with
+life/something-in-my-eye | the uncle who had something in his eye | the coats at the wedding | what the aunt who never cried would do with the bow
+life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | how the other stories ended
+life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | whether the big shoe would be a bus again
+life/still-room | the cushion that likes the cushion | the bed with room in it | who would have the room
+life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | which of the stars had just come through
+life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | what else had come by itself
+life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | where the chair would go the next time
+life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | what else had an inside
+life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | what was on the peg
+life/the-front-row | the potato with nine eyes | the egg box with six seats | what would come up from the front row in the spring
+life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
+life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | what would be on the other side of the pillow
+life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | where a whale goes when a yard is dry
+life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | what became of the buts on the step
+life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | who it was that put a glove on the pipe
+life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | who would be the pear now
+life/twenty-ten | the aunt who was in the curtain | the curtain with room for a nose | what comes after a hundred
+life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | who it was that looked out over the road in odd pyjamas
+life/waa | whoever had only one word | the basket that smelled of milk | what the next word would be
+life/wait-for-me | the boom in the big boots | the kitchen with the lids | where the flash and the boom would go the next time
+life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | who would come up the stairs and take the empty chair
+life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | who would come for the vest
+life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | how far down the ducks it would be by spring
+life/with-less-door | the temper in the shut hand | the door at the top of the stairs | whether the temper would knock the next time
+life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | whether it would come again
+life/you-need-not | the dinner that did not like children | the edge of the plate | what would be said under the lid on Thursday
+life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | what the great-aunt with the parrot would answer
+life/your-turn | the sea, who likes things flat | the place where the castle was | what the sea would do with a corner
+life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | whether the water came through
+little/a-good-word | the socks that asked | the garden with the wind in it | what the next word would be
+little/beep | whoever had lost a nose | the mat with no nose on it | whether the nose was still on
+little/come-back-pea | the pea that had plans | the table with the pea on it | where the next pea would go
+little/no-woof | the dog with one woof | the place where the cat went by | when the next woof would come
+little/not-a-sock | the sock that was a hat | the bed with a lump in it | where the other sock would be in the morning
+little/not-there | the cup that wanted hair | the bath with the foam | what the cup would want the next time
+little/on-you-get | the potato with the window seat | the sofa that was a bus | where the sofa would go
+little/open-said-the-brush | the pea at the back | the tap with the brush beside it | where the pea had got to
+little/still-there | the lamp that goes click | the chair in the dark | where the other sock was
+little/you-are-wet | the rain at the window | the sill with the flower pot | whether the rain was still in the pot
+little/yum | the lorry that was full | the gate with the bins | what the lorry would eat the next week
 `
     .trim()
     .split('\n')
     .map((row) => {
-      const [plot = '', met = '', where = '', learnt = '', thread = ''] = row.split(' | ')
-      return [plot, { met, where, learnt, thread }]
+      const [plot = '', met = '', where = '', thread = ''] = row.split(' | ')
+      return [plot, { met, where, thread }]
     }),
 )
 
@@ -205,11 +203,10 @@ export function plotNotesOf(id: string, text: string, cast: readonly string[]): 
     }),
   )
   if (!notes || names.size === 0) return notes
-  const { met, where, learnt, thread } = notes
+  const { met, where, thread } = notes
   return {
     met: renamed(met, names),
     where: renamed(where, names),
-    learnt: renamed(learnt, names),
     thread: renamed(thread, names),
   }
 }

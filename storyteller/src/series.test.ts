@@ -19,6 +19,8 @@ const canon: Canon = {
   thread: 'who left the blue key on the step',
 }
 
+const noNotes = { met: '', where: '', thread: '' }
+
 const nightOf = (part: Partial<Canon>, children = [{ name: 'Mia', age: 5 }], night = 2) => {
   const brief: Brief = {
     seed: 'night',
@@ -46,7 +48,7 @@ describe('a story of a series', () => {
 
   it('begins with what came of the night before, where its plot tells it and the loose end is still its own', () => {
     const plot = 'pirates/eight-goodnights'
-    const { met, ...rest } = plotNotes[plot] ?? { met: '', where: '', learnt: '', thread: '' }
+    const { met, ...rest } = plotNotes[plot] ?? noNotes
     const tell = (thread: string) => {
       const brief: Brief = {
         seed: 'night',
@@ -55,7 +57,7 @@ describe('a story of a series', () => {
         children: [{ name: 'Mia', age: 5 }],
         companions: [],
         history: { plots: [plot] },
-        series: { night: 2, plot, canon: { ...rest, who: `Mia; ${met}`, thread } },
+        series: { night: 2, plot, canon: { ...rest, learnt: '', who: `Mia; ${met}`, thread } },
       }
       return asNight(tellStory(brief), brief).sections.map(({ text }) => text)
     }
@@ -156,12 +158,15 @@ it('what comes back the next night is short and well formed, for one child and f
   const slips = plots
     .filter(({ nextNight }) => nextNight.includes('next_night'))
     .flatMap(({ id }) => {
-      const { met, ...rest } = plotNotes[id] ?? { met: '', where: '', learnt: '', thread: '' }
+      const { met, ...rest } = plotNotes[id] ?? noNotes
       // One child alone, four with all the company there is, and names as nobody has them.
       const casts = briefs(id, 'short').filter(({ seed }) => /^one-[057]$/.test(seed))
       return casts.flatMap((brief) => {
         const { plot: _, ...free } = brief
-        const night: Brief = { ...free, series: { night: 2, plot: id, canon: { ...rest, who: met } } }
+        const night: Brief = {
+          ...free,
+          series: { night: 2, plot: id, canon: { ...rest, learnt: '', who: met } },
+        }
         const lastNight = nextNightOf(night)
         const text = [lastNight?.next_night, lastNight?.next_bedtime].filter(Boolean).join('\n\n')
         const words = text.split(/\s+/).length
@@ -184,11 +189,11 @@ describe('the notes of a plot for a series', () => {
       const { met, ...rest } = notes
       const night: Brief = {
         ...brief,
-        series: { night: 3, canon: { ...rest, who: `${castOf(brief)}, and ${met}` } },
+        series: { night: 3, canon: { ...rest, learnt: '', who: `${castOf(brief)}, and ${met}` } },
       }
       const story = asNight(tellStory(night), night)
       const text = story.sections.map((section) => section.text).join('\n\n')
-      const recalled = isToddlerPlot(head.ages) ? [] : [notes.where, notes.learnt, notes.thread]
+      const recalled = isToddlerPlot(head.ages) ? [] : [notes.where, notes.thread]
       const lost = recalled.filter((note) => !text.includes(note))
       return [...slipsIn(text, brief), ...lost].map((slip) => `${id}: ${slip}`)
     })
