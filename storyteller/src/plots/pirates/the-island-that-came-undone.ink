@@ -1,3 +1,4 @@
+# role hue: colour = red
 # holds: dark(kind)
 # names: Captain Pinch | Captain Tweak | Captain Peck
 # names: Miss Thistle | Miss Teasel | Miss Burdock
@@ -12,7 +13,7 @@
 {~At the end of the harbour is an island, so small that it is kept there on a rope. The pirate ship beside it is kept there on a rope, too, and one day {H} {was} asked to untie the ship.|“Cast off!” called Captain Pinch of the pirate ship Second Helping, and {H}, who had come on board to help, went to see about the ropes. There were two.|It was the wrong rope. Anybody might have done it, for there were two of them, and both were brown, and all that Captain Pinch had told {H} was to untie the pirate ship.}
 {joining}
 {musing}
-{A} undid a knot. The ship stayed just where she was. {young:But the island went. Off it went, with a house on it.|But the island beside her gave a sort of shrug, and began to leave.} On it stood a sheep, and old Miss Thistle, who was hanging out her washing.
+{A} undid a knot. The ship stayed just where she was. {young:But the island went. Off it went, with a house on it.|But the island beside her gave a sort of shrug, and began to leave.} On it stood a sheep, and old Miss Thistle, who was hanging out a {hue_noun} blanket.
 “Ah,” said the captain. {young:“Oh dear. That was hers.”|“That would be the other rope.”} # usual
 -> DONE
 
@@ -87,7 +88,7 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 
 === s4
 # scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
-{short:But by now the wind had turned, and was blowing home. }So up went the blankets, {~a brown one, a blue one|a grey one, a red one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
+{short:But by now the wind had turned, and was blowing home. }So up went the {hue_noun} blanket, and {~a brown one|a grey one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
 {young:There was the post. There was the rope.|There stood the post, just as they had left it.} # spare
 “It was {us} who undid it,” said {A} again. ¶ “Then I know who had better do it up,” said Miss Thistle. # usual
 So {A} took the rope, {many:and {B} held the end|and the captain held the end}. Over, and under, and pull it snug.
