@@ -1,3 +1,4 @@
+# role hue: colour = green
 # holds: dark(scare)
 # names: Horace | Humphrey | Barnaby
 # names: Captain Hake | Captain Ling | Captain Pollock
@@ -9,7 +10,7 @@
 
 === s1
 # scene: harbour; afternoon; clear; heroes standing curious, friends standing happy, bird sitting worried; boat, flag
-{~On a post in the harbour, with his back to everybody, sat the parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
+{~On a post in the harbour, with his back to everybody, sat the {hue_noun} parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the {hue_noun} parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, the {hue_noun} one of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
 {joining}
 {musing}
 {young:“He says one thing,” said Captain Hake. “He says, Pieces of eight. Now he says nothing.”|“Nine years he has said it,” said Captain Hake. “Pieces of eight, every morning, and off we go. Now, not a squeak.”}
@@ -22,7 +23,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 “I am not poorly,” said Horace, out of the side of his beak. “I have got terms.”
 “What are terms?” asked {A}.
 “{young:Things I want,” said Horace. “There are three.|Things that one would like,” said Horace. “There are three.} Put it in writing.”
-{A} found {~a pencil|a bit of chalk}. Horace held up a claw.
+{A} found {~a pencil|a bit of chalk}. Horace held up one {hue_noun} claw.
 “One,” he said. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
 “Two. {young:I sit on this side of the captain. I see this side of the sea. I never, never see that one.|The other shoulder. In nine years upon the left one, I have only ever seen half of the sea.}”
 “And three?” asked {A}. ¶ Horace looked at his feet. “Do those two first,” he said. # usual
@@ -146,7 +147,7 @@ Goodnight.
 
 === next_night
 “Cushion,” somebody said, high over the street. A little later, and farther off, somebody said, “Dumpling. No. Cushion.”
-{A} looked up. A red and green bird was going over the chimneys with a list in one foot.
+{A} looked up. A bird was going over the chimneys with a list in one foot.
 “I am to have a new one every Friday,” called Horace. “It is in writing.” “What would you say? It must not be possible to be cross in it.”
 {A} thought of one, and called it up to him. He said it all the way to the harbour.
 -> DONE
