@@ -137,7 +137,7 @@ It was dark, and it was soft. # usual
 {dream} # spare
 By the bed stood the last birthday card. It was from {gone}. At the top was a sheep, or so {L} had thought.
 “That was just to make the pen go,” said {L}.
-It had to get to what came next. That is in blue. It would stay there. # usual
+It had to get to what came next. That was in blue. It would stay there. # usual
 {L} put one finger on the sheet. Round, and round, and round.
 And then it came. It was a name. It said {L}.
 Goodnight, {H}.
