@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts'
+import type { Fact, What, WhatClass } from './fact.ts'
 import { type Intent, intents } from './intents.ts'
 
 /** A fact in a few words, for the parent who told it: 'first day of school · tomorrow', 'no witches', 'not nervous'. */
@@ -58,9 +58,17 @@ const patterns: { readonly [about in Intent]?: string } = {
   learning: 'is learning: …',
 }
 
+/** 'Bin lorry' is a story about a bin lorry. */
+function withArticle({ text, article, number, is }: What, name: string | undefined): string {
+  if (article !== null || number !== 'one' || name !== undefined || !is || !counted.has(is)) return text
+  return `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`
+}
+
+const counted: ReadonlySet<WhatClass> = new Set<WhatClass>(['animal', 'creature', 'toy', 'vehicle'])
+
 function wordsOf({ about, what, name }: Fact): string {
   const pattern = patterns[about]
-  const thing = [what?.text, name].filter((each) => each !== undefined && each !== '')
+  const thing = [what && withArticle(what, name), name].filter((each) => each !== undefined && each !== '')
   const isSame = what?.text.toLowerCase() === name?.toLowerCase()
   if (!pattern || thing.length === 0) return intents[about].label
   return pattern.replace('…', () => (isSame ? thing.slice(1) : thing).join(' '))

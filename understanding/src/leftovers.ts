@@ -31,7 +31,7 @@ export function bareFacts(
     const start =
       determiners.has(tokens[first - 1]?.norm ?? '') && !tokens[first]?.opensClause ? first - 1 : first
     const phrase = phraseAt(sentence, start)
-    if (!phrase?.what || opensWithVerb(sentence, first)) continue
+    if (!phrase?.what || opensWithVerb(sentence, first) || isDone(sentence, told, clause.from)) continue
     const last = meant.at(-1) ?? first
     const isAll = phrase.to > last || isPlaceAfter(sentence, phrase.to, last)
     if (!isAll || meant.length > 5) continue
@@ -75,6 +75,16 @@ function opensWithVerb({ tokens }: Sentence, at: number): boolean {
     nounClass(singularOf(norm)) === undefined &&
     tokens[at + 1] !== undefined &&
     !tokens[at + 1]?.opensClause
+  )
+}
+
+/** 'Tells terrible jokes', in a note, is a habit. */
+function isDone({ tokens }: Sentence, { from }: ToldText, at: number): boolean {
+  const base = baseOf(tokens[at]?.norm ?? '')
+  return (
+    from !== 'wish' &&
+    base !== undefined &&
+    /^(?:tell|make|give|keep|put|take|get|bring|say|eat|collect|build|draw)$/.test(base)
   )
 }
 

@@ -121,10 +121,13 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
         covered: [...found.covered, ...between(token, name.to)],
       })
     }
+    // 'About a blue tractor': an article that the pattern names belongs to the thing.
+    const start =
+      found.to === token && articles.has(sentence.tokens[token - 1]?.norm ?? '') ? token - 1 : token
     const phrases =
       wanted.is === 'np'
-        ? [phraseAt(sentence, token)].filter((each) => each !== null)
-        : listAt(sentence, token)
+        ? [phraseAt(sentence, start)].filter((each) => each !== null)
+        : listAt(sentence, start)
     const last = phrases.at(-1)
     if (!last) return null
     return step(element + 1, last.to, {
@@ -136,6 +139,8 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
   }
   return step(0, at, { from: at, to: at, covered: [], literal: [], along: [], phrases: [] })
 }
+
+const articles = new Set(['a', 'an', 'the', 'some'])
 
 const has = (words: ReadonlySet<string>, forms: ReadonlySet<string>) => {
   for (const form of forms) if (words.has(form)) return true

@@ -151,9 +151,9 @@ const properName = (text: string) =>
   (/^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text).replace(/['’]s$/u, '')
 
 /** A word that is written as a name is, or one of the names that were handed in. */
-export function isName({ tokens, names, isShouted }: Sentence, at: number): boolean {
+export function isName({ tokens, names, hidden, isShouted }: Sentence, at: number): boolean {
   const token = tokens[at]
-  if (!token || token.isEmoji) return false
+  if (!token || token.isEmoji || hidden.has(at)) return false
   if (names.has(token.norm) || names.has(token.norm.replace(/s$/, ''))) return true
   if (!token.isCapital || isShouted || notInPhrase.has(token.norm)) return false
   const isTitle = token.norm === 'mr' || token.norm === 'mrs' || token.norm === 'miss' || token.norm === 'ms'
@@ -174,13 +174,15 @@ const hasNoun = ({ tokens }: Sentence, from: number, to: number) =>
   range(from, to).some((index) => nounClass(singularOf(tokens[index]?.norm ?? '')) !== undefined)
 
 function isPhraseWord(sentence: Sentence, at: number, first: number): boolean {
-  const { tokens, times } = sentence
+  const { tokens, times, hidden } = sentence
   const token = tokens[at]
-  if (!token || token.isEmoji || times[at] !== undefined) return false
+  if (!token || token.isEmoji || times[at] !== undefined || hidden.has(at)) return false
   if (isName(sentence, at)) return true
   if (notInPhrase.has(token.norm) || polite.has(token.norm)) return false
   if (at > first && (/^\d/.test(token.norm) || determiners.has(token.norm))) return false
   const hasBefore = at > first && hasNoun(sentence, first, at)
+  // 'A digger story' is about a digger.
+  if (hasBefore && /^(?:story|stories|tale|tales)$/.test(token.norm)) return false
   if (hasBefore && /(?:ing|ed)$/.test(token.norm) && nounClass(singularOf(token.norm)) === undefined)
     return false
   if (

@@ -6,6 +6,8 @@ export interface Sentence {
   readonly times: readonly (FactTime | undefined)[]
   /** Of children, companions and the one whom the text is about: as `Token.norm` has them. */
   readonly names: ReadonlySet<string>
+  /** Tokens that are private by their form: they are nobody’s name here, and no thing. */
+  readonly hidden: ReadonlySet<number>
   /** All in capitals: they tell nothing then. */
   readonly isShouted: boolean
 }

@@ -88,7 +88,7 @@ function tokensOf(
   opensClause: boolean,
   opensSentence: boolean,
 ): Token[] {
-  const norm = isEmoji ? (emoji.get(typed) ?? '') : normOf(typed)
+  const norm = isEmoji ? (emoji.get(typed) ?? '') : normOf(typed, opensSentence)
   return [
     {
       text: typed,
@@ -111,7 +111,7 @@ const opening = new Set(
   ),
 )
 
-function normOf(typed: string): string {
+function normOf(typed: string, opensSentence: boolean): string {
   const lower = typed.toLowerCase().replaceAll('’', "'")
   if (pronounContractions.has(lower)) return lower
   const plain = lower.replaceAll("'", '')
@@ -120,7 +120,7 @@ function normOf(typed: string): string {
   if (isKnown(plain) || isKnown(singularOf(plain)) || isKnown(baseOf(plain) ?? '')) return plain
   if (lower.endsWith("'s") || lower.endsWith("s'")) return plain
   // A capital in the middle of a text is a name, and names are not put right.
-  if (/^\p{Lu}\p{Ll}/u.test(typed)) return correct(plain, 1)
+  if (/^\p{Lu}\p{Ll}/u.test(typed)) return opensSentence ? correct(plain, 1) : plain
   return correct(plain, 2)
 }
 

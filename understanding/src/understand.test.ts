@@ -127,6 +127,19 @@ describe('what is going on', () => {
     ['He is getting a little brother in March', ['new-baby']],
     ['She will soon have a baby brother', ['new-baby']],
     ['He loves his little brother', ['with-character']],
+    ['lost the final 3-0', ['lost-match']],
+    ['her best friend has a new best friend', ['left-out']],
+    ['spends all day on screens and says everything is boring', ['screens', 'bored']],
+    ['stays with his dad every other week now', ['parents-apart']],
+    ['his little sister broke the model he built for weeks', ['broken-thing']],
+    ['she misses her old town', ['missing', 'moving-house']],
+    ['does not want to go because of putting his face in', ['fear-water']],
+    ['new baby brother and she says send him back', ['new-baby', 'jealousy']],
+    ['hair wash night again, tears', ['hair-wash', 'sad']],
+    ['scared because of the storm', ['fear-thunder']],
+    ['Ben bit Ella', ['gentle-hands']],
+    ['a lonely lighthouse', ['story-about']],
+    ['castle', ['story-about']],
   ])('%s', (text, intents) => {
     expect(abouts(text)).toEqual(intents)
   })
@@ -138,6 +151,7 @@ describe('what is denied', () => {
     ['nothing with spiders', 'leave-out', 'spider'],
     ['a story without wolves please', 'leave-out', 'wolf'],
     ['please leave out the bath', 'leave-out', 'bath'],
+    ['not another pirate story', 'leave-out', 'pirate'],
   ])('%s', (text, about, head) => {
     expect(understood(text).facts).toContainEqual(
       expect.objectContaining({
@@ -167,6 +181,7 @@ describe('slips of the pen', () => {
   it('are not seen in names and words of their own', () => {
     expect(understood('with a robot called Grandal').facts[0]?.name).toBe('Grandal')
     expect(abouts('a story about sharks')).toEqual(['story-about'])
+    expect(abouts('with Auntie Jone')).not.toContain('funny')
   })
 })
 
@@ -187,6 +202,27 @@ describe('tender and private things', () => {
   })
 })
 
+describe('a surname', () => {
+  it.each([
+    'mum Sarah Jones',
+    'her friend Tom O’Brien',
+    'my son Jack Baker-Hill',
+    'his teacher Mrs Anna Clark',
+  ])('%s', (text) => {
+    const { facts } = understood(`${text} is coming tomorrow`)
+    const told = facts.filter(({ sensitivity }) => sensitivity !== 'private')
+    const surname = text.split(' ').at(-1) ?? ''
+    expect(facts.map(({ about }) => about)).toContain('surname')
+    expect(JSON.stringify(told.map(({ name, what }) => [name, what]))).not.toContain(surname)
+  })
+
+  it.each([
+    'her last day with her teacher Mrs Hill',
+    'with a bear called Captain Fluff',
+    'his cousin Mary Sunday',
+  ])('is not in: %s', (text) => expect(abouts(text)).not.toContain('surname'))
+})
+
 describe('nothing is dropped', () => {
   it.each(['flibbertigibbet', 'asdf jkl', 'the parsimonious quokkaberry vexed us'])('%s', (text) => {
     const { notUnderstood } = understood(text)
@@ -198,6 +234,10 @@ describe('nothing is dropped', () => {
     expect(understood(text).notUnderstood).toEqual([
       { from: 'wish', said: 'zorblax was qwirty', start: 22, end: 40 },
     ])
+  })
+
+  it('does not name a score or an age by itself', () => {
+    expect(understood('she lost the final 3-0').notUnderstood).toEqual([])
   })
 
   it('is content with nothing, with politeness and with pictures', () => {

@@ -1,8 +1,9 @@
 import type { Fact, FactTime, KnownPerson, NotUnderstood, ToldText, Understanding, What } from './fact.ts'
 import { type Intent, intents } from './intents.ts'
 import { bareFacts, leftoverFacts, pictureFacts } from './leftovers.ts'
-import { glue } from './lexicon/closed-words.ts'
+import { determiners, glue } from './lexicon/closed-words.ts'
 import { feastOf, feasts } from './lexicon/feasts.ts'
+import { isKnown } from './lexicon/known-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
@@ -45,34 +46,38 @@ type Unnamed = Omit<Fact, 'id'>
 function understandText(told: ToldText, people: readonly KnownPerson[]) {
   const names = namesOf(people)
   const isShouted = told.text.length > 3 && told.text === told.text.toUpperCase()
-  const hidden = privateSpans(told.text)
+  const spans = privateSpans(told.text)
   const facts: Unnamed[] = []
   const notUnderstood: NotUnderstood[] = []
   const sentences = sentencesOf(told.text)
   for (const tokens of sentences) {
-    const sentence: Sentence = { tokens, times: timesOf(tokens), names, isShouted }
+    const hidden = new Set(
+      range(0, tokens.length).filter((at) =>
+        spans.some(({ start, end }) => (tokens[at]?.start ?? 0) < end && (tokens[at]?.end ?? 0) > start),
+      ),
+    )
+    const sentence: Sentence = { tokens, times: timesOf(tokens), names, hidden, isShouted }
     const isOnly = sentences.length === 1
-    const { found, covered } = readSentence(sentence, told, hidden, isOnly)
+    const { found, covered } = readSentence(sentence, told, isOnly)
     for (const each of found) facts.push(ofCompanion(factOf(each, sentence, told, people), people))
     notUnderstood.push(...leftOver(sentence, covered, told))
   }
-  for (const { about, start, end } of hidden)
+  for (const { about, start, end } of spans)
     facts.push(unnamedFact(told, about, start, end, { when: 'always', sure: 0.9 }))
   facts.sort((one, other) => one.start - other.start)
   return { facts: withoutRepeats(facts), notUnderstood }
 }
 
-function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[], isOnly: boolean) {
-  const { tokens } = sentence
+function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean) {
+  const { tokens, hidden } = sentence
   const used = new Set<number>()
   const covered = new Set<number>()
   const found: Found[] = []
-  const isHidden = (token: Token) => hidden.some(({ start, end }) => token.start < end && token.end > start)
   tokens.forEach((token, at) => {
-    if (isHidden(token))
+    if (hidden.has(at))
       for (const each of range(clauseAt(sentence, at).from, clauseAt(sentence, at).to))
         if (isAboutPlace(tokens[each])) covered.add(each)
-    if (isHidden(token)) covered.add(at)
+    if (hidden.has(at)) covered.add(at)
     if (!affairs.has(token.norm)) return
     const clause = clauseAt(sentence, at)
     found.push({ about: 'other-people', ...clause, sure: 0.7 })
@@ -86,15 +91,17 @@ function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[
     if (matched.covered.some((at) => used.has(at))) continue
     if (isExcluded(rule, sentence, matched)) continue
     if (overruled.get(rule.about)?.some((about) => found.some((each) => each.about === about))) continue
+    if (rule.beside && isOnly && matched.to - matched.from === tokens.length) continue
     if (rule.alone && found.some(({ about }) => about !== 'person')) continue
     const made = foundBy(rule, sentence, matched, used)
-    if (made.length === 0) continue
+    if (made.length === 0 || isDescription(rule, sentence, matched)) continue
     // A picture says again what words have said.
     const isRepeat =
       tokens[matched.from]?.isEmoji &&
       !isEmojiOnly &&
       made.every(({ about }) => found.some((each) => each.about === about))
     if (!isRepeat) found.push(...made)
+    if (rule.implies) found.push({ about: rule.implies, from: matched.from, to: matched.to, sure: 0.6 })
     for (const at of [...matched.covered, ...made.flatMap(({ also }) => also ?? [])]) {
       used.add(at)
       covered.add(at)
@@ -154,6 +161,27 @@ function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): bo
     )
 }
 
+/** 'A lonely lighthouse': the feeling of a thing, not of a child. */
+function isDescription(
+  { about }: CompiledRule,
+  { tokens, times }: Sentence,
+  { to, literal, from }: Match,
+): boolean {
+  const next = tokens[to]
+  if (
+    intents[about].kind !== 'feeling' ||
+    to - from !== 1 ||
+    literal.length !== 1 ||
+    !next ||
+    next.opensClause
+  )
+    return false
+  if (times[to] !== undefined || next.isEmoji || tokens[from]?.isEmoji) return false
+  const is = nounClass(singularOf(next.norm))
+  const isHad = is === undefined || is === 'person' || is === 'kin' || is === 'weather' || is === 'food'
+  return !isHad && determiners.has(tokens[from - 1]?.norm ?? 'a')
+}
+
 /** 'Made her sad' made nothing, 'can you do a story' wants no character. */
 function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
   if (!what) return true
@@ -161,7 +189,13 @@ function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
     return !/^(?:story|tale|one|book|bit|part|ending|end|lesson|moral|talk|thing|something|time)$/.test(
       what.head,
     )
-  if (ofThings.has(about)) return what.is !== undefined && (about !== 'broken-thing' || what.is !== 'person')
+  if (ofThings.has(about))
+    return what.is === undefined
+      ? about === 'broken-thing' &&
+          what.article !== null &&
+          isKnown(what.head) &&
+          baseOf(what.head) === undefined
+      : what.is !== 'person' || about === 'made-something' || about === 'found-something'
   const isLosable = what.is !== undefined && what.is !== 'place' && what.is !== 'person'
   return name !== undefined || about !== 'lost-toy' || isLosable
 }
@@ -191,7 +225,7 @@ const isAboutPlace = (token: Token | undefined) =>
 /** Things that one has none of, without wanting to be spared them. */
 const notAvoided = new Set(
   `nap sleep cavity problem idea dummy biting hitting one luck appetite reason fun friend energy worry way longer more rush pressure need tears tear well good sure doubt fever temperature pain time less matter surprise wonder chance fuss
-  being help wheel stabiliser me him her us them`.split(/\s+/),
+  being help wheel stabiliser mercy joke kidding rest peace sign clue me him her us them`.split(/\s+/),
 )
 
 function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match, used: ReadonlySet<number>): Found[] {
@@ -219,7 +253,8 @@ function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match, used: R
       },
     ]
   }
-  const near = rule.around && matched.phrases.length === 0 ? thingAround(sentence, matched, used) : undefined
+  const near =
+    rule.around && matched.phrases.length === 0 ? thingAround(rule.about, sentence, matched, used) : undefined
   if (near)
     return [
       { ...shared, what: near.what, ...(near.name !== undefined && { name: near.name }), also: near.at },
@@ -252,8 +287,7 @@ const named: ReadonlySet<Intent> = new Set<Intent>(['new-friend', 'new-baby', 'b
 function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>) {
   for (let at = to; at < Math.min(to + 6, sentence.tokens.length); at += 1) {
     if (used.has(at)) return undefined
-    const isApposition = at === to && sentence.tokens[at]?.opensClause === true && isName(sentence, at)
-    if (isApposition) return { name: sentence.tokens[at]?.text ?? '', at: [at] }
+    if (at === to && isName(sentence, at)) return { name: sentence.tokens[at]?.text ?? '', at: [at] }
     if (!/^(?:called|named|name)$/.test(sentence.tokens[at]?.norm ?? '')) continue
     const given = nameAfter(sentence, at)
     if (given) return { name: given.name, at: range(at, given.to) }
@@ -262,7 +296,7 @@ function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>)
 }
 
 /** The thing in the clause that the words around the match are about: 'read a whole book', 'won his swimming race'. */
-function thingAround(sentence: Sentence, { from, literal }: Match, used: ReadonlySet<number>) {
+function thingAround(about: Intent, sentence: Sentence, { from, literal }: Match, used: ReadonlySet<number>) {
   const clause = clauseAt(sentence, from)
   for (const at of range(from, clause.to)) {
     if (used.has(at) || sentence.times[at] !== undefined) continue
@@ -271,12 +305,15 @@ function thingAround(sentence: Sentence, { from, literal }: Match, used: Readonl
     const phrase = phraseWith(sentence, at)
     if (phrase?.what) return { what: phrase.what, name: phrase.name, at: range(phrase.from, phrase.to) }
   }
+  if (!ofSkills.has(about)) return undefined
   const skill = literal
     .map((at) => sentence.tokens[at])
     .findLast((token) => token !== undefined && baseOf(token.norm) !== undefined)
   if (!skill || literal.length < 2) return undefined
   return { what: plainWhat(baseOf(skill.norm) ?? skill.norm, skill), name: undefined, at: [] }
 }
+
+const ofSkills: ReadonlySet<Intent> = new Set<Intent>(['learned', 'can-do'])
 
 const isThing = ({ norm, forms }: Token, isLiteral: boolean) =>
   norm === 'sports day' ||
@@ -500,7 +537,7 @@ function leftOver(sentence: Sentence, covered: ReadonlySet<number>, told: ToldTe
   const isLeft = (at: number) => {
     const token = tokens[at]
     if (!token || covered.has(at) || times[at] !== undefined) return false
-    if (glue.has(token.norm) || names.has(token.norm) || /^\d{1,2}$/.test(token.norm)) return false
+    if (glue.has(token.norm) || names.has(token.norm) || isNumber(token.norm)) return false
     return !(token.isEmoji && token.norm === '')
   }
   const runs: { first: number; last: number }[] = []
@@ -525,6 +562,10 @@ function leftOver(sentence: Sentence, covered: ReadonlySet<number>, told: ToldTe
     }
   })
 }
+
+/** A score, an age, a time of day: the words around it say what it means. */
+const isNumber = (norm: string) =>
+  /^\d[\d-]{0,5}(?:st|nd|rd|th|am|pm|s|x|m|km|cm|kg|min|mins|hrs|yrs)?$/.test(norm)
 
 interface Span {
   readonly about: Intent

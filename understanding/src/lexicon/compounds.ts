@@ -1,8 +1,10 @@
+import { feasts } from './feasts.ts'
 import { nouns } from './nouns.ts'
 
 /** What is one word for the rules, though it is written as several. */
 export const compounds: ReadonlySet<string> = new Set([
   ...nouns.filter((noun) => noun.includes(' ')),
+  ...[...feasts].filter((feast) => feast.includes(' ')),
   ...`lunar new year, chinese new year, new year, new years eve, bonfire night, guy fawkes, fireworks night, christmas eve, christmas day, boxing day, raksha bandhan, pancake day, shrove tuesday, trick or treat,
   trick or treating, mothers day, mother day, fathers day, father day, st patrick day, st patricks day, burns night, rosh hashanah, yom kippur, may day, eid mubarak, independence day, fourth of july, valentine day,
   valentines day, mardi gras, world book day, hearing aid, training wheel, chicken pox, hand foot and mouth, sports day, sport day, tooth fairy, a and e, half term, next week, next month, next year, last week, last month,

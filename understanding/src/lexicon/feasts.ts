@@ -16,6 +16,7 @@ const others: Record<string, string> = {
   'father day': 'fathers day',
   'new years eve': 'new year',
   'shrove tuesday': 'pancake day',
+  'st nicholas day': 'st nicholas',
   santa: 'christmas',
   'father christmas': 'christmas',
   advent: 'advent',
@@ -24,7 +25,7 @@ const others: Record<string, string> = {
 const own =
   `christmas, eid, diwali, hanukkah, easter, lunar new year, halloween, bonfire night, thanksgiving, new year, ramadan, holi, passover, pesach, purim, nowruz, vaisakhi, raksha bandhan, hogmanay, burns night,
   pancake day, mothers day, fathers day, st patrick day, valentine day, valentines day, midsummer, sukkot, rosh hashanah, yom kippur, navratri, onam, pongal, songkran, kwanzaa, carnival, mardi gras, independence day, fourth of july,
-  boxing day, solstice, lent, vesak, sinterklaas, st nicholas, world book day, may day, juneteenth, lohri, seder`
+  boxing day, solstice, lent, vesak, sinterklaas, st nicholas, st nicholas day, st andrew day, st david day, st george day, st lucia, santa lucia, durga puja, dussehra, janmashtami, baisakhi, ugadi, bhai dooj, gurpurab, makar sankranti, mid-autumn festival, moon festival, tet, imbolc, beltane, samhain, epiphany, three kings, day of the dead, dia de los muertos, palm sunday, good friday, ash wednesday, harvest festival, canada day, australia day, anzac day, waitangi day, st stephen day, boxing day, red nose day, children in need, earth day, pi day, world book day, may day, juneteenth, lohri, seder`
     .split(/[,\n]/)
     .map((feast) => feast.trim())
     .filter(Boolean)

@@ -14,11 +14,18 @@ export const privateForms: readonly (readonly [Intent, RegExp])[] = [
     /\b(?!(?:Big|New|The|My|Our|His|Her|First|Nursery|High|Primary|Starts|Starting|At|In) )(?:St\.? )?\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2} (?:Primary|School|Academy|Nursery|Elementary|Infants|Infant|Juniors|Junior|Preschool|Kindergarten|College|High|Middle|Montessori)\b(?: School)?/gu,
   ],
   ['surname', /\b(?:surname|last name|family name)(?: is)? \p{L}[\p{L}'’-]{1,30}/giu],
+  // 'Mum Sarah Jones', 'her friend Tom O’Brien': a second name after what somebody is.
+  [
+    'surname',
+    /(?<=\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|mother|father|son|daughter|brother|sister|cousin|uncle|aunt(?:ie|y)?|gran(?:ny)?|grandm(?:a|other)|grand(?:ad|pa|father)|nan(?:na|a|ny)?|friend|mate|teacher|childminder|neighbou?r|coach|nurse|boy|girl|child|kid|mrs?|ms|miss|dr)\.?,? (?:is |called |named )?(?-i:(?!(?:Mrs?|Ms|Miss|Dr|Sir|Captain|Princess|Prince|King|Queen|Auntie|Aunty|Aunt|Uncle|The|My)\b)\p{Lu}\p{Ll}{1,20}) )(?!(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|diwali)\b)(?-i:(?:\p{Lu}['’])?\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?)/giu,
+  ],
   ['surname', /\bthe (?:\p{Lu}\p{Ll}{2,20}(?:sons|ons|es|ers|tons|leys|ings))\b/gu],
 ]
 
 /** Other people’s affairs: their words make the whole clause private. */
 export const affairs: ReadonlySet<string> = new Set(
   `prison jail arrested arrest rehab affair alcoholic alcoholism drunk drugs debt bankrupt evicted redundant redundancy sacked abuse abusive abused probation parole overdose cheating suicide
-  restraining bailiff bailiffs foodbank criminal convicted sentenced`.split(/\s+/),
+  licence license driving_ban drink-driving disqualified police_record bail court tribunal lawsuit mortgage unemployed jobless fired drinker vodka gambling gambler pregnant_teen miscarried restraining bailiff bailiffs foodbank criminal convicted sentenced`.split(
+    /\s+/,
+  ),
 )

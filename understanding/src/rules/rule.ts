@@ -17,6 +17,10 @@ export interface Rule {
   readonly around?: boolean
   /** Only where the sentence has said nothing else: 'at school'. */
   readonly alone?: boolean
+  /** Not where the text is nothing but these words: 'castle'. */
+  readonly beside?: boolean
+  /** What is told along with it: who misses the old house has moved. */
+  readonly implies?: Intent
 }
 
 export const rule = (

@@ -21,7 +21,9 @@ export const manner: readonly Rule[] = [
       'calm|calming|soothing|relaxing|peaceful|chilled|mellow',
       'nothing ~1 exciting|loud|lively|wild|energetic|stimulating',
       'not|isnt ~1 exciting|lively|stimulating',
-      'boring',
+      '^ boring $',
+      'be|make_it|really|please boring',
+      'boring story|one|please|tonight|so|to',
       'wind|winding down',
       'keep it|things gentle|quiet|calm|low',
       'send|sends|put|puts him|her|them to sleep',
@@ -34,7 +36,11 @@ export const manner: readonly Rule[] = [
       'to calm|settle|relax',
       'sleepy story',
     ],
-    { unless: 'wont cant doesnt didnt before until keeps dinner help_him boring_day', from: ['wish'] },
+    {
+      unless:
+        'wont cant doesnt didnt before until keeps dinner help_him boring_day everything says where moon wakes',
+      from: ['wish'],
+    },
   ),
   rule(
     'short',
@@ -63,7 +69,10 @@ export const manner: readonly Rule[] = [
   rule(
     'long',
     ['long|longer|longest story|one|tale|please', 'extra|really|nice long', 'make it long|longer'],
-    { unless: 'day not hair journey drive dont nothing trip isnt walk week car', from: ['wish'] },
+    {
+      unless: 'day not hair journey drive dont nothing trip isnt walk week car way queue wait haul',
+      from: ['wish'],
+    },
   ),
   rule(
     'funny',
@@ -103,7 +112,8 @@ export const manner: readonly Rule[] = [
     'same-again',
     [
       'same ~1 story|one|again|as|please|thing',
-      'the same|usual',
+      'the same|usual $',
+      'the same|usual again|as|one|story|please|thing|tonight|book',
       'again please',
       'carry|carries on from',
       'continue|continues|continuing|continuation|sequel|next|part chapter|part|bit|episode|two|from|last|the ~3',
@@ -166,8 +176,9 @@ export const avoid: readonly Rule[] = [
       'leave <np> out',
       'keep <np> out of it|the|this',
       'without any? <list>',
-      'skip|avoid|omit|exclude|ditch the|any? <list>',
-      'avoid|skip|omit|exclude <list>',
+      '^ skip|avoid|omit|exclude|ditch the|any? <list>',
+      'please|to|can|should|could|lets skip|avoid|omit|exclude|ditch <list>',
+      'avoid|omit|exclude <list>',
       'anything|everything|anywhere but|except|other|apart from|than? <list>',
       'not another|about|more|with <list>',
       'not <np> again',
@@ -188,7 +199,7 @@ export const avoid: readonly Rule[] = [
       'instead of <list>',
       'no mention of <list>',
     ],
-    { polarity: 'no', unless: 'eat go sleep wash brush' },
+    { polarity: 'no', unless: 'eat go sleep wash brush swim swims swam ride rides rode' },
   ),
 ]
 
@@ -219,6 +230,8 @@ export const wants: readonly Rule[] = [
       'story|one ~2 is|be about <list>',
       'once upon a time ~4',
       'how about <list>',
+      'more about|of the? <list>',
+      'all|hear about <list>',
       'maybe <list>',
       'make them|him|her|us <list>',
       'theme|topic is|of? <list>',
@@ -269,6 +282,16 @@ export const wants: readonly Rule[] = [
 ]
 
 export const child: readonly Rule[] = [
+  rule(
+    'creature',
+    [
+      'her|his|our|their|my pet? rabbit|bunny|hamster|dog|cat|puppy|kitten|pony|tortoise|fish|goldfish is|are? called|named <name>',
+    ],
+    {
+      head: 'creature',
+      unless: 'teddy toy cuddly stuffed plush soft',
+    },
+  ),
   rule('thing', ['saw|seen|spotted|watched ~1 %machine'], { head: 'machine', from: ['wish'] }),
   rule(
     'person',
@@ -290,6 +313,7 @@ export const child: readonly Rule[] = [
     'person',
     [
       '%kin|%friend|teacher|neighbour <name>',
+      'teacher|childminder|key_worker|best_friend is|was <name>',
       '%kin|%friend|teacher|neighbour ~1 called|named <name>',
       'best_friend is <name>',
     ],
@@ -315,6 +339,7 @@ export const child: readonly Rule[] = [
     'creature',
     [
       '%animal is|are? called|named|name <name>',
+      'imaginary|invisible|pretend <np>',
       '%animal <name>',
       'have|has|got|had|our a|an|two|three|one? ~1 %animal',
       'imaginary_friend ~3 %creature',
@@ -379,7 +404,8 @@ export const child: readonly Rule[] = [
     'visually|hearing impaired',
     'speech delay|disorder|delayed',
     'feeding tube|peg',
-    'send',
+    'has|have|with send',
+    'send unit|school|support|plan|needs|class',
     'non-verbal|nonverbal',
     'g-tube|epipen',
   ]),
@@ -424,6 +450,7 @@ export const child: readonly Rule[] = [
       'can do ~3',
       'play|plays the %instrument',
       'can|knows how|all|do ~4',
+      '%skill without <np>',
       'drives|drive|flies|rides|sails a|an|the <np>',
       'knows how to ~4',
       'best at <np>',
@@ -483,6 +510,7 @@ export const child: readonly Rule[] = [
   rule(
     'likes',
     [
+      'favourite %any is|are|was the? <list>',
       'they|i|we|really|also like|love <list>',
       'love|loves|loved|likes|adore|adores|enjoy|enjoys|prefers|collects to|the|all|playing|watching|her|his|doing|going? <list>',
       'obsessed|mad|crazy|nuts|bonkers|passionate|keen|into with|about|on|by|over? anything|everything|all|the? <list>',
@@ -490,7 +518,7 @@ export const child: readonly Rule[] = [
       'big|huge|massive fan of <list>',
       'fan of <list>',
       'favourite <np> is|are <np>',
-      'favourite %any is|are|ever? ~4',
+      'favourite %any is|are ~4',
       'favourite|favourites is|are? <list>',
       'interested in <list>',
       'never stops|stop talking about <list>',
@@ -508,6 +536,6 @@ export const child: readonly Rule[] = [
   ),
   rule('likes', ['love|loves|likes|adore|adores ~2 <list>', 'obsessed with <list>'], {
     from: ['wish'],
-    unless: 'doesnt dont not would hed shed theyd id how never now',
+    unless: 'doesnt dont not would hed shed theyd id how never now tell',
   }),
 ]
