@@ -129,3 +129,13 @@ Here, in the middle, {H} lay. It was just the right size.
 Put it on the map.
 Goodnight, hills. Goodnight, pump. Goodnight.
 -> DONE
+
+=== next_night
+The telephone rang at breakfast, and it was the king of Lower Mump, who had to shout, because of the hen.
+The sheep had been eating again. It was the cookery book this time, from soup as far as custard. “But not the map!” shouted the king. “He comes in and looks at the map. He has had it moved down a bit.”
+Behind the king something woolly coughed. {H} listened. You could hear that it was custard.
+-> DONE
+
+=== next_bedtime
+Here was the blanket. It was still four fields wide.
+-> DONE

@@ -133,3 +133,13 @@ And there would be a morning. There was no need to ask. A promise is a promise. 
 Plop.
 Goodnight.
 -> DONE
+
+=== next_night
+Plop, plop, plop, it went, all up the path, and it was not even raining. It was only Thursday.
+{H} looked out. The frog had his napkin on already. Under one arm he had a gold ball, which had been dropped again, and under the other he had the list. “Ball,” it said, and then it said, in much smaller writing: “Hill?”
+He wished to know if anybody had a wheelbarrow.
+-> DONE
+
+=== next_bedtime
+Far off there was a plop. That was the other pillow.
+-> DONE

@@ -130,3 +130,12 @@ Now the curtains. Now the lamp. Now the eyes, the left one and the right one. Th
 Turn. Click.
 Goodnight, {H}. Goodnight.
 -> DONE
+
+=== next_night
+On the step in the morning lay a jam tart with one bite out of it, and next to the tart sat the kitchen cat from the palace. It was not late. It was very early, and some way from home.
+It went in at the door, and out at the door, and then it sat down in the middle, to decide. {H} held it open. There were ninety-nine others to do by dark, so it could not be hurried.
+-> DONE
+
+=== next_bedtime
+The door was left open, by about a cat.
+-> DONE

@@ -134,3 +134,12 @@ Nothing was left lying about. There was only the end.
 Round and round, and not too tight.
 Goodnight.
 -> DONE
+
+=== next_night
+It was in the newspaper, on page two, under the weather. Wet footprints had been seen on the palace stairs. They went up, and they were made of wool.
+The knight was at his post, on his horse, and would not say a thing. But his toes were a good deal cleaner than they had been on Monday. {H} had it read out again. The two ladies with bare feet had happened to be looking the other way.
+-> DONE
+
+=== next_bedtime
+One end stuck out at the bottom of the bed. It had toes on it. It was left where it was.
+-> DONE

@@ -125,3 +125,12 @@ The whole dark was light. It did not weigh anything. # usual
 Over and under. Over and under. And tuck in the end.
 Goodnight.
 -> DONE
+
+=== next_night
+The old crown had gone out. {H} heard it at the shop. At six it had sat on its cushion, being looked at, and at seven the cushion was empty.
+They found it on the duck pond, the right way up, with a duck in it. She had nine eggs, one to a point. The princess was sent for, to say what should be done, and she looked for a long time, and said that it had never suited anyone so well.
+-> DONE
+
+=== next_bedtime
+Nothing on the head but hair. It did not weigh anything.
+-> DONE

@@ -137,3 +137,12 @@ Heave.
 And flop.
 Goodnight.
 -> DONE
+
+=== next_night
+“Excuse me,” said something green, from the top of the wall, and held on to it with one curly finger. It had come all down the outside of the palace, and along three streets. “Could you move the sun a bit? To the left?”
+{H} could not. But a broom was found for it to lean on, and it went on up, not quite satisfied, and let out two more leaves. It was higher than twenty mattresses by now, and said so.
+-> DONE
+
+=== next_bedtime
+Breathe in. Heave. Breathe out. It was a very small flop.
+-> DONE

@@ -126,3 +126,12 @@ One eye shut. Then the other. There was no third. # spare
 {H} lay and listened to the dark. It did not say anything. It was only there.
 Goodnight.
 -> DONE
+
+=== next_night
+Something ticked among the beans, at the time when it was just getting light. By the time that {H} came it had gone again. But there were seven toes in the lettuces, and next to them stood a basin, with a cloth tied over it.
+It was dark, a whole pint of it, made at home. “With thanks,” it said on the cloth. “We all slept in. Even Grandmother.” It was a little pink at the edges, and they had put in stars.
+-> DONE
+
+=== next_bedtime
+One eye shut, and then the other. That was all of them.
+-> DONE

@@ -133,3 +133,12 @@ Outside there were balls in hedges, and hats in trees. They were all right. They
 Everything was where it was.
 Claimed. Goodnight.
 -> DONE
+
+=== next_night
+Ding, it went, in the cupboard under the stairs, and out came the robot, home early from the moon, with an umbrella.
+“There is a bus,” it told {H}, “on the ninth shelf. It lost its way in the fog. They have all had tea, and there is a man with a newspaper who does not wish to be found before he has done the puzzle.” Which stop was the nearest? {A} held up a finger, and showed it.
+-> DONE
+
+=== next_bedtime
+Everything was where it was. The bus was in.
+-> DONE

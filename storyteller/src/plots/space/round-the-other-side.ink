@@ -138,3 +138,13 @@ Never mind the rest. It will keep until the morning. # spare
 See you round the other side.
 Goodnight.
 -> DONE
+
+=== next_night
+It came out of the kettle at ten past eight, and quite clearly. “Good morning, Wales,” it said. “It has stopped.”
+{H} bent down to the spout. “I can see you,” said the kettle. “I can see a roof with a crooked tile, and steam. Is that breakfast? Only I have worn my word down to the last bit, and I am coming up to the edge.”
+There was not much time, and it was all that they could think of. “Porridge,” said {A}.
+-> DONE
+
+=== next_bedtime
+A small light went over, on its way round. “Porr…” it said.
+-> DONE

@@ -133,3 +133,13 @@ And then {H} came to page four, or thereabouts.
 And then?
 Goodnight.
 -> DONE
+
+=== next_night
+In the night there had been some snow, out of a clear sky, about a spoonful. It lay on the path in the shape of words, and {H} came just in time for the end of them.
+“…told it to the next comet,” said the snow, “and she cannot rest until she knows what there was for tea.”
+There was some room left underneath, and there was a stick. {A} thought it over. It said “crumpets”, until the sun came round, and then it went up.
+-> DONE
+
+=== next_bedtime
+And then? Then it was night.
+-> DONE

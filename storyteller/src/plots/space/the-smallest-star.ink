@@ -132,3 +132,12 @@ But one of them was a little brighter. One of them leaned out, just a bit.
 It winked. Then it held on tight. And {H} slept.
 All here. Goodnight.
 -> DONE
+
+=== next_night
+At tea the sky was still quite light, but one star was out before its time. It was a small one, and it was leaning.
+It had hold of the evening with four of its points. With the fifth it was pointing, straight at the plate. {H} held the plate up a bit higher, and turned it, so that both sides could be seen. “Jam,” {A} called, to save it the trouble. It went pink, and got back in.
+-> DONE
+
+=== next_bedtime
+One of them leaned out a bit. It had hold with both hands.
+-> DONE

@@ -135,3 +135,12 @@ Come along, feet. Come along, {~hands|knees}. Come along, eyes. # usual
 Come along, sleep.
 Goodnight.
 -> DONE
+
+=== next_night
+The moon came down the street by herself, rather late, and stopped at the gate like a cow. Her string was trailing, and a large handkerchief had been tied on to the loop. “Still got it,” it said on the handkerchief. “Please pass on.”
+So {H} took her to the corner. There a lady with two bags took her as far as the chip shop, where they were only too pleased. She got to her reeds at the usual time, and smelled a bit of vinegar.
+-> DONE
+
+=== next_bedtime
+Come along, feet. That was as far as it went.
+-> DONE
