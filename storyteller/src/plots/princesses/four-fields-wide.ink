@@ -1,4 +1,5 @@
 # holds: dark(kind)
+# role marker: toy = a knitted mouse
 # names: Hetty | Tilda | Nell
 # names: Odile | Isolde | Ursula
 # names: Mrs Dabb | Mrs Stipple | Mrs Tubb
@@ -14,14 +15,14 @@
 “Then {we} will make another,” said {A}, “before bed.” # usual
 Princess Hetty ran for a pencil and the end of the wallpaper.
 {joining}
-{musing}
 -> DONE
 
 === s2
 # scene: village; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, bell, flag
-They began with the pump, because it is in the middle. {young:It is green, and it goes squeak.|It is green, and it squeaks on the way down.}
+They began with the pump, because it is in the middle. {young:It is green, and it goes squeak.|It is green, and it squeaks.}
 “Put it on the map,” said the princess. So {A} put it on the map. # usual
-There was no ruler, so {A} measured in steps. {young:One, two, three, went {A}, all the way to the gate. It was twenty.|From the pump to the gate was twenty of {As}, or nine of the princess’s, who was skipping.} # usual
+There was no ruler, so {A} sat {marker_a} on the gate, and counted steps. {young:One, two, three, all the way from the pump. It was twenty.|From the pump to {marker} was twenty, or nine of the princess’s, who was skipping.}
+So {marker} went on the map as well, to show where from. # usual
 “Put in the {~squeak|drip|puddle}, too,” said the princess. “It has always been there.” # spare
 {young:So in it went.|It went in, beside the pump, in brackets.} # more
 -> DONE
@@ -124,7 +125,7 @@ The flag was asleep on its pole. The hen was asleep on the other. # more
 {keepsake}
 {dream} # spare
 Here is the blanket. It is four fields wide. Here are two hills, at the far end, with toes in them. # spare
-To the north there is a pillow. To the south there is {~a warm bit|a warm hollow}. # usual
+To the north there is a pillow, and on it, to show where from, there is {marker}. # usual
 Here, in the middle, {H} lay. It was just the right size.
 Put it on the map.
 Goodnight, hills. Goodnight, pump. Goodnight.

@@ -1,5 +1,6 @@
 # about: fear-dark
 # also: scared
+# role sleeper: toy = a woolly lamb
 # holds: dark(kind)
 # names: Oop | Uz | Ploo
 
@@ -11,8 +12,8 @@
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
 {~A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards, and wiped its feet on the lettuces.|“Excuse me,” said the bean bed, “is there anybody in?” {H}, who {was} picking the beans, parted the leaves. There stood a rocket, about as big as a wheelbarrow, and out of it came a small person, backwards.|Something had flattened the lettuces. It was a rocket, a small one, still ticking, and {H} {was} just in time to see the door open, and a small person get out of it, backwards.}
 {young:It was green all over, and it had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
-“Is it sugar?” asked {A}. It generally is.
-“No, thank you, we have sugar,” said the visitor. “It is dark. We have {~two suns|a sun on each side}, you see. {young:One goes down, and up comes the other, and it is never night.”|When one goes down, the other comes up, and nobody can get to sleep.”}
+“Is it sugar?” asked {A}. ¶ “No, thank you, we have sugar,” said the visitor. # usual
+“It is dark,” it said. “We have {~two suns|a sun on each side}, you see. {young:One goes down, and up comes the other, and it is never night.”|When one goes down, the other comes up, and nobody can get to sleep.”}
 -> DONE
 
 === s2
@@ -21,16 +22,15 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 “How much do you want?” asked {A}.
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say it goes a long way,” said the visitor, whose name was Oop.}
 {H} found the big {~brown|blue} teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
-{short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
+“Is it quite tame?” asked Oop. ¶ “{sleeper_a} has been in some since Sunday,” said {A}.
+{short:And so it was: a good thick piece under the bed, behind a sock, and in the middle of it {sleeper}, asleep.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
 {joining}
-{musing}
 -> DONE
 
 === m1
 # scene: bedroom; afternoon; clear; heroes sitting curious holding teapot, friends sitting happy, alien sitting surprised; teapot, pillow
 They began under the bed, {young:right at the back|since everybody knows about that}.
-There was a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel.
-“Is it quite tame?” whispered Oop.
+There was a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel, with {sleeper} in the middle of it.
 “{young:It is only a place with the light off|It is only the inside of a place that is shut},” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and {young:counted. One, two, three, four, five, six, seven fingers.|looked at it, and counted the fingers.} All seven of them were there. Then it put in both.
 “It is cool,” said Oop. “It is like {~the other side of a pillow|the inside of a plum}.” In it went, and on went the lid. # spare
 -> DONE
@@ -116,7 +116,7 @@ The lettuces had a footprint on. It had seven toes. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; teapot, blanket, star
-Now there was bed, and the sock beneath it, and the jigsaw piece. # usual
+Now there was bed, and the sock beneath it. And there was {sleeper}, who had not even turned over. # usual
 {resting}
 {keepsake}
 {dream} # spare

@@ -1,4 +1,5 @@
 # about: lost-toy
+# role lost: answer, toy = one red mitten
 # holds: dark(kind)
 
 === title
@@ -7,12 +8,11 @@
 
 === s1
 # scene: moon; afternoon; stars; heroes standing curious, friends standing happy, robot standing calm; bell, lantern, umbrella
-{~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about a mitten.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about one mitten.|The trouble was a red mitten. There had been two at breakfast, and by dinner there was one, and {H} had looked in all the places where mittens are. That left the moon.}
+{~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about {lost_a}.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about {lost_a}.|The trouble was {lost_a}. {lost_it} had been there at breakfast, and by dinner {lost_it} had not, and {H} had looked in all the places there are. That left the moon.}
 {young:It is where all lost things go. There was a sign, and it said: Lost Things.|All lost things turn up on the moon in the end, and there is an office for them.} # usual
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
-“One mitten,” said {A}. “Red. It is the left one.” ¶ “Then it is here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
+“I have lost {lost},” said {A}. ¶ “Then {lost_it} will be here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -45,9 +45,9 @@ There was a drawer of names, on the tips of tongues. There was a whole jar of pe
 
 === s3
 # scene: moon; dusk; stars; heroes standing happy, friends standing happy, robot standing happy; basket, letter, lantern
-Then they came to mittens. {young:There were big ones, and small ones, and one that was for a bear.|They hung on lines, and a good half of them were red and left.}
-“How will you know it?” asked the robot.
-“By the hole in the thumb,” said {A}, “and it smells of {~toast|dog|oranges}.” {young:Not that one, nor that one. That one!|And there it hung, exactly as last seen, only tidier.}
+Then they came to what was new this week. {young:It was all in rows, and some of it was still warm.|It had been put in rows, by size, and some of it was still warm.}
+“How will you know {lost_him}?” asked the robot.
+“By the smell,” said {A}, “of {~toast|jam|oranges}, and there is a thin bit, from holding.” {young:Not that one, nor that one. There {lost_it} {lost_many:were|was}!|And there {lost_it} {lost_many:were|was}, exactly as last seen, only tidier.}
 {midway} # company
 “Sign here,” said the robot. It {not short:breathed on a rubber stamp, and }stamped. Then it read out what it had stamped, quite softly. “Claimed,” it read. “I do like that word.”
 -> DONE
@@ -98,7 +98,7 @@ The driver looked at its stamp. He let it on for nothing. # more
 The moon got small. The Earth got big. It was blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You cannot see it yet,” said {A}. “But it is there. There is a bed in it.”
-The robot looked for a long while. It held the mitten. It had been asked to.
+The robot looked for a long while. It held {lost}. It had been asked to.
 “Everything is somewhere,” it said.
 A star went by. It knew where it was going. # more
 -> DONE
@@ -123,7 +123,7 @@ It took one look under the bed. It could not help that.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, robot sleeping calm; blanket, pillow, lantern
-{short:The robot came home with them, on the six o’clock rocket. Now there|Now there} were two red mittens on the hook, side by side.
+{short:The robot came home with them, on the six o’clock rocket. Now {lost}|Now {lost}} lay by the bed, to the left, where a hand could find {lost_him}.
 {resting}
 {keepsake}
 {dream} # spare

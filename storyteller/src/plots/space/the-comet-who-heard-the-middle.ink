@@ -1,3 +1,4 @@
+# role hero: creature, toy = a fox
 # names: Mrs Quill | Mrs Larch | Mrs Plume
 # names: Mr Oddy | Mr Moth | Mr Pepper
 
@@ -8,15 +9,14 @@
 === s1
 # scene: attic; afternoon; clear; heroes standing curious holding letter, friends standing happy; telescope, letter, star
 {~On the hill above the village there is a house with a round roof, and a telescope sticks out of it like a spoon out of an egg. {H} had been asked up to tea, because the comet was due at eight. It had written ahead.|“It is coming back,” said old Mrs Quill, “and what is more, it has written.” She put a letter into {As} hand, and {H} looked at it from all sides. It was blue, and cold at the edges.|Clink, went something on the roof. It was a letter, frozen as hard as a plate. {H} carried it in to old Mrs Quill, who looked at stars, and they stood it against the teapot to thaw.}
-“{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with a fox in it, and a hat|about a fox and his hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
+“{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with {hero_a} in it, and a hat|about {hero_a}, and a hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
 “That was my window,” said Mrs Quill. “I was four.” # usual
 {joining}
-{musing}
 -> DONE
 
 === s2
 # scene: library; afternoon; clear; heroes standing worried, friends sitting curious; book, telescope, ladder
-They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Fox’s Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
+They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
 “How did it end?” asked {A}.
 {young:“I do not know,” said Mrs Quill. “I was always asleep by then.”|{not short:Mrs Quill opened her mouth, and shut it again. }“I have no idea,” said {short:Mrs Quill|the old lady}. “I was always asleep by then. And a comet goes by quicker than you can turn a page.”}
 {A} looked down at the village, and {young:all its windows. “Everybody can have one page,” said {A}, “and a window.”|counted the windows. “Then nobody turns one,” said {A}. “Everybody has one.”}
@@ -36,7 +36,7 @@ They looked behind the clock and in the cat’s basket. It was not there. It was
 # aside
 # scene: village; dusk; clear; heroes walking curious, friends walking happy, cat sitting calm; letter, cake, basket
 On the way down they asked everybody how it ended.
-“The fox sits on it,” said the baker. {young:“Squash! He sits right on it.”|“They do.”} He was sure of it. He had {~once had a hat|a brother who was a hatter}.
+“{hero} sits on it,” said the baker. {young:“Squash! He sits right on it.”|“They do.”} He was sure of it. He had {~once had a hat|a brother who was a hatter}.
 The constable thought that the wind would be spoken to. {young:The twins thought that there was a bear. They thought that there was one in every book.|The twins thought that at about that point there would be a bear, but then the twins had thought so about every book that they had ever read.}
 “He gets a smaller hat,” said the schoolmaster, “and is content with it.” Nobody liked that one at all. # spare
 “It must be nicer than that,” said {A}. “It has waited a long time.”
@@ -70,14 +70,14 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 
 === s4
 # scene: village; night; stars; heroes waving proud, friends standing happy; star, lantern, book
-“A fox once bought a hat,” read the baker.
+“Once {hero} bought a hat,” read the baker.
 “And then?” said {~a voice|somebody}, high up, and very politely.
 “Everybody laughed,” read the twins. ¶ “And then?” # usual
 “So,” read old Mr Oddy. ¶ “And then?” # spare
 “Then the wind took it,” read the constable, “over the wood, and over the {~river|hills}, and away.” {young:Whoosh!|He did it beautifully.}
 “That is my bit!” cried the comet. “And then? And then?” # usual
 Now there was no more to read. {A} looked up. There it was, {young:back again over the very same street|just where it had been when Mrs Quill was four}.
-“It went the whole way round,” called {A}, “and it came back. It was hanging on his own gate. So he put it on, and went in to tea.”
+“It went the whole way round,” called {A}, “and it came back. It was hanging on {hero_its} own gate. So {hero} put it on, and went in to tea.”
 “Oh,” said the comet. “I did hope so.”
 -> DONE
 
@@ -105,7 +105,7 @@ The twins had fallen asleep on the sill, both at the same time. # more
 === m4
 # scene: attic; night; stars; heroes sitting sleepy, friends sitting sleepy; book, telescope, lantern
 They went up to say goodnight to Mrs Quill. She was in bed already, with the red book.
-“His own gate,” said Mrs Quill. “It was there the whole time.”
+“{hero_s} own gate,” said Mrs Quill. “It was there the whole time.”
 “Shall {we} read it to you?” asked {A}. “It is only seven pages.”
 She would like that. They got as far as {~four|page four}.
 {A} put a bit of paper in at the end. There was a gate drawn on it. # more

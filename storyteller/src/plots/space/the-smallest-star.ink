@@ -1,3 +1,4 @@
+# role tea: food = some toast
 # holds: dark(kind)
 
 === title
@@ -10,18 +11,17 @@
 {young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.} # usual
 “Are you hurt?” asked {A}.
 “Only {young:a bit bumped|embarrassed},” said the star, for that is what it was. “I leaned out to see what you had for tea. {young:I leaned, and I leaned, and then I fell out.”|I do it every evening. Tonight I leaned too far.”}
-“It was toast,” said {A}. “I know,” said the star. “I was trying to see what was on it.” # more
+“It was {tea_a},” said {A}. # usual
 -> DONE
 
 === s2
 # scene: garden; dusk; stars; heroes sitting curious, friends sitting happy; star, basket
-The star was no bigger than an apple, and {young:it was warm, like toast|warm, like an egg just fetched}. {A} put it into a {~flowerpot|bucket|jam pan} with a woolly hat round it, so that it should not roll.
+The star was no bigger than an apple, and {young:it was warm, like a bun|warm, like an egg just fetched}. {A} put it into a {~flowerpot|bucket|jam pan} with a woolly hat round it, so that it should not roll.
 “I have to be back by bedtime,” said the star. “{young:Somebody counts us, every night. I have to be there when they come to me.”|There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”}
 “Then {we} will take you,” said {A}.
 “It is quite a long way,” said the star politely. “It is mostly up.” # more
 “We have until bedtime,” said {B}. # more
 {joining}
-{musing}
 -> DONE
 
 === m1
@@ -62,7 +62,7 @@ There was a hat for a wedding, and a cage for a parrot, and the parrot’s own s
 Up they went, past the bedroom window. Up they went, past the weathercock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.} # usual
 {midway} # company
 “I can see our tea,” said {A}. # usual
-“So it was honey,” said the star, looking down past its own points. “I had put it down as jam.” # more
+“So that is {tea},” said the star, looking down past its own points. “I had so wondered.” # usual
 -> DONE
 
 === m2
@@ -71,7 +71,7 @@ Half-way up they met the geese, going {~south|home} in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
 “Ah,” said the goose. “{young:Go up, and up a bit more, and do not stop at the first moon. That one is in a pond.”|Keep the Plough on your left hand, and do not stop at the first moon you see. That one is only a reflection.”} And the whole arrow {young:flew round them once, flap, flap, flap, for luck|wheeled round them once, for luck, with a noise like a hundred umbrellas}.
-“What did you have for tea?” called the goose at the back, who was young. “Toast!” called {A}. “Ah,” said the goose, and sighed, and flapped on. # more
+“What did you have for tea?” called the goose at the back, who was young. “{tea_noun}!” called {A}. “Ah,” said the goose, and sighed, and flapped on. # more
 -> DONE
 
 === l2
@@ -97,7 +97,7 @@ And then there were stars on every side, all talking at once, in voices like {~g
 # scene: sky; night; stars; heroes sitting calm, friends sitting calm; star, balloon
 For a while they stayed there. It was very still.
 The star shone. It was small, but it was bright. It shone a little harder than the others, on account of the trip.
-All round them, the others had begun to whisper. They wanted to hear about toast. # more
+All round them, the others had begun to whisper. They wanted to hear about {tea}. # more
 “I will lean out tomorrow,” said the star. “But I will hold on.”
 “With both hands,” said {A}.
 “With all {~five points|my points},” said the star.
@@ -116,7 +116,7 @@ The hat was empty. It still glowed a little, inside. # more
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat sitting calm; balloon, star
 They came down beside the gooseberries. There was only a small bump. It was the sort that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
-The kitchen light was on. There was one piece of toast left. It was {~cold|a bit hard}, and it was lovely. # more
+The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, and it was lovely. # more
 {A} put the woolly hat back on its peg. It was still warm.
 -> DONE
 
