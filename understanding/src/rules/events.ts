@@ -764,7 +764,7 @@ export const events: readonly Rule[] = [
       from: ['wish'],
       head: 'vehicle',
       unless:
-        'toy bring back school learned fell kite likes loves lost left museum away bit birds ladybird story digger holidays drum game lorry rodeo',
+        'cant cannot unicorn dragon wings toy bring back school learned fell kite likes loves lost left museum away bit birds ladybird story digger holidays drum game lorry rodeo',
     },
   ),
   rule(

@@ -126,7 +126,7 @@ Down below, the kitchen had stopped, and wiped its hands.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, sock
-Then the lamp was out. It was as dark as the inside of a toe.
+Then the lamp was out. It was as dark as the toe of a sock.
 {resting}
 {dream} # spare
 It was warm in there. It smelled of oranges. # usual

@@ -97,7 +97,7 @@ But {A} had gone inside the pyjama top, and took some time to find the way out. 
 “I only wanted you to be in it.”
 “In what?” asked {guest}.
 “In tonight,” said {A}.
-“I am afraid it is not much of a job,” said {A}. ¶ “It is the only one that I have been offered,” said {guest}. # spare
+“Is that a job?” asked {guest}. ¶ “It is the best one there is,” said {A}. # spare
 {guest} thought about that, and sat up straight. “But I can do that,” said {guest}. “I believe that I am doing it now.” ¶ “You are,” said {A}. “You are very good at it.”
 -> DONE
 
@@ -137,7 +137,7 @@ The light went down, all but a bit.
 {resting}
 {keepsake}
 {dream} # spare
-{guest} lay still, and was in it. It went very well. # usual
+{guest} lay still, and {guest_many:were|was} in it. It went very well. # usual
 “What is the night for?” asked {guest}.
 “It does not say,” said {L}.
 They both had a look at it. It was dark. It was soft. There was plenty.

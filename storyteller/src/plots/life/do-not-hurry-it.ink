@@ -66,7 +66,7 @@ It is not pleasant to eat, with that going on. {young:You would not like it. The
 
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried, friends standing calm; spoon, basket, blanket
-One thing was left, and that was to be {pet_a} oneself. {L} got down low, with a scarf for a tail.
+One thing was left, and that was to try being {pet}. {L} got down low, with a scarf for a tail.
 {midway} # company
 {young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons, and it was a stone floor.}
 It was the loudest thing that has ever happened to that box. The eyes went out. # usual

@@ -16,7 +16,7 @@
 # scene: bedroom; afternoon; clear; heroes sitting worried, friends standing calm; chest, basket, clock
 {~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
 {young:Tomorrow they were moving, and there was nothing wrong with the new house.|Tomorrow they were moving, and the new house had done nothing wrong.}
-It was this one. {young:What if it forgot them?|It would be only walls by lunch, and it would not know who had been in it.} # usual
+It was the old one that mattered. {young:What if it forgot them?|It would be only walls by lunch, and it would not know who had been in it.} # usual
 So {L} was going to leave something behind, for the old house to keep.
 -> DONE
 

@@ -32,7 +32,7 @@ Then there was the lamp. It would not keep to its half. {young:It shone on {many
 # scene: library; afternoon; clear; heroes sitting curious, friends sitting curious; book, lantern
 They halved the bear book. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
 It began on the left: “Once there was a bear who had lost his.” {young:That was the end of the page.|There the page stopped.}
-{A} did not look across. {young:The bear had lost his what?|One would have had to be made of stone, but one can look at the ceiling.}
+{A} did not look across. {young:The bear had lost his what?|The ceiling was very plain, and it was looked at very hard.}
 “It is blue,” said {many:{B}|{other}}, from the other half, {young:who had a picture|which had turned out to have all the pictures}.
 {A} said that it was a poor sort of book, with no ends. # more
 -> DONE

@@ -1,7 +1,6 @@
 # about: somebody-left(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|gran|nan|neighbour|neighbor|moved|moving|moves|abroad|sea)
-# about: parent-travelling(sea|navy|ship|deploy|offshore|army|abroad|months)
 # about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother|sister|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
-# also: lonely; sad; missing; parent-travelling
+# also: lonely; sad; missing
 # wants: child
 # role who: answer = somebody
 # ages: 4-10
@@ -15,8 +14,8 @@
 === s1
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} It was {who} who did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and it had to be today that {H} thought of a joke.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
-It was not because of anything that {L} had done or said. {young:People go, for their own reasons.|People go for reasons of their own, with boxes.} # usual
-There were more than forty of them, all fronts, and they hopped about in there{not young: like people who need the bathroom}.
+It was not because of anything that {L} had done or said. {young:It was about grown-up things, and a calendar.|It was about grown-up things, and a calendar, and had been talked over in the kitchen.} # usual
+{L} had more than forty jokes, all fronts, and they hopped about inside{not young: like people who need the bathroom}.
 “I want to tell it,” said {L}, and so they went to look for a back.
 -> DONE
 

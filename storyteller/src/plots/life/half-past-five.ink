@@ -72,7 +72,7 @@ The blue cup had been washed, and stood upside down on the shelf. {young:That is
 {midway} # company
 And then {A} understood. There had never been more than would go into that cup. {young:It was one cup a day.|It was one cupful, once a day.}
 {A} held it close, and said something into it. “I liked it,” said {A}, “when you looked at me.” And in it went.
-You could tell from the kitchen. It had got a bit bigger. # usual
+It was a bit easier to be in the kitchen. # usual
 -> DONE
 
 === m4

@@ -131,7 +131,7 @@ The bed was dry. The rain was on the roof. # usual
 “Not yet,” said the dark. It had an apron on. “When I know, you will.”
 {L} leaned on that. It held. # usual
 One hand was out on top. A big one came, and got round it.
-They did not do a thing. They were not for cups. They were to hold. # usual
+They did not do a thing. They only held. It is what good hands are for. # usual
 It was quite right, for a hand.
 Goodnight, {H}.
 Goodnight.

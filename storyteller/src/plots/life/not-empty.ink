@@ -127,7 +127,7 @@ The new clothes lay on the chair, with their arms out. # usual
 {resting}
 {dream} # spare
 “It was your fish,” said a voice by the bed. ¶ “He had not seen it,” said {L}. # usual
-It was warm. It was as quiet as a plum. # usual
+It was warm. It was as quiet as the end of a party. # usual
 Down in the rack stood the blue plate. The tap let go of one drop.
 It had been in seven houses. It had seen all their lamps. # usual
 Now there was not one thing on it. There was just the fish, with its eye open, in the dark.

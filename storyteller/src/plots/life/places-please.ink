@@ -141,7 +141,7 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 {resting}
 {dream} # spare
 “Places, please,” said the slipper. It was very low.
-Some of them were on the mat. Some were in the dark, and shook the sea. # usual
+Some of them were on the mat. Some were in the dark, and held up the stars. # usual
 The moon came up, and it was a lid. It was a good one. # usual
 Pat, pat, came the feet. They came round the end of the bed.
 “Boo,” said {star}, half asleep.

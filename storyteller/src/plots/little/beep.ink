@@ -54,7 +54,7 @@ Beep!
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, guest sleeping sleepy; themed, blanket
-Out of the blanket looks one nose. It is {L}. And there is one more, at the other end.
+Out of the blanket looked one nose. It was {L}. And there was one more, at the other end.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}. Goodnight, nose.

@@ -19,7 +19,7 @@
 === s2
 # scene: village; afternoon; clear; heroes sitting curious holding letter, friends standing calm; letter, bell, flower
 {H} looked at all the things that had come back, in a row, on Mrs Pym’s wall.
-“They are small,” said {A}. “{young:They all shine. They would all fit in a nest, or in a cup.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
+“They are small,” said {A}. “{young:They all shine. You could carry each of them in your mouth.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
 “I would not,” said Mrs Pym. # spare
 In the bowl of the spoon there was {~a bit of moss|a very small twig}. {A} put that in an envelope. # spare
 {young:Then {A} looked at the doors. Number nine. Number eight. Number seven.|Then {A} wrote down the doors. On Wednesday it had been number seven, on Thursday eight, and today nine.}
