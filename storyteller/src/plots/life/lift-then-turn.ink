@@ -122,7 +122,7 @@ The wardrobe was not quite shut. It had got a taste for it.
 {resting}
 {keepsake}
 {dream} # spare
-Sleep had stuck, like a door. {L} pulled at it a bit, and let go.
+Sleep was stiff, like a door. {L} pulled at it a bit, and let go.
 The pillow came up. It went over. It was cool there, and it was all quite new.
 Lift, then turn.
 Goodnight, {H}.

@@ -15,6 +15,7 @@
 “Then {we} will make another,” said {A}, “before bed.” # usual
 Princess Hetty ran for a pencil and the end of the wallpaper.
 {joining}
+{musing}
 -> DONE
 
 === s2

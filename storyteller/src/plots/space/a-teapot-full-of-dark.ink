@@ -25,6 +25,7 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 “Is it quite tame?” asked Oop. ¶ “{sleeper_a} has been in some since Sunday,” said {A}.
 {short:And so it was: a good thick piece under the bed, behind a sock, and in the middle of it {sleeper}, asleep.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
 {joining}
+{musing}
 -> DONE
 
 === m1

@@ -13,6 +13,7 @@
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
 “I have lost {lost},” said {A}. ¶ “Then {lost_it} will be here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
 {joining}
+{musing}
 -> DONE
 
 === s2
