@@ -171,6 +171,17 @@ describe('a story for toddlers', () => {
     }
   })
 
+  it('passes as another night of a series, in no more words', async () => {
+    const canon = { who: '', where: '', learnt: '', thread: '' }
+    for (const length of storyLengths)
+      for (const plot of ['life/clop', 'little/come-back-pea', 'life/still-room']) {
+        const series = { id: 1, title: 'Mia', night: 2, plot, canon, plots: [plot] }
+        const { text, notes } = await write(aBrief({ length, children: [child(0, 2)], series }))
+        expect([length, plot, notes]).toEqual([length, plot, []])
+        expect(text.match(/\S+/g)?.length).toBeLessThanOrEqual(250)
+      }
+  })
+
   it('is one for the form if it is one for the storyteller', () => {
     const ages = Array.from({ length: 12 }, (_, index) => index + 1)
     for (const one of ages) {

@@ -7,7 +7,7 @@ import { fragmentOf } from './fragment.ts'
 import { nextNightOf } from './next-night.ts'
 import { plotNotes, plotNotesOf } from './plot-notes.ts'
 import { plots } from './plots.ts'
-import { asNight, castOf } from './series.ts'
+import { asNight, castOf, mostWordsForToddlers } from './series.ts'
 import { tellStory } from './tell-story.ts'
 
 type Canon = NonNullable<Brief['series']>['canon']
@@ -157,7 +157,8 @@ describe('what a parent has typed', () => {
 it('what comes back the next night is short and well formed, for one child and for four', () => {
   const slips = plots
     .filter(({ nextNight }) => nextNight.includes('next_night'))
-    .flatMap(({ id }) => {
+    .flatMap(({ id, head }) => {
+      const isForToddlers = isToddlerPlot(head.ages)
       const { met, ...rest } = plotNotes[id] ?? noNotes
       // One child alone, four with all the company there is, and names as nobody has them.
       const casts = briefs(id, 'short').filter(({ seed }) => /^one-[057]$/.test(seed))
@@ -172,11 +173,33 @@ it('what comes back the next night is short and well formed, for one child and f
         const words = text.split(/\s+/).length
         return [
           ...slipsIn(text, night).filter((slip) => !/nobody|named|name/.test(slip)),
-          ...(words > 25 && words < 110 ? [] : [`${words} words`]),
+          ...(words >= (isForToddlers ? 5 : 26) && words <= (isForToddlers ? mostWordsForToddlers : 109)
+            ? []
+            : [`${words} words`]),
         ].map((slip) => `${id}: ${slip}`)
       })
     })
   expect(slips).toEqual([])
+})
+
+it('a toddler’s next night begins with what came of the last one, and stays a story for a toddler', () => {
+  const children = [{ name: 'Mia', age: 2 }]
+  const after = (plot: string) => {
+    const { met = '', ...rest } = plotNotes[plot] ?? {}
+    const canon = { where: '', learnt: '', thread: '', ...rest, who: met }
+    const brief: Brief = {
+      seed: 'n',
+      theme: 'pirates',
+      length: 'long',
+      children,
+      companions: [],
+      series: { night: 2, plot, canon },
+    }
+    return asNight(tellStory(brief), brief).sections.map(({ text }) => text)
+  }
+  expect(after('little/not-a-sock')[0]).toMatch(/^And the other sock\? It was still a hat\.\n\n/)
+  expect(after('animals/the-lost-hum')[0]).toMatch(/^Here is Mia again\.\n\n/)
+  expect(after('little/not-a-sock').join(' ').split(/\s+/).length).toBeLessThanOrEqual(250)
 })
 
 describe('the notes of a plot for a series', () => {

@@ -9,7 +9,7 @@ import { pick } from './random.ts'
  * Makes a story part of its series. It begins with what came of the night before, as that night's plot tells it (`nextNightOf`): whoever was
  * met comes back with something to do, and what was left open is answered. Where the canon is in a parent's or a model's words, the
  * first paragraph takes up what was left open, and bedtime recalls the rest as far as it fits into a sentence. A story for toddlers says
- * only that it is another night. One without a series is returned unchanged.
+ * that in a dozen words, or only that it is another night. One without a series is returned unchanged.
  */
 export function asNight(story: Story, brief: Brief): Story {
   const { series } = brief
@@ -19,7 +19,9 @@ export function asNight(story: Story, brief: Brief): Story {
   const heroes: Heroes = { all, many: brief.children.length > 1, seed: brief.seed }
   if (isForToddlers(brief.children.map(({ age }) => age))) {
     const [first, ...others] = story.sections
-    const again = `Here ${heroes.many ? 'are' : 'is'} ${all} again.`
+    const came = nextNightOf(brief)?.next_night ?? ''
+    const isShort = came !== '' && came.split(' ').length <= mostWordsForToddlers
+    const again = isShort ? came : `Here ${heroes.many ? 'are' : 'is'} ${all} again.`
     return first ? { ...story, sections: [withParagraph(first, again, 0), ...others] } : story
   }
   const lastNight = nextNightOf(brief)
@@ -52,6 +54,9 @@ function rememberedAtBedtime(
 /** The characters of a story, as the canon of a new series lists them. */
 export const castOf = ({ children, companions }: Pick<Brief, 'children' | 'companions'>): string =>
   list([...children, ...companions].map(({ name }) => name.trim()))
+
+/** Of what came of the night before, if that was a story for toddlers too. */
+export const mostWordsForToddlers = 12
 
 interface Heroes {
   readonly all: string

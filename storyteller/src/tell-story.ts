@@ -122,9 +122,11 @@ function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting)
   }
 }
 
-/** No number of minutes makes a story for toddlers longer than they can listen. */
-function inItsLength({ minutes, ...brief }: Brief, ages: Parameters<typeof isToddlerPlot>[0]): Brief {
-  return minutes && !isToddlerPlot(ages) ? { ...brief, minutes } : brief
+/** No number of minutes makes a story for toddlers longer than they can listen; and in a series there has to be room for the night before. */
+function inItsLength(brief: Brief, ages: Parameters<typeof isToddlerPlot>[0]): Brief {
+  if (!isToddlerPlot(ages)) return brief
+  const { minutes: _, ...rest } = brief
+  return brief.series && brief.length === 'long' ? { ...rest, length: 'medium' } : rest
 }
 
 function cleaned(brief: Brief): Brief {

@@ -63,3 +63,7 @@ No. It was asleep.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+“A… a…” said the curtain. It was only the wind.
+-> DONE

@@ -64,3 +64,7 @@ Goodnight, {themed_noun}. Goodnight, left one. Goodnight, right one.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Clop, clop. “Now?” said the shoes in the morning. It was nearer.
+-> DONE

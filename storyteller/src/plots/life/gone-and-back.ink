@@ -63,3 +63,7 @@ The big hand was there.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The day had gone. And here was one. And back!
+-> DONE

@@ -62,3 +62,7 @@ Pop. It shut.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the morning a mouth could sing. The cup was still asleep.
+-> DONE

@@ -58,3 +58,7 @@ It was for when there is more of {L}.
 Goodnight, {H}. Goodnight, {themed_noun}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the morning the bed was as big as ever.
+-> DONE

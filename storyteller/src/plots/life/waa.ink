@@ -67,3 +67,7 @@ Goodnight, {themed_noun}. Goodnight, {H}.
 “Hic.”
 Goodnight.
 -> DONE
+
+=== next_night
+The baby had said it all day. It was still “Waa.”
+-> DONE

@@ -68,3 +68,7 @@ There was a kiss. It did not ask.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was a new word today. It was “Mine.”
+-> DONE

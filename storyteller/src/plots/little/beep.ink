@@ -63,3 +63,7 @@ Beep, very low.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Beep! That was in the morning. The nose was still on.
+-> DONE

@@ -58,3 +58,7 @@ Goodnight, spoon. Goodnight, {themed_noun}.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There was a new pea today. It had heard.
+-> DONE

@@ -70,3 +70,7 @@ That was it.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The dog had a woof again today. It was a new one.
+-> DONE

@@ -63,3 +63,7 @@ Goodnight, toes. Goodnight, {themed_noun}.
 Goodnight, {H}. Goodnight, hat.
 Goodnight.
 -> DONE
+
+=== next_night
+And the other sock? It was still a hat.
+-> DONE

@@ -58,3 +58,7 @@ Goodnight, hair. “There,” said {L}.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The cup was on the bath again. “Hair?” it said. Not today.
+-> DONE

@@ -60,3 +60,7 @@ Ding, ding. That was very low. It was {rider}.
 Goodnight, sofa. Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+“Ding, ding?” said the sofa. But first it had a rest.
+-> DONE

@@ -63,3 +63,7 @@ Shut went the mouth. Shut went one eye. Shut went the other.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the morning the brush had its hat on. “Open,” it said.
+-> DONE

@@ -61,3 +61,7 @@ Shut went one eye. Shut went the other.
 Goodnight, {H}. Goodnight, {friend_noun}.
 Goodnight.
 -> DONE
+
+=== next_night
+Click! In the morning it was all still there.
+-> DONE

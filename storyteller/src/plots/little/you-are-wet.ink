@@ -61,3 +61,7 @@ Pit… pat. The rain had found a flower pot. It got in.
 “Goodnight, wet one,” said {L}.
 Goodnight.
 -> DONE
+
+=== next_night
+The rain came by in the morning. “Still wet,” it said.
+-> DONE

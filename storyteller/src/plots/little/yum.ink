@@ -59,3 +59,7 @@ And here was the bed. It opened its mouth. In went the toes. In went {themed}. I
 Goodnight, lorry. Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Brrm! That was the lorry. It was not full any more.
+-> DONE

@@ -29,7 +29,11 @@ export function wordsAllowed(
   written: readonly ReadSection[] = [],
 ): { from: number; to: number } {
   const ages = brief.children.map(({ age }) => age)
-  if (isForToddlers(ages)) return bandFor(ages).words[brief.length]
+  if (isForToddlers(ages)) {
+    const { words } = bandFor(ages)
+    // Of a series: the night before takes a dozen words more, and a long one is told a little shorter for it.
+    return brief.series ? { from: words.short.from, to: words.long.to } : words[brief.length]
+  }
   if (brief.minutes !== undefined) {
     const target = (brief.minutes * 60) / secondsPerWord(brief, written)
     return { from: Math.ceil(target * (1 - tolerance)), to: Math.floor(target * (1 + tolerance)) }
