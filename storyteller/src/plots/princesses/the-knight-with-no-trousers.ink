@@ -1,14 +1,15 @@
+# role hue: colour = blue
 # names: Hugo | Rufus | Otto
 # names: Mundy | Tansy | Posy
 # names: Mrs Purl | Mrs Tatting | Mrs Bobbin
 
 === title
-{~The Knight With No Trousers|Something Blue, and a Good Deal of It}
+{~The Knight With No Trousers|It Had Been His Trousers}
 -> DONE
 
 === s1
 # scene: castle; afternoon; clear; heroes standing surprised, friends standing happy; flag, crown, basket
-{~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|A blue thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
+{~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|Some {hue_noun} thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
 {young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.} # usual
 “There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
 “It is draughty on these stairs,” said {A}. “{We} must get it all back before night.” # usual
@@ -18,7 +19,7 @@
 
 === s2
 # scene: castle; afternoon; clear; heroes walking happy holding ball, friends walking happy; ball, basket, umbrella
-{A} took hold of the thread and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
+{A} took hold of the thread, which was {hue_noun}, and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
 {not short:It went through the umbrella stand, in and out. }It went under the long table, round all of its twenty-two legs. {young:The princess went under too, on her hands and knees.|The princess went after it{not short: on her hands and knees}, and could be heard apologising to chairs.}
 It had been {~twice round the suit of armour|up the clock and down again|once round the Lord Chamberlain, who was asleep}. # spare
 By the end of the hall the ball was as big as {~an egg|a plum|a bun}. # usual
@@ -37,7 +38,7 @@ The cook untied the bow and gave it to {A}. {young:That bit smelled of lemon.|Fr
 === l1
 # aside with m1
 # scene: library; dusk; clear; heroes standing curious holding ball, friends standing calm; ball, book, letter
-In the library sat the Lord Treasurer, with his spectacles on his head. There was a bit of blue wool on his finger.
+In the library sat the Lord Treasurer, with his spectacles on his head. There was a bit of {hue_noun} wool on his finger.
 “It is to remind me of something,” he said. {young:“But I do not know what! I have thought and thought.”|“I found it on the carpet at three, and thought, the very thing. I have been trying to think what of ever since.”}
 “May {we} take it off?” asked {A}.
 He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Round and round, and not too tight.|There was a small white ring where it had been.}
@@ -48,7 +49,7 @@ He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Roun
 # scene: garden; dusk; breeze; heroes standing curious holding ball, friends standing calm, bird sitting calm; ball, basket, flower
 The last of it went out by the garden door, along the wall, as far as an old {~watering can|bucket|boot}. It went in, and it did not come out.
 “Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.} # usual
-There was a robin, sitting very low. {young:She had made a nest. It was soft and blue. It was all trousers.|Her nest was of moss, and feathers, and the better part of two knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
+There was a robin, sitting very low. {young:She had made a nest. It was soft and {hue_noun}. It was all trousers.|Her nest was of moss, and feathers, and the better part of two {hue_noun} knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
 {midway} # company
 The princess put both her hands behind her back. “We cannot take that,” she said.
 “Sir Hugo would give it to her,” said {A}. “He is a knight.” # more
@@ -86,7 +87,7 @@ Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
 # scene: castle; night; stars; heroes sitting calm holding ball, friends sitting calm; ball, lantern
 In went the needle. Out it came. {A} let the wool run. Round and round it went, and not too tight.
 The ball was a cabbage. Then it was a bun. Then it was a plum. # spare
-Then it was nothing. There was Sir Hugo, in blue shorts. They had a {~very good hem|turn-up}.
+Then it was nothing. There was Sir Hugo, in {hue_noun} shorts. They had a {~very good hem|turn-up}.
 “I am sorry about today,” the princess told him.
 It is hard to be sure, with wool. But he looked much cooler.
 -> DONE
@@ -104,10 +105,10 @@ The paddling ladies had not turned round. They had nice manners. # more
 # aside
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; lantern, flower
 They took one look at the garden. They held the lantern low.
-The robin was asleep. Her head had gone in. There was blue all round her, right up to the chin.
+The robin was asleep. Her head had gone in. There was {hue_noun} wool all round her, right up to the chin.
 “Those are warm,” whispered {A}.
 “They were always good trousers,” said the princess.
-One of the eggs was a bit bluer than the rest. It may have been the wool. # more
+One of the eggs had gone a bit {hue_noun}. It may have been the wool. # more
 A {~leaf|bit of string} moved. Nobody pulled it. # spare
 -> DONE
 
@@ -123,7 +124,7 @@ A clock struck, somewhere down below. It had no wool round it now. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, ball, pillow
-{short:In went the needle, and out. Soon Sir Hugo had blue shorts, with a good hem. Then it|Now it} was time to wind up the day.
+{short:In went the needle, and out. Soon Sir Hugo had {hue_noun} shorts, with a good hem. Then it|Now it} was time to wind up the day.
 {resting}
 {keepsake}
 {dream} # spare

@@ -1,3 +1,4 @@
+# role hue: colour = yellow
 # holds: dark(kind)
 
 === title
@@ -6,7 +7,7 @@
 
 === s1
 # scene: palace-garden; afternoon; clear; heroes standing curious, friends standing happy; crown, flower
-{~On the day of the lantern feast, the princess would not come down out of the apple tree. {H} had come to help with the lanterns, but nobody was hanging any.|“I am not coming down,” said the apple tree. It was the princess who said it, but there was nothing to be seen except leaves. {H}, who had come to help with the lanterns for the feast, stopped under it.|Bump. A shoe fell out of the apple tree, a silver one. It only just missed {H}, who had come to the palace to help with the lanterns for the feast. There was a princess up there, and she would not come down.}
+{~On the day of the lantern feast, the princess would not come down out of the apple tree. {H} had come to help with the {hue_noun} lanterns, but nobody was hanging any.|“I am not coming down,” said the apple tree. It was the princess who said it, but there was nothing to be seen except leaves. {H}, who had come to help with the {hue_noun} lanterns for the feast, stopped under it.|Bump. A shoe fell out of the apple tree, a silver one. It only just missed {H}, who had come to the palace to help with the {hue_noun} lanterns for the feast. There was a princess up there, and she would not come down.}
 {young:The cook had called. The gardener had called. The queen had called two times.|The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen.} One shoe had come down, but nothing else. # usual
 “You try,” said the gardener.
 {joining}
@@ -46,7 +47,7 @@ He looked left, and he looked right, and he took {~a drawer out of the desk|the 
 # aside
 # scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; ladder, lantern, basket
 Meanwhile there were lanterns to hang, so they hung them in the apple tree, where the princess could help.
-{A} passed them up. {young:The princess tied them on, one red, one blue, one yellow.|The princess tied them on, for she was very good at knots.}
+{A} passed them up. {young:The princess tied them on, one, and one more, and one more.|The princess tied them on, for she was very good at knots.}
 “Is there one for the top?” she called, and went up to the top to see. {young:She could see the swans from there. She could see the Lord Chamberlain, who had a bald spot like a heart.|From there she told them what the kitchen chimney was doing, and where the swans were, and that the Lord Chamberlain had a bald spot in the shape of a heart.}
 “He would {~not like us to know|rather we did not know},” said the gardener.
 “I think it is the nicest thing about him,” said the princess.
@@ -80,7 +81,7 @@ They put it on a cushion, on a chair, on a table, in the middle of the great hal
 
 === s4
 # scene: palace-garden; night; stars; heroes running happy holding lantern, friends standing happy; lantern, flower
-Then the lanterns were lit, {young:more than you could count|a hundred and one of them}, all down the long lawn. And through the middle of them, with no shoes on, ran the princess.
+Then the lanterns were lit, {young:more than you could count|a hundred and one of them}, and the long lawn was {hue_noun} from end to end. And through the middle of it, with no shoes on, ran the princess.
 {young:She danced and she danced. She danced with {A}.|She danced with {~the cook|the gardener|the Lord Chamberlain}. She danced with {A}.} {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
 The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot. # usual
 “I did not know that her ears stuck out,” said the queen. “They are very nice ears.” # more
