@@ -139,3 +139,13 @@ It was here. It was on this pillow. It was just about in the middle. # usual
 And there it was.
 Goodnight.
 -> DONE
+
+=== next_night
+At breakfast the coats in the hall moved over, and a small paw held out a list. The mouse was doing the back shelves, now that it had not got to listen for the bell. Was any of this anybody’s?
+“One temper,” it read out. “One afternoon, wet. One tooth. Somebody’s place in a book. One tune, without the end.”
+{A} asked to hear the tune. It came from a long way in, and stopped, and {A} put the end on it.
+-> DONE
+
+=== next_bedtime
+The coats hung quite still. Somebody behind them was humming, and had the whole of it.
+-> DONE

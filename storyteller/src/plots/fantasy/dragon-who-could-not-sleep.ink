@@ -130,3 +130,13 @@ They did not need minding, really. They never had. # usual
 The dragon slept. {not short:The owl kept watch. }And {H} slept as well.
 In, and out. In, and out. Goodnight.
 -> DONE
+
+=== next_night
+By four in the afternoon the dragon had still not got up. It did not yawn. It only smoked a little, and over the old castle its dreams came out one after another, quite easy to read.
+First there was a hen. Then it was the same hen in a hat. And last of all came a star, with a stool under it, and on the stool sat {many:some very small people|somebody very small}, looking up.
+“That will be you,” people said to {H}.
+-> DONE
+
+=== next_bedtime
+The stars were all in. Over the castle went one more hen.
+-> DONE

@@ -142,3 +142,13 @@ That was near.
 That was near enough.
 Goodnight.
 -> DONE
+
+=== next_night
+Miss Pottle stood at the hedge in a scarf. “I have a code,” she said, “id by dose.” She had asked for a mat, and on her doorstep lay a bat, as flat as it could, saying welcome.
+What she wanted was a new nose. She held up her spoon. “Dew dose,” said Miss Pottle.
+It was a doze that came. She had it there and then, against the hedge, while {H} held the cat, and she woke up with nothing the matter at all.
+-> DONE
+
+=== next_bedtime
+Next door they were having another. It was a long one, and had a bear in it.
+-> DONE

@@ -135,3 +135,13 @@ Now elbows out.
 {H} lay as wide as a hill, and as quiet. The lamp was low. The cups were still.
 Goodnight.
 -> DONE
+
+=== next_night
+All the sheep of Little Sopping were going up Long Hill, one behind the other. They had been washed. {A} asked the last of them where they were off to.
+“To tea,” said the sheep. “He has had our bridge, you see, and it is on his mind.” They were to have grass, in slices. It had been told about the elbows, and had been looking for its own since dinner.
+“There,” said {A}. “No, further down.”
+-> DONE
+
+=== next_bedtime
+Up on Long Hill lay something large. It had a good deal of wool against it.
+-> DONE

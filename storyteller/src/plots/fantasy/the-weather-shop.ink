@@ -131,3 +131,12 @@ The blanket came up to the chin. It was tucked in, all the way round. # usual
 Lid on tight.
 Goodnight, {H}. Goodnight, weather. Goodnight.
 -> DONE
+
+=== next_night
+A board had been put out by the blue door. “Must go,” it said. “Half a rainbow, the red end. One wind, has been in a tuba. Snow, slightly open. Mondays.” And at the bottom: “The fog is not for sale. It may be taken out, by somebody whom it knows.”
+{H} had it as far as the bank and back. It looked in at every letter box, and it came when it was hooed.
+-> DONE
+
+=== next_bedtime
+The fog had had its walk. It was in by six, with the lid on tight.
+-> DONE

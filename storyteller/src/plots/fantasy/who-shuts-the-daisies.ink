@@ -141,3 +141,13 @@ Outside the door, the board creaked.
 There it was. Someone was on the way, to tuck in what was left. # usual
 Goodnight, moths. Goodnight, ducks. Goodnight.
 -> DONE
+
+=== next_night
+Kee, it went, very early, down in the lane. Kee, kee. {H} looked out, and it was Mrs Dock with her barrow, going home backwards.
+“One cannot turn it in here,” she said. So every morning she went back as she had come, the other way round, and so did the squeak. The daisies opened behind her, or in front, one at a time. The blackbird took up its word in the middle.
+“It is no work at all,” said Mrs Dock. “I just mind the lambs.”
+-> DONE
+
+=== next_bedtime
+Eek, it went, down in the lane. That was the right way round.
+-> DONE

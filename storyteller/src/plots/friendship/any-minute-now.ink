@@ -134,3 +134,13 @@ It was sleep. It knew the way.
 Any minute now.
 Goodnight.
 -> DONE
+
+=== next_night
+Under the chestnut tree the bear was licking an envelope. It took it over to the old oak, and posted it, on purpose.
+{A} heard this one land. Out came the owl, and read it twice. “It says Dear Owl,” said the owl. It was about a birthday, and the birthday was hers. She had not known that she had one, so the bear had put it on Thursday.
+“At three,” said the owl. “Or is it eight?” ¶ “Come at three,” said {A}, “and stay.”
+-> DONE
+
+=== next_bedtime
+In the oak a letter was being read by the moon. It still said Dear Owl.
+-> DONE

@@ -142,3 +142,12 @@ It was hardly a voice. It was nearly all sleep. # usual
 So do we.
 Goodnight.
 -> DONE
+
+=== next_night
+Dot’s mother had hopped across by herself, and would not sit down. “It is about Dot,” she told {H}. “At theirs, she says, there are corners. At theirs one has toast. At theirs there is a plug.” The whole family had been looking for the plug since breakfast, and had turned over most of the pond.
+“How would Saturday be?” ¶ “I did say Saturday,” said her mother. “At theirs, she says, it is Saturday now.”
+-> DONE
+
+=== next_bedtime
+The tap went plip. Over the road they had been told that it would.
+-> DONE

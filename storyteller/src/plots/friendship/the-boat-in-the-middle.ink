@@ -125,3 +125,13 @@ Out in the middle there was a light. It was no bigger than a seed. It turned a l
 The night took the string. It pulled, ever so gently. # usual
 Goodnight, this side. Goodnight, that side. Goodnight.
 -> DONE
+
+=== next_night
+Some mice were standing in a queue at the lake, each with a daisy. Out in the middle the otter rowed one way, and the hedgehog rowed the other, and the yellow boat went round like a lid.
+“It does not go anywhere!” the otter called to {A}. “It turns out that people like that!” ¶ “Once round is a daisy!” called the hedgehog, going by. “Twice is free!”
+A mouse who had been twice walked into {As} shoe, and begged its pardon.
+-> DONE
+
+=== next_bedtime
+Out on the lake the boat went round once more, for itself. Then it was tied up.
+-> DONE

@@ -147,3 +147,12 @@ It got smaller. It got slower. It was like a ball, when it has nearly done. # us
 Then it was still. # more
 Goodnight.
 -> DONE
+
+=== next_night
+At noon the cows in the long meadow were all still lying down. {H} came by, and stopped to listen. “…night,” said the hill. “…night,” said the mill. It was the last thing that they had been given, and they had been handing it to and fro ever since, with care, so as not to let it drop.
+{A} went half way between them, and threw them another. “Good morning!” ¶ “…morning,” said the hill. ¶ “…morning!” said the mill, and the cows got up.
+-> DONE
+
+=== next_bedtime
+“…night,” said the hill. This time it was.
+-> DONE

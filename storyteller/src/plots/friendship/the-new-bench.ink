@@ -125,3 +125,13 @@ There was room for one more. There always would be.
 {H} lay still. The night sat down beside {them}, and was quiet.
 Goodnight, bench. Goodnight, everyone.
 -> DONE
+
+=== next_night
+{H} could see from the road that the bench was full, from the pram to the new child with the whales. In the space sat a heron.
+It had stood next to the bench since seven, and in the end it had folded itself up in three places, and sat. It took no notice of anybody. But at the next page it leaned over, and looked for a long time.
+“It wants to know where they keep their legs,” said the new child.
+-> DONE
+
+=== next_bedtime
+Down in the park somebody was keeping the place at the end. It only took one leg.
+-> DONE

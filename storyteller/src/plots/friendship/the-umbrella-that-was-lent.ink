@@ -136,3 +136,13 @@ The night is only lent. Nobody wants it before the morning.
 Bring it back when you have done.
 Goodnight.
 -> DONE
+
+=== next_night
+Up the garden path came the red umbrella, low down, on a great many feet. Under it was the duck, and under the duck were all of them. They had been out since half past four. One had gone back, in case it had left anything.
+“We have done,” said the duck, and stood the umbrella in the pot.
+Spot, went the rain on the step. Everybody looked up, and then they looked at {H}. ¶ “Well,” said {A}, “bring it back when you have done.”
+-> DONE
+
+=== next_bedtime
+It was raining on the lake. It was not raining on anybody in particular.
+-> DONE
