@@ -142,3 +142,14 @@ Nobody was in front. Nobody was behind. {H} had nothing left at all, and all of 
 Love, all.
 Goodnight.
 -> DONE
+
+=== next_night
+Plip, it went, behind the tall hedge, and there was no plop. {H} went round to see. Mr Bunce and Miss Pym were both at the same end now, he at the back, and she in front of his toes. At the other end was nobody at all.
+“Who is winning?” asked {A}.
+“Nobody,” said the owl on the ladder. “Forty love. It may be over by tea.”
+Mr Bunce fetched the ball out of the hedge. “Well played,” he called across the net.
+-> DONE
+
+=== next_bedtime
+The game was over. Nobody had won, and was very nice about it.
+-> DONE

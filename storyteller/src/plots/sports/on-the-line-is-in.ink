@@ -140,3 +140,13 @@ On this side was awake. On that side was asleep. There was a line between, ever 
 On the line is in.
 Goodnight.
 -> DONE
+
+=== next_night
+Otis was let out at nine, and it was noon before he got to the field. He had come by the white line, with one foot right in front of the other: round the washing, and round the tree, and twice round the pond, because the ducks had asked.
+“I was on it all the way,” he said to {H}. “So I have not really been out.”
+Admiral looked him over. He had one spot left, behind the ear. It was in.
+-> DONE
+
+=== next_bedtime
+The line lay white in the lane. It had footprints on it, all the way, very close together.
+-> DONE

@@ -144,3 +144,13 @@ Round it went, and round. It went in at this side. It went in at that side.
 And tuck it in.
 Goodnight.
 -> DONE
+
+=== next_night
+The ball had been rained on, and Mrs Lightfoot had hung it on her line, by seven pegs. Gordon stood under it, in case.
+At eleven the wind came over the field at a run. Flump. Up went the ball, off went the pegs, and Gordon had it. “Who was that?” he asked. ¶ “Only the wind,” said {A}. ¶ “Then it had better be in it, too,” said Gordon.
+So {A} held the wool open until a bit had blown in. And tuck it in.
+-> DONE
+
+=== next_bedtime
+Outside the wind went by, quite softly. It had a share in a ball.
+-> DONE

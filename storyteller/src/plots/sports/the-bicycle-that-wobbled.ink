@@ -132,3 +132,14 @@ Down in the hall, very slowly, a wheel went round. Tick. Tick. It stopped. # spa
 Then somebody let go. And {H} did not notice.
 Goodnight.
 -> DONE
+
+=== next_night
+The bicycle stood at the gate, with the snail in its basket. It had been round the corner. It had not known that one could.
+“There is another road there,” it told {H}. “It is joined on.” ¶ “They are all joined on,” said {A}.
+The bicycle said nothing for quite a while. It looked down the road, as far as the bend, and its bell went by itself.
+“Then it is a good thing,” said the snail, “that I have brought the house.”
+-> DONE
+
+=== next_bedtime
+In the hall a wheel went round, and stopped. The roads would all keep.
+-> DONE

@@ -140,3 +140,12 @@ Feet were level. Hands were level. A head lay down, and it was level, too. {H} c
 Level, level. # usual
 Goodnight.
 -> DONE
+
+=== next_night
+“It was like this,” said the brown duck, when {H} came by the pond. “It was to have been swimming.” It had begun very well. But then the spoon had a turn, and the spoon went straight to the bottom, and the duckling took that for the way to do it. Down it went, with its eyes open, as neat as a pin. Nothing like it had been seen on that pond before.
+“Mother showed me,” said the duckling. ¶ “One of us did,” said the duck.
+-> DONE
+
+=== next_bedtime
+By the pond a spoon was dried on both sides, and tucked in.
+-> DONE

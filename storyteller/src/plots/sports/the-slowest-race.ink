@@ -135,3 +135,13 @@ In, and out. In, and out.
 {H} came last to the end of the day, and won it.
 Goodnight.
 -> DONE
+
+=== next_night
+From the oak tree across the field went a row of new molehills. {H} saw the last of them come up, just at the white gate, and out of it looked a mole with a number on.
+“Am I late?” it asked. ¶ “By a night,” said the tortoise. He sounded full of respect.
+It had not stopped, said the mole, even to ask the way. So {L} took off the medal. The mole could not see it, but bit it, and it was real.
+-> DONE
+
+=== next_bedtime
+Somewhere under the grass there was a medal. In, and out, it went.
+-> DONE

@@ -129,3 +129,12 @@ Listen.
 Shh.
 Goodnight.
 -> DONE
+
+=== next_night
+The father from number one was on his step, as pale as ever. It was not the baby. It had slept from seven until seven, under the pears. “I was up all night,” he said, “listening to it.”
+So Captain Quiet sat down there, and did the listening for him. It took an hour and ten minutes. He spent it lying flat in the hall, in two socks that were very nearly a pair, and woke up when {A} coughed.
+-> DONE
+
+=== next_bedtime
+At number one they were all asleep. You could hear it from here, if you were a captain.
+-> DONE

@@ -139,3 +139,13 @@ Or else it will be {~nice|soft} and quiet here. It will be warm, and dark. Or el
 Please, said the night, very small.
 Goodnight.
 -> DONE
+
+=== next_night
+The coach came back from the seaside at two, and all the superheroes climbed out with their buckets. A black card was waiting on every mat. “Come,” they read, “or else,” and in a moment they were standing back to back in the road.
+“Look at the corner,” said {A}. They looked, and one of them licked it. On the back it said please, and quite large by now.
+“Or else what?” asked the biggest, on the way to the bandstand. ¶ “Or else trifle,” said {A}.
+-> DONE
+
+=== next_bedtime
+A black card stood by the clock. The skull on it had a bucket.
+-> DONE

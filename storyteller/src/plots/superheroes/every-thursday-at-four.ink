@@ -129,3 +129,13 @@ Hold my day, said {H}.
 The night took it. It did not spill a drop.
 Goodnight.
 -> DONE
+
+=== next_night
+The ginger cat was on the gatepost, on business. It was about next Thursday. The pear tree had gone very well, it told {H}, but one could not do the pear tree twice. What about a roof?
+“Think of their knees,” said {A}.
+The cat thought. It gave up the roof. In the end it was settled that it should be stuck in the knitting bag, since that could be seen to sitting down. “I shall want two colours,” said the cat.
+-> DONE
+
+=== next_bedtime
+“Help,” said somebody ginger, a long way off, trying it over. Then it slept.
+-> DONE

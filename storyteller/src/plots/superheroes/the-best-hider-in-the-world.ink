@@ -137,3 +137,12 @@ Ready or not.
 Found you.
 Goodnight.
 -> DONE
+
+=== next_night
+On either side of the lamp post stuck out an elbow. {H} went by on tiptoe, and the lamp post shook. It was Wilf, and one could see all of him. He had been found by his mother, and by the milkman, and by one dog twice, and it was not yet nine.
+“Wherever can he be?” said {A}, and looked in a hat, and under a leaf. “Not there.” ¶ “Cold,” said the lamp post. “Warmer.”
+-> DONE
+
+=== next_bedtime
+In the corner house there was a lump in a bed. It was just where one would look.
+-> DONE

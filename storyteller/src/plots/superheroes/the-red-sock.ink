@@ -132,3 +132,13 @@ Off came the day. It had a spot or two. It had some {~jam|mud|glue} on. ¶ Never
 {H} lay flat, and warm, and folded up small.
 Goodnight.
 -> DONE
+
+=== next_night
+Something pink went over the roofs at breakfast, and came back, and rang the bell. It was the Spark, with Mrs Froth’s whole basket of odd socks. She had begun, she said. She had not come across a flood, so she was taking them home.
+“Is this one yours?” she asked {H}. It was striped, and it had been away since the winter.
+Upstairs, right at the back of a drawer, lay the other. It had been kept, in case.
+-> DONE
+
+=== next_bedtime
+Over the chair hung two socks, and they were a pair. Something pink was still out.
+-> DONE

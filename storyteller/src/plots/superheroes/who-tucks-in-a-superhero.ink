@@ -136,3 +136,12 @@ What was today? A ladybird. A worm. A hero. It was all written down. Nobody had 
 It was the smallest thing in the world. It took about a minute. # usual
 Done. Goodnight.
 -> DONE
+
+=== next_night
+Ting, went the treehouse. “Small League,” said {A} into the funnel. It was Captain Thunder, and he was whispering. He had stopped on his way with a train, because of a moth that could not find the window. He wondered if he might try it himself.
+“One finger next to it,” said {A}, “and then you wait.” ¶ One could hear him wait, and so could the train. It took about a minute. ¶ “Done,” breathed the captain. Would {they} please write it down?
+-> DONE
+
+=== next_bedtime
+It was all in the book. One moth, it said, by him.
+-> DONE
