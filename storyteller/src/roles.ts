@@ -52,6 +52,8 @@ function introduction({ noun, name, number, isFamiliar }: Filler): string {
   const phrase = number === 'one' && !isOwned(noun) ? `${article(noun)} ${noun}` : noun
   if (!name) return phrase
   if (!noun) return name
+  // Dog, who is a toy dog, is not introduced as Dog the toy dog.
+  if (isFamiliar && noun.toLowerCase().split(' ').includes(name.toLowerCase())) return name
   return isFamiliar ? `${name} the ${noun}` : `${phrase} called ${name}`
 }
 

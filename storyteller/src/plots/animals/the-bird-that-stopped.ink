@@ -57,7 +57,7 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 
 === s3
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting calm, bird standing calm; book, letter
-On Sunday the line was tried. It was not busy. “Forty-seventeen?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
+On Sunday the line was tried. It was not busy. “Four-oh-four-one-seven?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
 “She’s had some rice,” said {L}.
 “You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
 {midway} # company

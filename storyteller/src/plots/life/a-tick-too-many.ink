@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; kettle, spoon
-{~“CLACK,” said the cup. {H} looked at it. {young:It had never talked as loud as that before.|It had never raised its voice before.} It was the hearing aids. {L} had got them that day.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today {L} had hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
+{~“CLACK,” said the cup. {H} looked at it. {young:It had never talked as loud as that before.|It had never raised its voice before.} It was the hearing aids. {L} had got them that day.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today there were hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
 Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
 In the middle of it came a small one, and it said tick, and stopped.
 “Who was that?” said {L}. That was the one to find out about. But the others all went on.

@@ -21,7 +21,7 @@ And that night everybody was coming, {young:with boxes of sweets.|in good shoes,
 # scene: village; dusk; clear; heroes standing worried, friends standing happy; flower, cake, lantern
 {joining}
 First up the path came an aunt, in gold, {young:with a big box.|with a box as big as a drawer.} “Mind the petal!” said {A}.
-She stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
+The aunt stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
 “Mind the petal!” {A} told {~two cousins|two uncles}. {young:They went round by the wall, on their toes.|They came along the wall sideways, with their backs to it, like people on a ledge in a film.} # usual
 It worked. But it was {young:slow. They stood in a line, right out to the gate.|slow work, and soon there was a queue to the gate.}
 -> DONE

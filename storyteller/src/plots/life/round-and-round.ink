@@ -33,8 +33,8 @@ They looked in the bag. {young:The radishes did not know a thing.|The radishes l
 # scene: village; day; clear; heroes standing curious, friends standing calm; letter, basket
 At the post office they asked for stamps. The woman behind the glass said how sorry she was about {gone}.
 “It was not you,” said {A}.
-“No,” she said. “It is what people say. {young:It means, I wish I could help.”|It means that they would do something, if there were something to do.”}
-She could read anything. She had read doctors, and uncles, and postcards that had been {~in the rain|dropped in the sea}. {young:She held up the list to the light.|She held the list up to the light, and the whole queue leaned in.}
+“No,” said the woman. “It is what people say. {young:It means, I wish I could help.”|It means that they would do something, if there were something to do.”}
+The woman could read anything. She had read doctors, and uncles, and postcards that had been {~in the rain|dropped in the sea}. {young:She held up the list to the light.|She held the list up to the light, and the whole queue leaned in.}
 “Wolverhampton,” she said, at last. {young:“Or a goat.”|“Unless it is a goat.”}
 They did not go to Wolverhampton. The goat was thought about all the way home. # spare
 {pausing} # company
