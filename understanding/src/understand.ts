@@ -261,7 +261,9 @@ function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match, used: R
     ]
   if (matched.phrases.length === 0) {
     const later =
-      named.has(rule.about) && matched.name === undefined ? laterName(sentence, matched, used) : undefined
+      named.has(rule.about) && matched.name === undefined
+        ? laterName(sentence, matched, used, true)
+        : undefined
     const name = matched.name ?? later?.name
     return [{ ...shared, ...(name !== undefined && { name }), ...(later && { also: later.at }) }]
   }
@@ -284,10 +286,11 @@ function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match, used: R
 const named: ReadonlySet<Intent> = new Set<Intent>(['new-friend', 'new-baby', 'bedtime'])
 
 /** A name that is given further on: 'got a puppy today called Waffles', 'new hamster, she named him Gerald'. */
-function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>) {
+function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>, isNext = false) {
   for (let at = to; at < Math.min(to + 6, sentence.tokens.length); at += 1) {
     if (used.has(at)) return undefined
-    if (at === to && isName(sentence, at)) return { name: sentence.tokens[at]?.text ?? '', at: [at] }
+    if (at === to && (isNext || sentence.tokens[at]?.opensClause) && isName(sentence, at))
+      return { name: sentence.tokens[at]?.text ?? '', at: [at] }
     if (!/^(?:called|named|name)$/.test(sentence.tokens[at]?.norm ?? '')) continue
     const given = nameAfter(sentence, at)
     if (given) return { name: given.name, at: range(at, given.to) }
