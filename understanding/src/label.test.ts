@@ -12,6 +12,7 @@ it.each([
   ['a digger story', ['a story about a digger']],
   ['bin lorry', ['a story about a bin lorry']],
   ['snow', ['snow']],
+  ['gran’s coming tomorrow', ['a guest: gran · tomorrow']],
   ['new baby sister Ivy came home yesterday', ['a new baby: Ivy · before today']],
   ['we lost Flopsy on the bus', ['lost: Flopsy']],
   ['short and calm', ['short', 'calm']],

@@ -203,7 +203,7 @@ const isVerbOnly = (norm: string) =>
 function whatOf({ tokens }: Sentence, from: number, to: number, article: What['article']): What {
   const last = tokens[to - 1]
   const norm = last?.norm ?? ''
-  const typed = (last?.text ?? '').toLowerCase().split(' ').at(-1) ?? ''
+  const typed = (last?.text ?? '').toLowerCase().replace(possessive, '').split(' ').at(-1) ?? ''
   const whole = singularOf(norm)
   const ending = whole.split(' ').at(-1) ?? whole
   const head = !undivided.has(whole) && nounClass(ending) !== undefined ? ending : whole
@@ -219,6 +219,8 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
       text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each,
     )
     .join(' ')
+    // 'Gran's coming', 'at grandad's'.
+    .replace(possessive, '')
   const is = nounClass(whole) ?? nounClass(head)
   return {
     text: article ? `${article} ${inside}` : inside,
@@ -230,6 +232,8 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
     ...(is && { is: is === 'kin' ? 'person' : is }),
   }
 }
+
+const possessive = /['’]s$/u
 
 /** Their last word alone would be something else. */
 const undivided = new Set(

@@ -140,6 +140,9 @@ describe('what is going on', () => {
     ['Ben bit Ella', ['gentle-hands']],
     ['a lonely lighthouse', ['story-about']],
     ['castle', ['story-about']],
+    ['please don’t let the dog die', ['happy-ending']],
+    ['no one wanted to be her partner', ['left-out']],
+    ['we have them every other weekend', ['parents-apart']],
   ])('%s', (text, intents) => {
     expect(abouts(text)).toEqual(intents)
   })

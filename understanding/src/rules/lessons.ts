@@ -187,7 +187,7 @@ export const lessons: readonly Rule[] = [
       'say|says|said|saying ~2 sorry',
       'apologise|apologize|apologising|apology|apologized|apologised|apologies',
       'sorry ~1 to',
-      'make up after|with',
+      'make up after|with|in|again|now ~2',
       'forgive|forgiveness|forgiving',
       'sorry',
     ],
@@ -308,7 +308,7 @@ export const lessons: readonly Rule[] = [
     'manners',
     [
       'manners|polite|politeness|rude|rudeness',
-      'please and thank_you|thankyou|thanks',
+      'please and thank_you|thankyou|thanks|thank ~1',
       'say|says|saying ~1 please|thank_you|thankyou|hello|thanks',
       'grateful|gratitude|thankful|being spoiled|spoilt',
     ],
