@@ -4,7 +4,7 @@
  */
 export const familiarWords: ReadonlySet<string> = new Set(
   `
-    a able aboard about above achoo across after afternoon again against ago ahead air airplane alien alike all almost
+    a able aboard about above achoo across after afternoon again against ago ah ahead air airplane alien alike all almost
     alone along already alright also always am among an anchor and angry animal ankle another answer ant any
     anybody anymore anyone anything anyway anywhere apart apple april apron are aren’t arm around arrive art as
     ashamed ask asleep astronaut at ate attic august aunt autumn awake away baby back backwards bad badge bag
@@ -21,8 +21,8 @@ export const familiarWords: ReadonlySet<string> = new Set(
     case castle cat catch caterpillar caught cave ceiling celebrate cello cereal chair chalk chance change chase
     chat cheap cheek cheer cheese cherry chest chew chick chicken chief child children chilly chimney chin
     chocolate choo choose chose chosen church cinnamon circle circus city clang clap clarinet class classroom claw clay
-    clean clear clever click cliff climb cloak clock close closet cloth clothes cloud cloudy clover clown clue
-    clunk coach coal coat cocoa coin cold collar collect color colour comb come comet comfortable compass cook cookie
+    clean clear clever click cliff climb cloak clock clop close closet cloth clothes cloud cloudy clover clown clue
+    clunk coach coal coat cocoa coin cold collar collect color colour comb come comet comfortable compass coo cook cookie
     cool copy coral cork corn corner cost cosy cot cottage cotton cough could couldn’t count country couple
     courage course cousin cover cow cozy crab crack crane crash crater crawl crayon creak cream creature creep
     crept cricket crisp crocodile cross crow crowd crown crumb crunch cry cub cuddle cup cupboard curious curl
@@ -43,13 +43,13 @@ export const familiarWords: ReadonlySet<string> = new Set(
     fourth fox free fresh friday fridge friend friendly friendship fright frog from front frost frown frozen
     fruit full fun funny fur furry further fuss galaxy gallop game gap garage garden gate gather gave geese
     gentle gently get ghost giant giggle giraffe girl give given glad glance glass glasses glimmer glitter globe
-    glove glow glue gnome go goal goat goblin gold golden gone good goodbye goodnight goose got grab grandfather
+    glove glow glue glug gnome go goal goat goblin gold golden gone good goodbye goodnight goose got grab grandfather
     grandma grandmother grandpa granny grape grass grasshopper gravel gray great green grew grey grin ground
-    group grow growl grown grumble guard guess guest guitar gymnastics ha had hadn’t hair half hall hallway
+    group grow growl grown grumble guard guess guest guitar gulp gymnastics ha had hadn’t hair half hall hallway
     halves hammer hammock hamster hand handful handle hang happen happily happy harbor harbour hard hare harp
     has hasn’t hat hatch have haven’t hay he head hear heard heart heat heave heavy he’d hedge hedgehog heel
     held helicopter hello helmet help helper helpful hen her here hers herself hey he’ll he’s hi hic hid hidden hide
-    high hill him himself hinge hippo hippopotamus his hiss hit hold hole holiday hollow home honey hood hook hop
+    high hill him himself hinge hippo hippopotamus his hiss hit hold hole holiday hollow home honey hoo hood hook hop
     hope horn horse hose hot hotel hour house how howl hug huge hum hundred hung hungry hunt hurry hurt hush hut
     i ice icy i’d idea if igloo i’ll i’m important in inch indeed ink insect inside instead into invite iron is
     island isn’t it itch it’ll it’s its itself i’ve jacket jaguar jam january jar jaw jelly jewel jingle job jog
@@ -64,23 +64,23 @@ export const familiarWords: ReadonlySet<string> = new Set(
     make man mango many map maple marble march mark market marmalade marshmallow mask mat match matter may maybe
     me meadow meal mean meant medal meet melt mend mention meow mermaid mess message messy met mice microscope
     middle midnight might mile milk mill mind mine minute mirror miss missing mist mistake misty mitten mix
-    model mole mom moment mommy monday money monkey monster month moo mood moon moonlight more morning moss most
+    mm model mole mom moment mommy monday money monkey monster month moo mood moon moonlight more morning moss most
     moth mother motorbike mountain mouse mouth move mr mrs ms much mud muddy mug mum mummy museum mushroom music
     must mustard mustn’t my myself mystery nail name nap nappy narwhal nature naughty near nearly neat neck need
     needle neighbor neighbour neither nest net never new newspaper next nibble nice nicely night nine nineteen
     ninety no nobody nod noise noisy none nonsense noon nor north nose not note notebook nothing notice november
     now nowhere number nurse nut oak oar oatmeal ocean o’clock october octopus octopuses odd of off offer office
-    often oh oil okay old on once one onion only oops open or orange orbit orchard order ostrich other otter ought
+    often oh oil okay old on once one onion only ooh oops open or orange orbit orchard order ostrich other otter ought
     our ours ourselves out outside oven over owl own pack paddle page paid pail paint painter painting pair
     pajamas pal palace pale palm pan pancake pancakes panda paper parade parcel pardon parent park parrot part
     party pass past pasta paste pat patch path patient patter paw pay pea peace peaceful peach peacock pear
     pebble pebbles peek peel peep peg pelican pen pencil penguin penny people pepper perfect perfectly perhaps
-    person pet petal piano pick picnic picture pie piece pig pigeon pile pillow pin pine pink pirate pitcher
+    person pet petal phone piano pick picnic picture pie piece pig pigeon pile pillow pin pine pink pirate pitcher
     pizza place plain plan plane planet planetarium plank plant plate platypus play player playful playground
-    please pleased plenty plop plum plumber pocket poem point poke pole police polite politely pond pony pool
+    please pleased plenty plink plop plum plumber pocket poem point poke pole police polite politely pond pony pool
     poor pop poppy porch porridge porter possible post postman pot potato pounce pour powder practice practise
     present press pretend pretty prince princess prize probably problem promise proper properly proud proudly
-    ptoo puddle puff puffin pull pump pumpkin puppet puppy purple purpose purr purse push put puzzle pyjamas quarter
+    ptoo puddle puff puffin pull pump pumpkin puppet puppy purple purpose purr purse push put puzzle pyjamas quack quarter
     queen question quick quickly quiet quietly quilt quite rabbit raccoon race racket radio rag rail rain
     rainbow raincoat raindrop rainy raise ran rang rather rattle reach read reader ready real really reason red
     reed reef referee reindeer remember rescue rest return ribbon rice rich ridden ride right ring rip ripple
@@ -88,14 +88,14 @@ export const familiarWords: ReadonlySet<string> = new Set(
     rose rough round row rowing rub rubber rug rule rumble run rung rush rustle sack sad saddle safe safely said
     sail sailor salad salt same sand sandcastle sandwich sang sank sapphire sat satellite saturday sauce save
     saw say scale scare scarecrow scared scarf scarves school science scientist scissors scoop scooter scrape
-    scratch sea seagull seahorse seal search season seat seaweed second secret see seed seem seen seesaw sell
+    scratch scrub sea seagull seahorse seal search season seat seaweed second secret see seed seem seen seesaw sell
     send sent september set settle seven seventy several sew shade shadow shake shaken shall shallow shape share
     shark sharp she shed she’d sheep sheet shelf she’ll shell shelves shepherd she’s shh shine shiny ship
     shipwreck shirt shiver shoe shone shook shop shopkeeper shore short should shoulder shouldn’t shout shovel
     show shower shrank shrunk shut shy sick side sideways sigh sign silence silent silly silver simple since
     sing single sink sister sit six sixteen sixty size skate skateboard skeleton ski skin skip skirt sky slam
     sled sledge sleep sleepy sleeve slept slice slid slide slight slightly slip slipper slippery slope sloth
-    slow slowly slug small smart smell smile smoke smooth snack snail snake snap sneak sneeze sniff snore snow
+    slow slowly slug smack small smart smell smile smoke smooth snack snail snake snap sneak sneeze sniff snore snow
     snowball snowboard snowflake snowman snowy snuggle so soap soccer sock sofa soft softly soil solve some
     somebody somehow someone something sometimes somewhere son song soon sore sorry sort sought sound soup south
     space spaceship spacesuit spade spark sparkle speak special speed spell spend spider spill spin splash splosh spoke
@@ -115,12 +115,12 @@ export const familiarWords: ReadonlySet<string> = new Set(
     tomato tomorrow tonight too took tool toot tooth top torch torn tortoise touch toward towards towel tower town
     toy track tractor traffic trail train trampoline travel tray treasure treat tree treehouse tremble triangle
     triceratops trick trickle tricycle trip trombone trot trouble trousers truck true trumpet trunk trust try tub tuck
-    tuesday tug tumble tune tunnel turkey turn turtle twelve twenty twice twig twinkle twirl twist two
+    tuesday tug tumble tummy tune tunnel turkey turn turtle twelve twenty twice twig twinkle twirl twist two
     tyrannosaurus ugly umbrella uncle under underground underneath understand understood underwater unicorn
     untie until up upon upset upside upstairs us use used useful usual usually van vase vegetable very vet view
     village violin visit visitor voice volcano waa wag wagon wait wake walk wall walrus wander want warm was wash
     wasn’t wasp waste watch water waterfall wave way we weak wear weather web we’d wednesday week weekend weigh
-    welcome we’ll well went wept we’re were weren’t west wet we’ve whale what what’s wheel wheelbarrow when
+    welcome we’ll well went wept we’re were weren’t west wet we’ve whale what what’s whee wheel wheelbarrow when
     where where’s whether which while whisker whisper whistle white who whoever whole whoosh whose who’s why wide wife
     wiggle wild will willow win wind windmill window windy wing wink winner winter wipe wire wise wish with
     within without wives wizard wobble wobbly woke woken wolf wolves woman women wonder wonderful won’t wood

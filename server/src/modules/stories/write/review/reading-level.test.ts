@@ -53,6 +53,11 @@ describe('the reading level', () => {
     expect(newWordsOf(letters.join(' '), 4)).toHaveLength(12)
   })
 
+  it('knows the sounds that a toddler’s story is made of', () => {
+    const sounds = 'Clop, clop. Scrub, scrub. Moo! Woof. Glug. Beep! Achoo! “Ah,” said the tummy.'
+    expect(measureLevel(sounds).unfamiliarShare).toBe(0)
+  })
+
   it('passes, as does every other check, for every plot of the embedded storyteller', () => {
     const child = { interests: [], appearance: { hasGlasses: false } }
     for (const plot of sample(plots, 0.2)) {
