@@ -239,6 +239,13 @@ describe('nothing is dropped', () => {
     ])
   })
 
+  it('names a whole wish of small words', () => {
+    const text = 'we have got to go up and down, so much'
+    expect(understood(text)).toMatchObject({ facts: [], notUnderstood: [{ said: text }] })
+    for (const nothing of ['ok', 'up to you', 'surprise us please', 'you choose', 'anything'])
+      expect(understood(nothing), nothing).toEqual({ facts: [], notUnderstood: [] })
+  })
+
   it('does not name a score or an age by itself', () => {
     expect(understood('she lost the final 3-0').notUnderstood).toEqual([])
   })

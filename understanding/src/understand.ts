@@ -64,6 +64,8 @@ function understandText(told: ToldText, people: readonly KnownPerson[]) {
   }
   for (const { about, start, end } of spans)
     facts.push(unnamedFact(told, about, start, end, { when: 'always', sure: 0.9 }))
+  if (facts.length === 0 && notUnderstood.length === 0)
+    notUnderstood.push(...saidInSmallWords(sentences, told))
   facts.sort((one, other) => one.start - other.start)
   return { facts: withoutRepeats(facts), notUnderstood }
 }
@@ -565,6 +567,28 @@ function leftOver(sentence: Sentence, covered: ReadonlySet<number>, told: ToldTe
     }
   })
 }
+
+/** 'We do them every other one' means something, though each of its words alone is glue: it is not dropped. */
+function saidInSmallWords(sentences: readonly (readonly Token[])[], told: ToldText): NotUnderstood[] {
+  return sentences.flatMap((tokens) => {
+    const words = tokens.filter(({ isEmoji }) => !isEmoji)
+    const [first] = words
+    const last = words.at(-1)
+    if (!first || !last || words.every(({ norm }) => saysNothing.has(norm))) return []
+    const { start } = first
+    const { end } = last
+    const ref = told.ref !== undefined && { ref: told.ref }
+    return [{ from: told.from, ...ref, said: told.text.slice(start, end), start, end }]
+  })
+}
+
+/** Politeness, and that the choice is left to us. */
+const saysNothing = new Set(
+  `please thanks thank ta thx cheers thank_you hi hello hey dear ok okay yes no yeah lol haha um oh hmm well idk dunno whatever anything something surprise us me you your up to it is the a story tonight tonights just choose choice pick decide one any
+  i we do not mind dont know for and can could would make tell give bedtime want some xx x`
+    .split(/\s+/)
+    .map((word) => word.replace('_', ' ')),
+)
 
 /** A score, an age, a time of day: the words around it say what it means. */
 const isNumber = (norm: string) =>
