@@ -1,6 +1,7 @@
-import { events, losses } from '../rules/events.ts'
+import { events } from '../rules/events.ts'
 import { fears, feelings } from '../rules/feelings.ts'
 import { lessons } from '../rules/lessons.ts'
+import { losses } from '../rules/losses.ts'
 import { avoid, child, manner, wants } from '../rules/wants.ts'
 import { glue, notInPhrase } from './closed-words.ts'
 import { compounds } from './compounds.ts'

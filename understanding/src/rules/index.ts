@@ -1,8 +1,9 @@
 import { compile, type Pattern } from '../pattern.ts'
-import { events, losses } from './events.ts'
+import { events } from './events.ts'
 import { fears, feelings } from './feelings.ts'
 import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
+import { losses } from './losses.ts'
 import { type Rule, rule } from './rule.ts'
 import { avoid, child, manner, wants } from './wants.ts'
 
