@@ -141,3 +141,14 @@ It did not make a sound.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+It was found out at breakfast. The toast came up, and it was hot, and the butter was put on it. {A} had the pencil ready, and the back of the envelope, and held up one hand for the fridge.
+“Mmm,” said the fridge, and stopped. The clock was between.
+And very low, and going out at the edges, it came. “Aah,” said the butter.
+So that was everybody. Tick.
+-> DONE
+
+=== next_bedtime
+The envelope was full, on both sides. It was as quiet as butter.
+-> DONE

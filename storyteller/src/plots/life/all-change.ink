@@ -140,3 +140,13 @@ There were no more. They were all in.
 Goodnight, {H}. And goodnight to {driver}.
 Goodnight.
 -> DONE
+
+=== next_night
+The spoon stood on the landing, in a slipper, with its back to the wall. It had been there all night, and had let two pairs of feet go by, as not being the kind that one can sit in.
+Then came the doorway with a tray. “Ting, ting,” it said, and gave {A} quite a look. “Any more for the kitchen?”
+The spoon got on. So did a cow, to see about the milk.
+-> DONE
+
+=== next_bedtime
+The spoon was in its drawer, on its side, with the others. It told them about the landing.
+-> DONE

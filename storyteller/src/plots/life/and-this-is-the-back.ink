@@ -141,3 +141,13 @@ It had never seen one.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Mr Amory was out on the step with a broom, pointing up. There, behind the drainpipe, was the nest. It was straw below, and then string, and all round the top it was the soft sort, with a curl in it.
+“That is me,” said {A}. The bird looked as if this might be so.
+Then Mr Amory tied the small mirror to the broom, and held it up behind. “And this,” he told the bird, “is the back.”
+-> DONE
+
+=== next_bedtime
+Behind a drainpipe somebody sat in a curl. It was no trouble to keep warm.
+-> DONE

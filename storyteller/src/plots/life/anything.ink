@@ -139,3 +139,14 @@ It was quiet. It was a long bit of quiet. Then it was longer. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+“Anything?” said the left sock, as soon as it had come down.
+“To the brim,” said the right. “One can hardly breathe. But have you seen him with the hole?”
+They had hung him up as well, at the last minute, so that he should not lie there and wonder. And he was as empty as before. But under him on the carpet stood a heap, as high as a chair, and it was still coming.
+“I have never been so full,” he told {A}, and let down a nut.
+-> DONE
+
+=== next_bedtime
+The socks were in the drawer, with their mouths shut. It still smelled of oranges.
+-> DONE

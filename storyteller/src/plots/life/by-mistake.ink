@@ -141,3 +141,13 @@ On the chair was a hat. It sat there with its brim up.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On Sunday night, when it was late, the telephone rang. “Here I am at home,” it said, “in one slipper. I cannot think how.”
+“No,” said {A}. “Nor can I.”
+“And now there is a welly in my suitcase,” said the telephone, “wrapped in a towel, right at the bottom, and it is only so big. It must have got in by itself.” It did not sound as if it were sorry. “I am afraid that somebody will have to come for it.”
+-> DONE
+
+=== next_bedtime
+By the back door stood one welly. The other one was away.
+-> DONE

@@ -136,3 +136,13 @@ They had all the time there is. They did not hurry it. # usual
 Goodnight, {H}. And goodnight to {pet}.
 Goodnight.
 -> DONE
+
+=== next_night
+The paper had got wet at one corner, and when {A} hung it up to dry it showed its other side. It was written on as well, and lower down.
+“It has never had one of you before,” it said. “It may reach in. It may come at you with both arms. It means no harm. Sit a bit off, and let it find out.”
+At the bottom were some marks, such as teeth make. It had been read.
+-> DONE
+
+=== next_bedtime
+The paper lay by the box. They had both done what it said.
+-> DONE

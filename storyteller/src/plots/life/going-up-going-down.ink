@@ -139,3 +139,13 @@ And the hand was there. It was not getting out.
 Goodnight, {H}. Goodnight, chair.
 Goodnight.
 -> DONE
+
+=== next_night
+Nurse Otis came by in a coat, with a bag, being on the way home. “There is one thing,” said Nurse Otis. “I have had it on my mind all night. What do you keep on the second floor?”
+{L} brought the bed down to it. Mmm. “Two,” said {L}. “Bears. Hot-water bottles. And the place where they mend socks.”
+“Then I get out here,” said Nurse Otis, and looked into one shoe.
+-> DONE
+
+=== next_bedtime
+Two, said the dark. Bears. Going down.
+-> DONE

@@ -137,3 +137,13 @@ Pff.
 Goodnight, {H}. Goodnight, loaf.
 Goodnight.
 -> DONE
+
+=== next_night
+On the day for the bins {H} stood at the gate, dressed. The man in orange saw a hat there, and no slipper. He thought for a bit. Then he took the one bin round by the handle, and the other one by the lid, and they danced, right out into the road, and gave way to a van, and came back.
+“How are we?” he called.
+“Up,” said {L}. Both bins bowed.
+-> DONE
+
+=== next_bedtime
+The bins stood by the wall. They had their lids down, and one of them was a bit nearer the other.
+-> DONE

@@ -135,3 +135,13 @@ And {L} lay under it in the dark, the whole length of the string.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The half nut stood on the sill, full of rain. It was too small now for anybody one could think of.
+Then a crumb came down out of the sky, with a hum, and it came up to be a beetle. {L} ran for two red mittens, and stood at the end of the sill, and waved it in: left a bit, and down, and stop.
+It folded up both its wings, and had the bath. It was in up to the knees.
+-> DONE
+
+=== next_bedtime
+The half nut had been let out, and hung up to dry. Far off went a hum, no bigger than a pin.
+-> DONE

@@ -134,3 +134,14 @@ No one knocked.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The boots were at the back door, close together, and would not come in. They had earth on. “It was the last but one,” they said. “By the wall.”
+“Did you knock?” said {A}.
+They had knocked. But they could not truthfully say that they had waited. It was in its vest, with one arm up, and it gave them such a look.
+“And you shut the door?” ¶ “Up to the chin,” said the boots. “And then we stood in front.”
+-> DONE
+
+=== next_bedtime
+By the wall somebody was getting dressed. It was being done from the beginning.
+-> DONE

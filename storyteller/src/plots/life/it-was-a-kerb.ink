@@ -142,3 +142,13 @@ It was warm. It was low. You could not fall off it.
 Goodnight, {H}. Goodnight, knee.
 Goodnight.
 -> DONE
+
+=== next_night
+They went home by the square. The man of stone had his book open, and no end to his nose. “Cannon ball,” said the ones who were going by.
+{L} put out one knee, with the stars on it. “It was a kerb.”
+He did not say a thing, being stone. But on his hat sat a pigeon that had been there at the time, and it could not keep it in. “Ladder,” said the pigeon. “They were putting him up.”
+-> DONE
+
+=== next_bedtime
+In the square he had the moon on his nose. It was only a ladder. But it hurt.
+-> DONE

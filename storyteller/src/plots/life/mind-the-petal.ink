@@ -134,3 +134,13 @@ They had all gone in.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+An orange toe was on the gate. One more was at number nine, where it had met the cat, and after that it went down the street, with a long step. {H} came after it. At the bus stop there were two, side by side, and then none at all.
+“It got on,” said {A}.
+At noon the aunt in gold rang up, from the end of the line. “There is a bit of you,” she said, “on the pier.”
+-> DONE
+
+=== next_bedtime
+The rain had been by, and washed the step. It had not been to the pier.
+-> DONE

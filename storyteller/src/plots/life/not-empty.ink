@@ -135,3 +135,13 @@ It was home. It could be empty now.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+It rang, and there was Mr Karim, with his tie on, and the saucer held out in front.
+“I have thought,” he said. On it lay the button, the one out of the tin, and a needle, and some thread. “I have had it since I had that coat.” {As} new clothes, which stood out like a bell, had lost one at the cake.
+He sewed it on there and then. It was blue. It had an eye like a fish.
+-> DONE
+
+=== next_bedtime
+The saucer stood in the rack by the blue plate. It would have to think, too.
+-> DONE

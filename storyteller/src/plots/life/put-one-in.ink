@@ -134,3 +134,13 @@ One eye was still out.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+On the next night the baby had gimel, and looked to see what was in the pot. It was the goat.
+So it had to be told, all of it, with the voices, to the baby. The oldest got as far as the cart and the cheese, and there the baby shut its eyes, and it was half a goat, and nobody dared to shout.
+“Put it back,” said {A}, as low as low. “It can have the rest when it wakes up.”
+-> DONE
+
+=== next_bedtime
+Half a goat was in the pot. It lay quite still, so as not to wake anyone.
+-> DONE

@@ -140,3 +140,14 @@ The bed slowed down. It was very smooth. It stopped.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+There turned out to have an outside as well, in the morning, and one could walk about in it. The elbow carried the tin.
+When {A} lifted the lid, to see that the last bite was all right for the hill, there was an ant at one end of it. It had come a long way, and it had only begun.
+It looked up, and one could see what it would like to know.
+“About one bite,” said the elbow, “from here.”
+-> DONE
+
+=== next_bedtime
+The tin had its lid on, and a very small hum. Somebody was nearly there.
+-> DONE

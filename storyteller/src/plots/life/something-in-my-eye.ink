@@ -135,3 +135,13 @@ So it was shut in, to keep it warm.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The bow came back by post, in an envelope that was too big for it. It had been ironed, by somebody who did not wish to be asked about it.
+“Thank you for the loan,” wrote the aunt. “I had no use for it. It got rained on.”
+“It did not rain,” said {A}, and held it up. Then {A} put it to the tip of a tongue. It was quite salty, still, on both ends.
+-> DONE
+
+=== next_bedtime
+The bow was back on the basket. It did not say a word about it to anybody.
+-> DONE

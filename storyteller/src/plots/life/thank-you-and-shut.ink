@@ -147,3 +147,14 @@ So it was shut. The book was shut. One eye was. The other had a look, and then i
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+It was getting dark by the bus stop, and under it stood Mrs Quill from next door, with her coat on and her head right back.
+{H} looked up as well. “One of them has just come through,” said {A}. “It is only small. We could not find out which.”
+“Top left,” said Mrs Quill, who had not looked down. “It has come in nice and straight. That is a milk one.”
+“How can you tell?” ¶ “They all are, along there,” said Mrs Quill.
+-> DONE
+
+=== next_bedtime
+Top left, there it was. It had been looked at, and all was well.
+-> DONE

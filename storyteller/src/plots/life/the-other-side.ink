@@ -133,3 +133,13 @@ It did one half. And then, when no one was waiting for it, it did the other.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+It was hot again, and {A} went to turn the pillow over. It would not go. There was something on the other side.
+It was the cat from next door, as flat as a letter. The tiles must have told it.
+One does not wake a person who has managed it. So {A} let the pillow lie, and put one cheek down next to the cat, and out of there, at about that height, it came: cool.
+-> DONE
+
+=== next_bedtime
+A cat’s worth of dent was in the pillow. It was the good side.
+-> DONE

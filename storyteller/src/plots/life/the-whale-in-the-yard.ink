@@ -142,3 +142,13 @@ But it was night, and it was all there.
 Goodnight, {H}. Goodnight, whale.
 Goodnight.
 -> DONE
+
+=== next_night
+At noon all the windows went up, on all four floors. “It is back!” called Mrs Dunnock. “Mind your heads!”
+There was nothing in the yard but dry stones. Then {A} looked up. Over the roof came a cloud, long and white, as slow as anything, with a bump for a head. It was as big as the yard. It had to be, for it was all the same water.
+“Mind the tail,” said {A}, and everybody did, until it was past the chimney.
+-> DONE
+
+=== next_bedtime
+The yard was dry. It was up there, going round by the sea.
+-> DONE

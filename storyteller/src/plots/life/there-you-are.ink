@@ -144,3 +144,13 @@ The pillow came up, close to. You could see it quite well like that.
 Goodnight, {H}. Goodnight, coat.
 Goodnight.
 -> DONE
+
+=== next_night
+The man with the milk had one glove on. He had come by like that a hundred times, but {A} had not had new glasses then.
+“It was dripping,” he said, when it was put to him, “all that March. There it stood, with its arm out. Well, one does.” The dog who had been taken for a loaf looked the other way, as a friend would.
+They went past the pipe together. “There you are,” said the man.
+-> DONE
+
+=== next_bedtime
+The pipe had its glove on. It was known now whose it was.
+-> DONE

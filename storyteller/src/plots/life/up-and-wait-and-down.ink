@@ -143,3 +143,13 @@ Goodnight, {H}. Goodnight, over there.
 And down.
 Goodnight.
 -> DONE
+
+=== next_night
+It was seen on the way out, in the ordinary morning. On this side of the road a sheet with boats was on the line. On that side was a sheet with trains.
+Then the door across the road opened, and out came a great deal of hair, brushed, with somebody small by the hand. One sock was striped, and the other one had dots.
+They did not call out. {L} put up one hand. Up, and wait, and down. And over there it was done, too.
+-> DONE
+
+=== next_bedtime
+Over the road they were all asleep. It was dry, and it was warm, on both sides.
+-> DONE

@@ -133,3 +133,13 @@ This is where it puts things.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+In the corner behind the school a card had been stuck between two bricks. “Found,” it said. “One vest, very large. Folded.”
+At four a lady came for it, who was no higher than the gate. {A} tried not to look from one to the other.
+“It is not for me,” said the lady. “It is for the tuba. It feels a draught.” She took it by one end, and {A} by the other, and so they got it round the corner.
+-> DONE
+
+=== next_bedtime
+Far off went something low and warm. Woo, it went. It had its vest on.
+-> DONE

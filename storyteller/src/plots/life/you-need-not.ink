@@ -146,3 +146,13 @@ It was dark. It was late. # usual
 Goodnight, {H}. Goodnight, {veg_noun}.
 Goodnight.
 -> DONE
+
+=== next_night
+It was Thursday, and the blue dish came to the table with its lid on. There was talk under it. {L} put down one ear.
+“It may be the one with the grass on its knee,” said the blue dish. “I should not mind that one so much. I had thought of a nibble, from the edge.” ¶ “You need not,” it told itself. ¶ “I know that I need not.”
+{L} knocked, and the lid went up a crack. “Same here,” said {L}.
+-> DONE
+
+=== next_bedtime
+The blue dish was washed, and upside down. It had not been so bad.
+-> DONE

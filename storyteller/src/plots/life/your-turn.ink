@@ -140,3 +140,13 @@ Your turn.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+At the edge of the sea lay a bit of brick, as round as a bun. {A} picked it up. It had been the corner of a house.
+“Shh,” said the sea. It had had that one for a hundred years, and this was what it had thought of.
+So it was given a new one, made of sand, a good sharp one. The sea looked it over. It did not take it all at once. It began where it stuck out.
+-> DONE
+
+=== next_bedtime
+A bit of brick lay on the sill. It had nothing on it that one could bump into.
+-> DONE
