@@ -317,3 +317,16 @@ describe('the outcomes of a story', () => {
     }
   })
 })
+
+it('introduces by the name alone whoever’s name says what it is', () => {
+  const introduced = (name: string) => {
+    const names = new Names()
+    const filler = { noun: 'toy dog', name, number: 'one', pronoun: 'it', isFamiliar: true } as const
+    const [role] = school.head.roles
+    if (!role) throw new Error('The plot has no role')
+    const { hider_a } = roleWords(role, { ...filler, factId: null, companion: 0 }, names)
+    return names.putIn(`It was ${hider_a}`)
+  }
+  expect(introduced('Dog')).toBe('It was Dog')
+  expect(introduced('Rex')).toBe('It was Rex the toy dog')
+})
