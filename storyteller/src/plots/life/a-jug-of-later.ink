@@ -87,7 +87,7 @@ Then {baby} woke up. {young:Waaah! It went all through the house.|The whole stre
 “Do that again,” somebody said. {A} did it again. {baby} listened, down to the {~toes|fists}.
 Clink. It was not a song. {young:It was not about anything. It was just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
 It was the first thing that had worked since tea. Nobody knew how to do it but {A}. # spare
-“Not too fast,” said {A}, for somebody else had wanted a go. {young:So they took turns.|“You have to mean it.”}
+“Not too fast,” said {A}, for somebody else wanted a go. {young:So they took turns.|“You have to mean it.”}
 And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|like something that has been put down}.
 -> DONE
 

@@ -133,7 +133,7 @@ The back went down first. It had the pillow. It gets that, at least. # usual
 {dream} # spare
 “Goodnight, back,” said {L}.
 It lay there, face down. It had a pillow to look at. # usual
-It was late, but it was only right.
+It was late, but that was only fair.
 So {L} turned over.
 The front had the pillow now. It was soft. It was dark. # usual
 And the back had the night, with a star in it.

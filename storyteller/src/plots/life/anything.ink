@@ -12,7 +12,7 @@
 === s1
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; sock, apple, basket
 {~“You will want a sock,” said the kitchen. {young:{H} had the drawer out by then.|It said it to {H}, who had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
-“How will it be known,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
+“How will they know,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
 “It will be known,” said the kitchen, which had {~flour|butter} up to its elbows. # usual
 {young:“But how?” said {A}.|“That is not how,” said {A}.} The kitchen had something on the boil, and did not hear.
 -> DONE
@@ -92,7 +92,7 @@ Then they did some others. {young:One was the kitchen! It came up the stairs to 
 It did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
 So that was the one. It was hung on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
 It was the right one. The left stayed on. {young:One foot likes to be warm.|It had to, because of the foot.}
-They had not been apart before, but for {~the wash|once, behind the drier}. # usual
+They had only been apart once before, and that was {~in the wash|behind the drier}. # usual
 “Well?” said the left sock, under the blanket. “Anything?”
 “Not yet,” said the right one.
 -> DONE

@@ -11,7 +11,7 @@
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell
 {~There was a knock at the back door, {young:knock, knock, and then a wait.|two polite ones, and then a wait, and then one more in case nobody had liked the first two.} {H} went to see.|“Is this the right house?” asked somebody on the step. {young:It was nearly bedtime. {H} went to look.|It was nearly bedtime, which is not when people generally ask, and {H} went to look.}|Somebody was wiping something on the mat, for quite a long time. {young:{H} heard it, and went to see.|{H} heard it from indoors, and went to see who had so much to wipe.}}
 On the step {guest_many:were|was} {guest_a}.
-“I was sent for,” said {guest}. “Somebody asked for me, by name. So I came as I was.” # usual
+“{guest_many:We were|I was} sent for,” said {guest}. “Somebody asked for {guest_many:us|me}, by name. So {guest_many:we came as we were|I came as I was}.” # usual
 “What for?” asked {A}.
 {guest} turned over a small card, to see if there was anything on the back. “It does not say,” said {guest}.
 -> DONE
@@ -30,7 +30,7 @@ First they tried the washing-up. {guest} did a spoon. {young:It was done on the 
 # scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; ladder, basket
 Next they tried high things. There was a jar on the top shelf that nobody had got down since {~Easter|the summer}.
 {guest} looked at the jar. The jar looked at {guest_him}. {young:Nobody moved.|Nothing came of it on either side.}
-“I do not believe that I am for jars,” said {guest} at last.
+“{guest_many:We do not believe that we are|I do not believe that I am} for jars,” said {guest} at last.
 “No,” said {A}. “But you were very nice to it.” # spare
 They left it where it was. {young:It was only prunes.|It turned out to be prunes, and had not wanted to come down.}
 There was the cupboard next, where the bags are kept inside a bag. {guest} was put in charge of it, and came out again quite soon, wearing one.
@@ -42,7 +42,7 @@ There was the cupboard next, where the bags are kept inside a bag. {guest} was p
 # scene: garden; dusk; breeze; heroes walking curious, friends walking calm; wheelbarrow, bucket, flower
 Then there was the garden. {guest} was tried as a scarecrow, {young:and six birds came to have a look.|and six birds came down at once to ask how it was going.}
 “They like you,” said {A}.
-“I think that they are supposed to go away,” said {guest}. {young:The birds did not go away.|The smallest was trying out {guest_its} left side, to see if it would do for the winter.}
+“{guest_many:We|I} think that they are supposed to go away,” said {guest}. {young:The birds did not go away.|The smallest was trying out {guest_its} left side, to see if it would do for the winter.}
 {guest} was tried in the draught by the gate, too, and the draught went round. # more
 “Make a note of it,” said {guest}. “Not birds. Not wind.”
 {many:{B} made the note, on a leaf, with a bit of stick.|{A} made the note, on a leaf, with a bit of stick.} It was getting to be quite a long leaf.
@@ -62,9 +62,9 @@ It was a great help, but not the sort that you send for. # spare
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, basket
 By seven o’clock there was nothing left to try. {guest} sat down on the bottom stair, and the card hung down in front. # usual
-“There has been a mistake,” said {guest}. “I see how it was. {young:They wanted another one. A better one.|They wanted one of the others, one that is for something, and the name got smudged.}”
+“There has been a mistake,” said {guest}. “{guest_many:We|I} see how it was. {young:They wanted something else. They wanted something that is for something.|They wanted one of the others, one that is for something, and the name got smudged.}”
 {midway} # company
-{A} sat down too. It was only then that {A} looked at the card, close to. {young:It was not sent. It was only what somebody had said.|There was no stamp on it, and no address. It was only what somebody had said, quite low.}
+{A} sat down too. It was only then that {A} looked at the card, close to. {young:It had no stamp. It was only some words that somebody had said, in bed.|There was no stamp on it, and no address. It was only what somebody had said, quite low.}
 “Oh,” said {A}, and went rather pink. {A} knew that please.
 Please, it had been, last night, with the light out, could there be {guest_a}. You say things, then, and you think that they stay where they are.
 -> DONE
@@ -98,7 +98,7 @@ But {A} had gone inside the pyjama top, and took some time to find the way out. 
 “In what?” asked {guest}.
 “In tonight,” said {A}.
 “Is that a job?” asked {guest}. ¶ “It is the best one there is,” said {A}. # spare
-{guest} thought about that, and sat up straight. “But I can do that,” said {guest}. “I believe that I am doing it now.” ¶ “You are,” said {A}. “You are very good at it.”
+{guest} thought about that, and sat up straight. “But {guest_many:we|I} can do that,” said {guest}. “{guest_many:We believe that we are|I believe that I am} doing it now.” ¶ “You are,” said {A}. “You are very good at it.”
 -> DONE
 
 === l3

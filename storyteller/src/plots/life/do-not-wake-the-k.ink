@@ -22,7 +22,7 @@
 So {L} said it the hard way, in at the front of the word. “K-nee!” {young:And something in there sat up in bed, and it was the k.|And something in there sat up.}
 “K, k, k!” it said. “What is it? Is it morning?” {young:It was thin and full of elbows.|It was thin, with elbows, and had not been woken in hundreds of years.}
 “Shh,” said {L}. “I only wanted to see.” # usual
-{young:But you cannot tell a k shh, and it went all down the hall like nuts.|But it was off down the hall, like nuts.} They took it for some milk.
+{young:But you cannot tell a k shh, and it went all down the hall like nuts.|But it was off down the hall, like nuts.} So they gave it milk.
 {joining}
 “There is one of them,” said {L}. {young:And then the b was done as well, and it was louder.|And before anybody could say that it was enough, there was the b.} “Lam-B!”
 -> DONE

@@ -18,7 +18,7 @@ But half past five came in by the door with its arms full. It had brought what i
 
 === s2
 # scene: park; dusk; breeze; heroes walking calm, friends walking calm; clock, scarf
-The next day {A} was under the table by then, to be on the safe side. {young:It came under the table, too.|It came in under the table as well, and there was not really room.} # usual
+The next day {A} hid under the table, to be on the safe side. {young:Half past five came, too.|Half past five came in under it as well, and there was not really room.} # usual
 So they went out. {young:They went a long way.|They went right to the far end of the {~park|path}, where nobody would think of looking.}
 {joining}
 {young:And up the path came half past five. It was quite out of breath.|Before long half past five came up the path, rather out of breath.} It had carried the whole lot with it.
@@ -85,7 +85,7 @@ One was too long ago for {A}, who listened hard. {young:It was nice to get a new
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
-Then somebody put in the time with the visitors. {young:They all knew it. They had to hold on to the table.|Everybody knew that one, and people had to hold on to the table.}
+Then somebody put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
 After that it ran over a bit. It ran down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.

@@ -12,7 +12,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing calm; broom, bucket
-{~Crash! {H} came round the door, like somebody who has only just heard it. {young:On the floor was {broken}.|{broken} had come down in a hurry.}|One minute {broken} {broken_many:were|was} up there. {young:The next minute {broken_it} {broken_many:were|was} down on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|The next minute most of that was down here, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
+{~Crash! {H} came round the door, like somebody who has only just heard it. {young:On the floor was {broken}.|{broken} had come down in a hurry.}|One minute {broken} {broken_many:were|was} up there. {young:The next minute {broken_it} {broken_many:were|was} down on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|The next minute most of it was down here, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
 “Who was that?” asked the person with the dustpan.
 “It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
 “{blamed_a}?” said the dustpan.

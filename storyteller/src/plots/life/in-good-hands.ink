@@ -83,7 +83,7 @@ But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {y
 “That is so,” said the one who was stirring. {young:“I have seen them.”|“I have seen them. They are washed a great deal.”}
 So one thing was true. {A} went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
 Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It tickled.|It tickled most between the third and the fourth.} Up came the hand, and there was a hand. # usual
-They did everybody’s, for {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on after all, and needed no pencil.}
+They did everybody’s, for {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on, and needed no pencil.}
 -> DONE
 
 === m4

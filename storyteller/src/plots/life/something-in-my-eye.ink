@@ -88,7 +88,7 @@ Then the music began, and {L} was in the door, with the basket. {young:All of th
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
 And up went a hanky. {young:Up went the next, and the next, all the way down.|All along the rows they went up, white, and white, and spotted, like a harbour.}
 So {L} went down the middle. {young:Not one eye was out. It was all noses.|Not one eye was to be seen, only noses, and those were busy.} # usual
-At the front stood the two of them, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.
+At the front stood the married two, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.
 “It is me,” said {L}.
 And that was odd, for now {L} had it, too. It was small, and it was warm.
 -> DONE

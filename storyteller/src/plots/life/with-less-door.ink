@@ -99,7 +99,7 @@ Then it waited for the others.
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; lantern, pillow
 So that hand was opened, one finger at a time. {young:And there it sat. It was red and hot, and as big as a plum stone.|And there it sat, red and hot, and no bigger than a plum stone.} It had both arms over its head.
 “Was that me?” it said. “I do beg your pardon.”
-It had hidden from the noise. It had been the nearest to it of anybody. # usual
+It had hidden from the noise. It had been sitting the closest, you see. # usual
 “It was the wrong plate,” said {L}.
 “It was,” said the temper.
 {young:They felt better, both of them.|It is a comfort to talk to somebody who was there.} # usual

@@ -11,7 +11,7 @@
 
 === s1
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, watcher sitting calm; bucket, scarf
-{~Splash! {H} {was} in the bath. So was a cup. It was full, and it wanted hair.|“Hair,” said the cup. It was full to the top. And in the bath {was} {H}, who had some.|In the bath there was foam. In the foam there {was} {H}. There was a cup, too, and the cup wanted hair.}
+{~Splash! {H} {was} in the bath. So was a cup. It was full of water for hair.|“Hair,” said the cup. It was full to the top. And in the bath {was} {H}, who had some.|In the bath there was foam. In the foam there {was} {H}. There was a cup, too, full of water for hair.}
 {joining}
 {watcher_a} held the towel, and looked the other way.
 -> DONE

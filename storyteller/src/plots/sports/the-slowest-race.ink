@@ -57,7 +57,7 @@ So {A} thought of a piano, {young:a big black one, with its lid down.|with the l
 
 === s3
 # scene: meadow; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flag, flower
-By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.} # usual
+By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.} # usual
 The tortoise was last. {A} was just ahead, and it was {young:very|terribly} hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
 {midway} # company
