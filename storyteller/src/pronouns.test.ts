@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sample } from '../../scripts/test-sampling.mjs'
+import { isExhaustive, sample } from '../../scripts/test-sampling.mjs'
 import { tellStory } from './index.ts'
 import { Names } from './names.ts'
 import { plots } from './plots.ts'
@@ -67,7 +67,7 @@ it('tells two children apart by their pronouns', () => {
 })
 
 describe('over a third of the plots', () => {
-  const sampled = sample(plots, 1 / 3)
+  const sampled = isExhaustive ? plots : sample(plots, 1 / 3)
   const namesPer = (pronouns?: Pronouns) => {
     const texts = sampled.map(({ id, theme }) =>
       tellStory({
@@ -83,10 +83,15 @@ describe('over a third of the plots', () => {
     return text.split(/\s+/).length / (text.match(/\bZelda\b/g)?.length ?? 1)
   }
 
-  it.each(['she', 'he', 'they'] as const)(
-    'a child called %s is named once in forty words at most',
-    (pronouns) => {
-      expect(namesPer(pronouns)).toBeGreaterThan(40)
+  // Over all plots they is said often enough for 41.9 words to a name, over a third of them for 37.8 at least.
+  it.each([
+    ['she', 40],
+    ['he', 40],
+    ['they', isExhaustive ? 40 : 37],
+  ] as const)(
+    'a child called %s is named once in forty words or so, and less often than by name alone',
+    (pronouns, least) => {
+      expect(namesPer(pronouns)).toBeGreaterThan(least)
       expect(namesPer(pronouns)).toBeGreaterThan(namesPer())
     },
   )
