@@ -139,3 +139,13 @@ Goodnight, {H}. Goodnight, {next}.
 Shh.
 Goodnight.
 -> DONE
+
+=== next_night
+In the morning {A} looked into the drawer. The cup with two ears was at it already. It had all the pens in it, and was asking each of them if it worked.
+“That is the job,” it said. “And when one is wanted, I let go.” Then it looked up. “How is the one in the slipper?”
+“Still in bed,” said {A}. ¶ “Good,” said the cup, very low. “So was I, the first week.”
+-> DONE
+
+=== next_bedtime
+The drawer was shut. In the slipper it had all day to go.
+-> DONE

@@ -143,3 +143,14 @@ And then sleep came. It came by itself, when no one was looking.
 Goodnight, duck. Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+The duck was on the edge of the bath, with its face to the wall, and nobody had told it to.
+“You can look now,” said {A}. “I am only doing teeth.”
+“Come and see,” said the duck. So {A} looked where it was looking. It was a bit of wall, with a crack no longer than a leaf. Out of it came a spider, as small as a comma, and saw them, and turned round.
+“It is shy, too,” said the duck.
+-> DONE
+
+=== next_bedtime
+The duck looked at the tap. In the wall somebody very small had all the quiet it wanted.
+-> DONE

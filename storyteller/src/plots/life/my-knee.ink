@@ -61,3 +61,7 @@ The foot was asleep, in its sock.
 Goodnight, {H}.
 Goodnight.
 -> DONE
+
+=== next_night
+Where was the sock? It was under the cushion. Pat, pat, foot.
+-> DONE

@@ -63,3 +63,7 @@ Goodnight, {themed_noun}. Goodnight, {H}.
 Shh. Goodnight, dummy.
 Goodnight.
 -> DONE
+
+=== next_night
+Did the dummy wake up? No. It was a good bed. Shh.
+-> DONE

@@ -63,3 +63,7 @@ Goodnight, {themed_noun}. Goodnight, potty.
 Goodnight, {H}. Goodnight, duck.
 Goodnight.
 -> DONE
+
+=== next_night
+Morning! Who sat on the potty? The duck. “Nothing in there.”
+-> DONE
