@@ -188,14 +188,19 @@ onPglite('stories', {
   ) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
-    await stories.storeDraft(db, id, draft, { content: 'First.\n\nSecond.', duration: 1, pictures: 1 }, 0)
+    const measures = { content: 'First.\n\nSecond.', duration: 1, pictures: 1 }
+    await stories.storeDraft(db, id, { ...draft, lines: ['1abc'] }, measures, 0)
     const told = { toldBefore: ['lamp'], openingsTold: ['First.'] }
-    expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual(told)
+    expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({ ...told, linesTold: [] })
     await sql`update stories set created_at = now() - interval '8 days' where id = ${id}`.execute(db)
-    expect(await selectRecentStories(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual(told)
+    expect(await selectRecentStories(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual({
+      ...told,
+      linesTold: ['1abc'],
+    })
     expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({
       toldBefore: [],
       openingsTold: [],
+      linesTold: [],
     })
   },
   'a series saves its canon, can be locked, counts its nights, and is removed with the last one': async (
