@@ -141,7 +141,16 @@ export const FactReceipt = z.object({
   outcome: z.enum(['told', 'shaped', 'kept-out', 'waits', 'left-out']),
   /** Only of what was left out. */
   why: z.nullable(
-    z.enum(['no-story', 'tender', 'private', 'unsure', 'unavoidable', 'not-found', 'not-understood']),
+    z.enum([
+      'no-story',
+      'not-this-time',
+      'tender',
+      'private',
+      'unsure',
+      'unavoidable',
+      'not-found',
+      'not-understood',
+    ]),
   ),
   /** Index of the section that tells it first; null where none does. */
   section: z.nullable(z.number()),

@@ -71,9 +71,11 @@ describe('a plot is chosen', () => {
 
   it('for what a story can only be about, before what goes along with anything', () => {
     const rain = plot('pirates/rain', '# about: weather')
-    const facts = [fact('weather'), fact('first-day')]
+    const zorb = plot('life/zorb', '# about: story-about')
+    const wished = fact('story-about', { kind: 'want', ...named('a zorb') })
+    const facts = [fact('weather'), wished, fact('first-day')]
     for (const seed of ['a', 'b', 'c', 'd', 'e'])
-      expect(castings([rain, school], { ...brief, seed, facts })[0]?.plot.id).toBe('life/school')
+      expect(castings([rain, zorb, school], { ...brief, seed, facts })[0]?.plot.id).toBe('life/school')
   })
 
   it('not for what is no longer so, for what is unsure, or for a note', () => {
@@ -287,6 +289,7 @@ describe('the outcomes of a story', () => {
       fact('toy', { from: 'note', kind: 'thing', ...named('a stuffed rabbit', 'Flopsy') }),
       fact('food', { from: 'note', kind: 'thing', ...named('custard') }),
       fact('nothing-of-ours'),
+      fact('lost-tooth'),
       fact('address', { kind: 'person', sensitivity: 'private', ...named('12 Mill Lane') }),
       fact('somebody-died', { kind: 'loss', sensitivity: 'tender', ...named('her uncle') }),
     ]
@@ -295,6 +298,7 @@ describe('the outcomes of a story', () => {
       toy: { outcome: 'told', section: 0 },
       food: { outcome: 'waits' },
       'nothing-of-ours': { outcome: 'left-out', why: 'no-story' },
+      'lost-tooth': { outcome: 'left-out', why: 'not-this-time' },
       address: { outcome: 'left-out', why: 'private' },
       'somebody-died': { outcome: 'left-out', why: 'tender' },
     })

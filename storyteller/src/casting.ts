@@ -69,7 +69,10 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
 
 /** How much of a wish is answered: what goes along with nearly anything weighs less than what a story can only be about. */
 const weightOf = (answers: readonly StoryFact[]): number =>
-  answers.reduce((sum, { about }) => sum + (slight.has(about) ? 1 : 2), 0)
+  answers.reduce((sum, { about }) => sum + (slight.has(about) ? 1 : wished.has(about) ? 2 : 3), 0)
+
+/** What a parent would like to be in it, beside what happens in the family. */
+const wished: ReadonlySet<string> = new Set(['story-about', 'with-character'])
 
 const slight: ReadonlySet<string> = new Set(
   'weather season sad happy tired proud too-excited won creature thing person place food colour funny'.split(
@@ -111,6 +114,10 @@ const says = ({ said, what }: StoryFact, words: readonly string[]): boolean => {
   const text = `${said} ${what?.text ?? ''}`.toLowerCase()
   return words.some((word) => text.includes(word))
 }
+
+/** Whether any of the plots could be about a fact. */
+export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =>
+  plots.some(({ head }) => answers(head.about, fact))
 
 /** The facts that a plot answers by their words: a baby that is to come, not just a baby. */
 const answersInWords = ({ plot, answers }: Casting): StoryFact[] =>

@@ -48,7 +48,7 @@ export interface FactOutcome {
    * `why`.
    */
   readonly outcome: 'told' | 'shaped' | 'kept-out' | 'waits' | 'left-out'
-  readonly why?: 'no-story' | 'tender' | 'private' | 'unsure' | 'unavoidable'
+  readonly why?: 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
   /** Index of the section in which it is told first. */
   readonly section?: number
 }

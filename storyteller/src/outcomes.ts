@@ -1,8 +1,9 @@
 import type { Brief, Section } from './brief.ts'
-import { type Casting, conflictsOf, isUsable } from './casting.ts'
+import { type Casting, conflictsOf, isAnsweredBy, isUsable } from './casting.ts'
 import type { FactOutcome, StoryFact } from './facts.ts'
 import { escaped } from './invented-names.ts'
 import type { ToldNote } from './personal.ts'
+import { plots } from './plots.ts'
 
 /** What became of every fact of a brief: read off the finished text, not off what was planned. */
 export function outcomesOf(
@@ -40,7 +41,8 @@ function outcomeOf(
   if (section !== null) return { outcome: 'told', section }
   if (fact.sensitivity === 'tender') return { outcome: 'left-out', why: 'tender' }
   if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }
-  return fact.from === 'wish' ? { outcome: 'left-out', why: 'no-story' } : { outcome: 'waits' }
+  if (fact.from !== 'wish') return { outcome: 'waits' }
+  return { outcome: 'left-out', why: isAnsweredBy(plots, fact) ? 'not-this-time' : 'no-story' }
 }
 
 /** A story about clowns has clowns in it; one about a first day need not have the word. */

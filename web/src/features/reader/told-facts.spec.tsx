@@ -56,6 +56,7 @@ it('tells several things of one sentence apart', () => {
 it('gives a reason for everything that was left out', () => {
   const reasons = [
     'no-story',
+    'not-this-time',
     'tender',
     'private',
     'unsure',

@@ -46,6 +46,7 @@ function becameOf({ outcome, why, section }: FactReceipt): string {
 
 const reasons: Record<NonNullable<FactReceipt['why']>, string> = {
   'no-story': 'left out. We have no story for it yet.',
+  'not-this-time': 'left out. This story is about something else that you told us.',
   tender: 'left out. Only a story that was written for it may tell it, and we have none yet.',
   private: 'left out. Addresses, names of schools and the like are never told.',
   unsure: 'left out. We were not sure what it means.',
