@@ -1,4 +1,5 @@
 # about: lost-toy
+# role hue: colour = red
 # holds: dark(kind)
 
 === title
@@ -7,7 +8,7 @@
 
 === s1
 # scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse standing proud; bell, lantern, chest
-{~“Where did you last have it?” {young:That is what people always say when a thing is lost.|It is what everybody says when a thing is lost, and it has never once helped.} {H} {was} looking for a red mitten, and had got to the back of the cupboard in the hall.|There is a cupboard in the hall, {young:with all the coats in it, and nobody goes right to the back.|and it goes back a good deal further than people think.} {H} went in after a red mitten, {young:past the big coats and the long coats|between somebody’s raincoat and somebody’s best}, and did not come to the wall.|A red mitten was gone. {young:It was not on the peg, and it was not in the boots, and it was not under the cat.|It was not on the peg, and it was not in the boots, and the cat got up, with a bad grace, and it was not under the cat.} {H} looked all the way to the back of the cupboard in the hall.}
+{~“Where did you last have it?” {young:That is what people always say when a thing is lost.|It is what everybody says when a thing is lost, and it has never once helped.} {H} {was} looking for one {hue_noun} mitten, and had got to the back of the cupboard in the hall.|There is a cupboard in the hall, {young:with all the coats in it, and nobody goes right to the back.|and it goes back a good deal further than people think.} {H} went in after one {hue_noun} mitten, {young:past the big coats and the long coats|between somebody’s raincoat and somebody’s best}, and did not come to the wall.|One {hue_noun} mitten was gone. {young:It was not on the peg, and it was not in the boots, and it was not under the cat.|It was not on the peg, and it was not in the boots, and the cat got up, with a bad grace, and it was not under the cat.} {H} looked all the way to the back of the cupboard in the hall.}
 {joining}
 There, behind the coats, {young:was a little bell on a shelf|was a small brass bell, on a counter}. {L} rang it. Ting.
 “Lost Property,” said a mouse, putting on its glasses. “Good afternoon. {young:What have you lost?”|Is it an umbrella? It is mostly umbrellas.”}
@@ -16,7 +17,7 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 
 === s2
 # scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse reading calm; book, lantern, umbrella
-“It is a mitten,” said {L}, “a red one, with a thumb.”
+“It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind it the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
 There was one round the mouse’s own neck, too.
@@ -51,7 +52,7 @@ There was one shelf with nothing on it, and a label. {A} read it. Lost, it said:
 # scene: attic; dusk; clear; heroes waving happy, friends standing happy, mouse standing happy; lantern, ladder, basket
 Then came the mittens. {young:There were a hundred and a hundred more, on a long line.|There were nine thousand of them, pegged on lines.}
 “Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”} # usual
-{L} held up a hand. {young:All of the mittens hung still.|The mittens hung there like patient fish.} Then, in the {~third|fifth} row, a red one waved.
+{L} held up a hand. {young:All of the mittens hung still.|The mittens hung there like patient fish.} Then, in the {~third|fifth} row, something {hue_noun} waved.
 “There you are,” said the mouse, and turned its label over. On the back it said: Found. “They all do.”
 {midway} # company
 {A} looked at the mouse’s own label. “What is on the back of yours?” asked {A}.
@@ -118,7 +119,7 @@ Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there 
 
 === l4
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy, cat sleeping sleepy; lantern, basket
-Two red mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
+Two {hue_noun} mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
 “Where was it?” somebody asked, from the {~kitchen|stairs}.
 “Where it was,” said {L}.
 The cat had gone back to sleep, on its own spot. It had not been under there at all. # more

@@ -1,5 +1,6 @@
 # about: cannot-sleep; staying-in-bed
 # also: tired; too-excited
+# role tea: food = some toast
 
 === title
 {~The Dragon Who Could Not Sleep|Hush, Said the Dragon}
@@ -7,20 +8,19 @@
 
 === s1
 # scene: castle; afternoon; clear; heroes standing curious, friends standing curious, dragon sitting worried; flag
-{~There was a dragon in the old castle, {young:and it yawned and yawned. The spoons rattled when it did it.|and everybody knew it, because of the yawning, which came over the fields at tea-time and rattled the spoons.} {H} heard it, half way through a bun.|Aaah, went something, {young:a long way off, and all the spoons rattled. It was the dragon in the old castle, and it was yawning again.|a long way off, and a moment later the spoons rattled. It was the dragon in the old castle, at its yawning again.} {H} put down a bun, to listen.|“Hold on to your cup,” people said to {H}. {young:Then came a great big yawn, and the spoons rattled. It was the dragon in the castle.|Then it came, over the fields, as it did at every tea-time: a yawn out of the old castle, which rattled all the spoons.}}
+{~There was a dragon in the old castle, {young:and it yawned and yawned. The spoons rattled when it did it.|and everybody knew it, because of the yawning, which came over the fields at tea-time and rattled the spoons.} {H} heard it, half way through tea, which was {tea_a}.|Aaah, went something, {young:a long way off, and all the spoons rattled. It was the dragon in the old castle, and it was yawning again.|a long way off, and a moment later the spoons rattled. It was the dragon in the old castle, at its yawning again.} {H} {was} having {tea_a} for tea, and stopped to listen.|“Hold on to your cup,” people said to {H}, who was having {tea_a}. {young:Then came a great big yawn, and the spoons rattled. It was the dragon in the castle.|Then it came, over the fields, as it did at every tea-time: a yawn out of the old castle, which rattled all the spoons.}}
 “That dragon wants its bed,” people said, {young:and put the best cups up high|and moved the good cups to a higher shelf}. # usual
 “Then why does it not go to bed?” asked {A}.
-Nobody knew. Nobody had asked. So {they} went to ask.
+Nobody knew. Nobody had asked. So {they} went to ask, and took what was left of {tea}.
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: castle; dusk; clear; heroes standing surprised, friends standing calm, dragon sitting sleepy; flag, lantern
-The dragon lay in the great hall with its chin on its claws. {young:It was green all over, and it was as long as four carts, and its eyes were pink at the edges.|It was green, going on gold, and as long as four carts, and its eyes were pink round the edges.}
+The dragon lay in the great hall with its chin on its claws. {young:It was green all over, and it was as long as four carts, and its eyes were pink at the edges.|It was green, going on gold, and as long as four carts, and its eyes were pink round the edges.} {A} held up {tea}. The dragon took {tea_him} with {young:just the end|the very tip} of its tongue.
 “I cannot sleep,” said the dragon, {young:in a voice like a big kettle|in a voice like a kettle a long way off}. “I have not slept since {~the harvest|the apples fell}. {young:I lie down, and then I think and think.”|I lie down and my thoughts stand up.”}
-“Have you tried counting?” asked {A}. # more
-“I counted sheep,” said the dragon. {young:“Then the sheep got tired, and I was sad for them.”|“Then I felt sorry for the sheep, going over and over that fence.”} ¶ “How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
+“Have you tried counting?” asked {A}. ¶ “I counted sheep,” said the dragon. {young:“Then the sheep got tired, and I was sad for them.”|“Then I felt sorry for the sheep, going over and over that fence.”} ¶ “How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
 -> DONE
 
 === m1
@@ -87,6 +87,7 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 # scene: rooftops; night; stars; heroes hugging calm, friends sitting calm, dragon sitting calm; star, lantern
 “I will tell you what,” said {A}. “You sleep tonight, and {we} will mind the stars. {young:If one of them goes out, {we} will come and tell you.”|If one goes out, {we} will wake you at once.”}
 “Even the shy ones?” asked the dragon. “Those first,” said {A}. # more
+“And if I wake up hungry?” asked the dragon. “There will be more {tea_noun},” said {A}. # usual
 “Do you promise?” said the dragon.
 “I promise,” said {A}. {many:“I promise too,” said {B}.|} “Cross my heart, and a smoke ring.”
 The dragon looked up, one last time, from {~one side|one edge} of the sky to the other. {young:Then it shut its pink eyes, first the left, and then the right.|Then, one after the other, it shut its pink eyes. First the left. Then the right.}

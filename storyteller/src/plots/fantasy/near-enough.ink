@@ -1,4 +1,5 @@
 # about: frustrated; trying-again
+# role hue: colour = yellow
 # holds: dark(kind)
 # names: Miss Pottle | Miss Nettle | Miss Brindle
 # names: Gerald | Norbert | Cuthbert
@@ -23,7 +24,7 @@ At the table, {young:where the chair should be, there was a bear with its knees 
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
 Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, and her voice went small}. There was no bed. There was bread, {young:all the way up to the window|eleven loaves long, with a pillow at one end}.
-“I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed.” # usual
+“I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed, with the {hue_noun} quilt.” # usual
 The bear put an arm round her. {young:It was a very good chair.|It took its work seriously.} # spare
 -> DONE
 
@@ -97,7 +98,7 @@ There was bread with it. {young:There was lots and lots of bread.|There was no g
 Pock.
 There was the toffee, in the saucer. {young:It was very small now.|{not short:It had been a large one in its day.}} # spare
 Miss Pottle held up her spoon{short:, which was her wand}. “Bed,” she said.
-{young:And there it was, with four legs and a quilt!|And there it stood, with four brass knobs and a patchwork quilt.} She sat down on it, and it sang a little, as good beds do.
+{young:And there it was, with four legs and the {hue_noun} quilt!|And there it stood, with four brass knobs, and the {hue_noun} quilt turned down.} She sat down on it, and it sang a little, as good beds do.
 “This is not near enough,” said Miss Pottle. “This is it.” # usual
 “And now your hat,” said {A}. ¶ {young:The cat held on. “No,” said Miss Pottle. “I like my cat. A cat is near enough.”|The cat looked down. Miss Pottle looked up. There was a pause, with purring in it. “No,” she said, “I think that I shall call it near enough.”} # usual
 -> DONE
@@ -135,7 +136,7 @@ And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|ve
 {resting}
 {keepsake}
 {dream} # spare
-Next door, the light went out. There was a sigh. There was a purr. A large thing sat down in the dark, and made a lap. # spare
+Next door, the {hue_noun} quilt was pulled up. The light went out. There was a sigh. There was a purr. A large thing sat down in the dark, and made a lap. # spare
 Nothing was in the way. Nothing was wrong. All the words had gone to sleep. # spare
 {H} lay and listened. The door was open, just a hand. There was someone on the other side.
 That was near.

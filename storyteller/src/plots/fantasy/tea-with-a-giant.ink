@@ -1,4 +1,5 @@
 # about: guest
+# role treat: food = jam tarts
 # holds: dark(kind)
 # names: Neville | Norbert | Cuthbert
 
@@ -10,7 +11,7 @@
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy, sheep standing calm; letter, basket
 {~In Little Sopping, {young:new people are asked to tea. That is the rule. There is cake.|anybody who moves in is asked to tea within the week.} A giant had moved in on Long Hill, in March. {young:But nobody had asked him yet. {H} counted up the weeks.|He had still not been asked, and it was {H} who noticed.}|Boom, boom, boom. {young:That was the giant, going by on the tips of his toes.|That was the new giant from Long Hill, going past the village on tiptoe, so as not to rattle the cups.} {young:{H} heard him. {H} waved.|{H} heard him go, and wondered whether anybody had ever asked him in.}|“But where would he sit?” said the baker. {young:The baker meant the giant. A giant had come to live on Long Hill.|That had been the trouble with the new giant on Long Hill, ever since March.} {young:{H} had come in for a bun. {H} heard it all.|{H} had only come in for a bun, but one cannot help hearing.}}
 “Everybody is asked to tea,” said {A}. {young:“So he must be, too.”|“There is nothing in the rule about size.”} # usual
-So it was written on {~a bed sheet|the back of an old sail}, in {young:big black letters|letters a yard high}: Dear Giant, come to tea today. And up the hill {they} went with it.
+So it was written on {~a bed sheet|the back of an old sail}, in {young:big black letters|letters a yard high}: Dear Giant, come to tea today. There will be {treat_a}. And up the hill {they} went with it.
 {joining}
 {musing}
 -> DONE
@@ -19,7 +20,7 @@ So it was written on {~a bed sheet|the back of an old sail}, in {young:big black
 # scene: mountain; afternoon; breeze; heroes standing curious, friends standing curious, sheep standing calm; letter, flower
 The giant was called Neville. {young:He sat beside his house, because he did not fit in it.|He was sitting beside his house, which he had bought from a picture.} His arms were tucked in tight, like {~a hen’s wings|an umbrella}.
 He read it twice. One tear came down, and filled {~the watering can|a bucket}. # spare
-“I would love to,” said Neville. {young:“Shall I sit in the yard?”|“Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
+“I would love to,” said Neville. “I have only ever seen {treat_a} from above. {young:Shall I sit in the yard?”|Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
 He looked at his boots. “I would like to sit at a table,” he said. “Just once. With my knees under it.”
 “Elbows in, then,” he said, and came down the hill {young:one little step at a time|sideways, the way one goes past people at the theatre}. # spare
 -> DONE
@@ -67,7 +68,7 @@ Across the table sat the whole village, {~like sparrows on a wall|in a row, with
 “You can put your elbows down,” said {A}.
 “On the table?” whispered Neville.{not short: “Are you sure?”}
 “It is a big table,” said {A}.
-So down came one elbow, by the jam. The cups said clink. Down came the other. Nothing fell. {young:And Neville smiled.|{short:Neville breathed out.|And Neville’s shoulders, which had been up round his ears since March, came down as well.}}
+So down came one elbow, beside {treat}. The cups said clink. Down came the other. Nothing fell. {young:And Neville smiled.|{short:Neville breathed out.|And Neville’s shoulders, which had been up round his ears since March, came down as well.}}
 “Elbows out,” said {A}.
 -> DONE
 

@@ -1,3 +1,4 @@
+# role clerk: toy = a bear called Bean
 # holds: dark(kind)
 # names: Mrs Quill | Mrs Plume | Mrs Barb
 
@@ -10,7 +11,7 @@
 {~Between the baker’s and the bank there is a shop with a blue door{young:, where you can buy the weather.|, and not everybody sees it.} It is the weather shop, and {H} had come in to look at the jars.|Ting, went the bell on the blue door of the weather shop, {young:and in came {H}, to look at all the jars.|which is between the baker’s and the bank, and not everybody sees it.} {not young:{H} had come in to look at the jars.}|“Could somebody mind the shop?” {young:It was somebody in glasses, at the blue door of the weather shop, and she was looking at {H}.|It was Mrs Quill, at the blue door of the weather shop, looking over her glasses at {H}.}}
 “My sister is hatching,” said Mrs Quill, {young:who was an owl, and kept the shop|the owl who kept it, putting on her hat}. “I shall be back by {~dark|supper}, if somebody will only mind the jars.”
 “What do we do?” asked {A}. # usual
-“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” {young:Then she took her bag and flew.|Then she took her handbag and flew, and there was nobody behind the counter but {them}.}
+“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” {young:Then she took her bag and flew.|Then she took her handbag and flew, and there was nobody behind the counter but {them}.} {clerk_a} {clerk_many:were|was} put by the till, to mind the money.
 {joining}
 {musing}
 -> DONE
@@ -21,7 +22,7 @@ The shop was all shelves, up to the ceiling, and on the shelves stood jars. {you
 The bell went ting. It was a frog with a purse.
 “A {~pint|jug} of rain, please,” said the frog, {young:“for my mother. She likes it soft.”|“the soft sort. It is for my mother.”}
 {A} found the jar and poured it out with care, and not a drop was spilled.
-{many:{B} took the money, which was a snail shell.|The frog paid with a snail shell.} # spare
+{many:{B} took the money, which was a snail shell, and gave it to {clerk}.|The frog paid {clerk} with a snail shell.}
 “Lid on tight,” said {A}, and turned it until it squeaked. {young:Squeak! It was as easy as jam.|It was as easy as jam.}
 -> DONE
 
@@ -49,7 +50,7 @@ It bought the tin, and a postcard of some fog. # more
 Then it was quiet, and that was when it happened. {young:On the bottom shelf stood a small grey jar, all by itself.|On the lowest shelf stood a plain grey jar with nothing on its label but a {~dot|dash}.}
 “I will just look,” said {A}. It is a thing that anybody might say.
 {young:Out came one grey curl. It looked about. And then the whole shop filled up with fog, from the floor to the top, like a bath.|Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.}
-“Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter. There was only grey, and, somewhere in it, a very small ting. # spare
+“Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter, or {clerk}. There was only grey, and, somewhere in it, a very small ting. # spare
 {midway} # company
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more
 -> DONE
@@ -88,7 +89,7 @@ In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
 {young:A fog is like a boat, and wants to come home at night.|A young fog, all by itself, wants its own harbour.} So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
-One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, {young:more and more and more of it, like a long cat|yard by yard, like a long cat}.{not short: The very last wisp tucked itself in by itself.}
+One grey curl came over the counter, and let go of {clerk}, and felt for the jar, and went in. The rest came after it, {young:more and more and more of it, like a long cat|yard by yard, like a long cat}.{not short: The very last wisp tucked itself in by itself.}
 “Lid on tight,” whispered {A}.
 When Mrs Quill came home there was nothing to see but a jar, an inch too far to the {~left|right}. # usual
 -> DONE

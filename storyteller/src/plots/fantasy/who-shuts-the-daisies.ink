@@ -1,3 +1,4 @@
+# role rider: toy = a mole called Tack
 # holds: dark(kind)
 # names: Mrs Dock | Mrs Sorrel | Mrs Vetch
 
@@ -18,7 +19,7 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 
 === s2
 # scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking worried; basket, flower, lantern
-She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and a lot of shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
+She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and the shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} On top rode {rider_a}. {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
 Eek, went the wheel. Eek, eek. # usual
 “I am sorry about that,” said Mrs Dock. {young:“My wheel is so loud, and I want the evening to be quiet.”|“It is that wheel. An evening ought to be quiet, and I come through it every night like a gate.”} She looked at her paws. “I should like to do it properly. Just once.”
 “{~A drop of oil would do it|It only wants oil},” said {A}, and went and got some. {young:Drip, drip, went the oil. Round went the wheel, and there was no eek at all.|It took three drops. The wheel went round as if it were thinking, and there was not a sound.}
@@ -42,7 +43,7 @@ They came to the gate, and looked back. {young:All the daisies were open again, 
 {young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed. # usual
 {midway} # company
 {young:“It is bedtime now,” {A} told a daisy, and shut it. It opened again at once.|“It is quite dark enough,” {A} told the nearest daisy, and shut it again, and it opened.} # usual
-Mrs Dock sat down on the barrow. “I did it all,” she said. {young:“I did the dew, and the moths, and the shadows. What did I forget?”|“Dew, moths, shadows. I did it better than I ever have.”}
+Mrs Dock sat down on the barrow, next to {rider}. “I did it all,” she said. {young:“I did the dew, and the moths, and the shadows. What did I forget?”|“Dew, moths, shadows. I did it better than I ever have.”}
 -> DONE
 
 === l1
@@ -93,10 +94,10 @@ Mrs Dock thought about teeth. She had a good many to do in that field, if it was
 They all looked at the wheel.
 “No,” said Mrs Dock.
 “It goes by every night,” said {A}. {young:“They are all waiting for the squeak.”|“They have never once gone to sleep without it.”}
-So {A} wiped off the oil, with a {~dock leaf|handkerchief}, and Mrs Dock took hold of the handles. She pushed.
+So {A} wiped off the oil, with a {~dock leaf|handkerchief}, and Mrs Dock took hold of the handles. She pushed. {rider} wobbled.
 Eek.
 One daisy shut.
-Eek, eek. The blackbird stopped, right in the middle of a word. {not short:All over the field, {young:the daisies shut, and shut, and shut|the white went out, like lamps in a street}. }Eek, eek, eek, and down lay the lambs.
+Eek, eek. The blackbird stopped, in the middle of a word. {not short:All over the field, {young:the daisies shut, and shut, and shut|the white went out, like lamps in a street}. }Eek, eek, eek, and down lay the lambs.
 “All these years,” said Mrs Dock, “I have been saying sorry for it.” # usual
 -> DONE
 
