@@ -1,4 +1,5 @@
 # about: party; patience; birthday
+# role treat: food = some jelly
 # holds: dark(kind)
 
 === title
@@ -16,7 +17,7 @@ It was half past {~four|five}. # spare
 
 === s2
 # scene: forest; afternoon; clear; heroes sitting curious, friends sitting calm, bear sitting worried; cake, letter, flag
-The bear moved a fork {~to the left|a little straighter}. It moved it back. {young:“I made the cake,” it said, “and I did all the blowing up of balloons.”|“I have done a cake,” it said, “and I have done the balloons, and I have done my ears.”} # usual
+The bear moved a fork {~to the left|a little straighter}, and back. {young:“I have done the cake,” it said, “and {treat_a}.”|“I have done the cake,” it said, “and {treat_a}, and I have done my ears.”}
 “Did you send invitations?” asked {A}.
 “Twelve,” said the bear. {young:“I wrote them, and I put them in the post.”|“I wrote them with my tongue out, and I put them in the post on Monday.”}
 “In which post box?” asked {A}, {young:because there is no post box in the wood|who had never seen one in the wood}.
@@ -56,7 +57,7 @@ They were all quite sure that {young:the others had been|it was only them}. # sp
 
 === s3
 # scene: forest; dusk; clear; heroes standing surprised, friends standing curious, owl sitting calm; letter, lantern, pillow
-{A} looked up at the old oak. There was a hole in it, {young:and it was round, and it was dark|round and dark, and just where a bear could reach}. {A} knocked on the trunk.
+{A} looked up at the old oak. There was a hole in it, {young:round and dark|round and dark, and just where a bear could reach}. {A} knocked on the trunk.
 Out came an owl in {~a nightcap|spectacles}. {young:“Is it about my letters?” she said. “I got twelve.”|“Is it about my post?” she said. “There were twelve on Monday alone.”}
 “Do they say Dear Owl?” asked {A}. ¶ {young:“They say Dear Otter, and Dear Fox,” said the owl. “It is all very kind.”|“Dear Otter, they say, and Dear Fox,” said the owl. “I took it that somebody was fond of me.”} # usual
 {midway} # company
@@ -83,7 +84,7 @@ The hedgehog had gone to bed at {~six|seven}, so as not to think about it. {youn
 
 === s4
 # scene: forest; night; stars; heroes standing happy, friends standing happy, bear sitting happy, otter standing happy, fox standing happy; cake, lantern, flag
-{short:So every 3 was made an 8, and every letter went where it should. }The bear was still at the table. It had lit the lanterns. {young:It had its chin on its plate, and its eyes were shut.|It had put its chin down on the plate, just to see what that was like.}
+{short:So every 3 was made an 8, and every letter went where it should. }The bear was still there. It had lit the lanterns, and put a hat on {treat}. {young:It had its chin on its plate, and its eyes were shut.|It had put its chin down on the plate, just to see what that was like.}
 “Any minute now,” it said, but quite small. # usual
 Then the leaves rustled. {young:There was the otter, in a tie. There was the fox, in gloves.|It was the otter, who was {~ten minutes|a quarter of an hour} early, and behind the otter came the gloves and ribbons of the whole wood.}
 “Happy birthday,” they said. “Thank you for asking us.”
@@ -95,7 +96,7 @@ The bear stood up. It sat down. It had to {~straighten a fork|blow its nose}. # 
 # aside with m1
 # scene: forest; night; stars; heroes sitting calm, friends sitting calm, bear sitting happy, rabbit sleeping sleepy; cake, lantern, star
 A party at eight is not like a party at three. It is softer.
-They had the cake. They had it by lantern light, in their hats. They sang, but low, because the smallest rabbit was {~in a hat already|face down in the icing}.
+They had {treat}. They had the cake. They had it by lantern light, in their hats. They sang, but low, because the smallest rabbit was {~in a hat already|face down in the icing}.
 They played musical chairs, sitting down. It went well.
 Then the parcel went round. It went more and more slowly. The last paper came off. It was a whistle. Nobody blew it.
 There was one slice over. It was cut into sixteen. # more
@@ -130,7 +131,7 @@ And then there was bed. There was a paper hat on the {~post|knob} of it.
 In the wood, they were all asleep. Twelve plates lay in a row. They were clean. # spare
 There was nothing to get ready. There was no one to ask. # usual
 {H} lay quite still. It was warm. It was dark. The door was open, for whatever was coming.
-It was sleep. It knew the way.
+It was sleep. It knew the way. # usual
 Any minute now.
 Goodnight.
 -> DONE

@@ -1,3 +1,4 @@
+# role friend: toy = a knitted seal called Mop
 # needs: hearing
 # about: sleepover; guest
 # holds: dark(kind)
@@ -20,7 +21,7 @@ Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes t
 === s2
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy, frog sitting curious; basket, lantern
 For supper there was toast. Dot looked at hers {~on both sides|from underneath}. {young:“At home we have it with flies on,” she said.|“It is very nice,” she said. “At home we have it with flies on.”}
-There was a pause. {young:Nobody had any flies.|Nobody had thought of flies.} {A} got up and looked in the cupboard, and came back with the {~currants|raisins}, and put six on, with a space between.
+There was a pause. {young:Nobody had any flies.|Nobody had thought of flies.} {A} looked in the cupboard, and came back with the {~currants|raisins}, and put six on, with a space between.
 “Are they fresh?” asked Dot. ¶ “They are very slow,” said {A}. # usual
 Dot shot out her tongue, {young:and one was gone. Snap! She shot it out again.|and there were five.} “At home we all do it at once,” she said. So they all did it at once. {young:It is not easy with toast.|It is harder than it looks, and some of it was found later on the lamp.} # spare
 -> DONE
@@ -67,7 +68,7 @@ There was a story. It was the one about a frog who is turned into a prince. {you
 
 === s3
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, frog sitting worried; blanket, pillow, lantern
-They put her puddle in the {~salad|washing-up} bowl, by the bed, with a lettuce leaf on top to lie on. {young:Dot lay down on the leaf.|Dot said that it was just the thing.} The light went out.
+They put her puddle in the {~salad|washing-up} bowl, by the bed, with a lettuce leaf on top to lie on, and {friend_a} to mind her. {young:Dot lay down on the leaf.|Dot said that it was just the thing.} The light went out.
 It was quiet for quite a long time. # usual
 “At home we,” said a small voice, {young:and it stopped|and did not go on}.
 “At home you what?” asked {A}.
@@ -92,7 +93,7 @@ But she did not shut her eyes. # more
 # scene: bedroom; night; stars; heroes standing happy, friends sitting calm, frog sitting happy; blanket, lantern, shell
 “What does it sound like, at home?” asked {A}.
 “There is the willow,” said Dot. “It drips. There is a plip, and then there is nothing, and then there is a plip. {young:I never listened to it.”|I never listened to it once.”}
-{A} thought. Then {A} hurried to the bathroom, in nothing but pyjamas. {young:The tap in there was an old one, and it dripped.|There was a tap in there that everybody had been meaning to see to since {~Easter|the spring}.} {A} pushed that door wide open, and then this one.
+{A} thought. Then {A} hurried to the bathroom, in nothing but pyjamas. {young:The tap in there was an old one, and it dripped.|There was a tap in there that everybody had been meaning to see to since {~Easter|the spring}.} {A} pushed that door wide open, and then this one, and put {friend} in the way.
 Plip.
 Dot sat up on her leaf. {young:She put her head on one side.|She was as still as a button.}
 Plip.
@@ -132,6 +133,7 @@ So the big frog shut its eyes as well.
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, frog sleeping sleepy; blanket, pillow, lantern
 So all the beds were full, and so was the bowl.
+{friend} kept the door. # usual
 {resting}
 {keepsake}
 {dream} # spare

@@ -1,5 +1,6 @@
 # about: quarrel; sorry; sharing
 # also: sad; angry; jealousy
+# role hue: colour = yellow
 # holds: dark(kind)
 
 === title
@@ -8,7 +9,7 @@
 
 === s1
 # scene: lake; afternoon; clear; heroes standing curious, friends standing happy, otter sitting worried; boat, flower
-{~In the middle of the lake there was a little yellow boat, and there was nobody in it. {young:It went round and round, all by itself, and {H} stopped to look.|It turned to the left, and it turned to the right, as if it were waiting to be asked. {H} had only come down to skim stones.}|“Mine!” said somebody at the lake. “Mine!” said somebody else, {young:a long way off, on the other side. {H} looked, and there was just a little yellow boat with nobody in it.|all the way across the water. {H}, who had only come down to skim stones, looked round for whatever it was, and saw a small yellow boat with nobody in it.}|Somebody had let go of a boat. {young:It was a little yellow one, out in the middle of the lake, and it went round and round. {H} noticed it first.|It was a small yellow one, right out in the middle of the lake, turning about as if it had forgotten what it came for. {H} noticed it first.}}
+{~In the middle of the lake there was a little {hue_noun} boat, and there was nobody in it. {young:It went round and round, all by itself, and {H} stopped to look.|It turned to the left, and it turned to the right, as if it were waiting to be asked. {H} had only come down to skim stones.}|“Mine!” said somebody at the lake. “Mine!” said somebody else, {young:a long way off, on the other side. {H} looked, and there was just a little {hue_noun} boat with nobody in it.|all the way across the water. {H}, who had only come down to skim stones, looked round for whatever it was, and saw a small {hue_noun} boat with nobody in it.}|Somebody had let go of a boat. {young:It was a little {hue_noun} one, out in the middle of the lake, and it went round and round. {H} noticed it first.|It was a small {hue_noun} one, right out in the middle of the lake, turning about as if it had forgotten what it came for. {H} noticed it first.}}
 {joining}
 {musing}
 “Whose is it?” asked {A}.
@@ -29,7 +30,7 @@ The otter looked out at the boat. “I made the cushions,” it said, {young:ver
 # scene: meadow; afternoon; breeze; heroes walking happy, friends walking happy, hedgehog standing worried; boat, flower, teapot
 It is a long walk round a lake. There are reeds, and then a {~stile|gate}, and then some geese {young:who say that this is their bit|with opinions}. # spare
 On the other side sat the hedgehog, beside a table laid for two. {young:It put one of the cups away. Then it got it out again.|It had put one of the cups away, and then, it seemed, got it out again.}
-“I do not want to talk about it,” said the hedgehog, {young:and then it did. “Who said, let us make it yellow? I did! And who brings the jam?”|and talked about it for twenty minutes. “Who had thought of yellow, that is all I ask? Who brings the jam?”}
+“I do not want to talk about it,” said the hedgehog, {young:and then it did. “Who said, let us make it {hue_noun}? I did! And who brings the jam?”|and talked about it for twenty minutes. “Who had thought of {hue_noun}, that is all I ask? Who brings the jam?”}
 “Who does bring the jam?” asked {A}.
 “I do,” said the hedgehog. “But the otter has the bread.” It looked at its jar. “I have eaten it with a spoon since Wednesday,” it said. “It is not the same.”
 -> DONE
@@ -50,7 +51,7 @@ A duck was asked, {young:because it lives in the middle|as somebody who has no s
 {midway} # company
 {young:Then the wind got up. It lifted a leaf, and it lifted {As} hair.|Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.}
 “A kite!” said {A}.
-They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. {young:Then down came the string, very softly, right across the yellow boat, and the kite sat down on the hedgehog’s roof.|The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.}
+They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. {young:Then down came the string, very softly, right across the {hue_noun} boat, and the kite sat down on the hedgehog’s roof.|The string sagged, and dipped, and came down, as lightly as you like, right across the {hue_noun} boat. And on the far side the kite landed on the hedgehog’s roof.}
 -> DONE
 
 === m2
@@ -127,7 +128,7 @@ Goodnight, this side. Goodnight, that side. Goodnight.
 -> DONE
 
 === next_night
-Some mice were standing in a queue at the lake, each with a daisy. Out in the middle the otter rowed one way, and the hedgehog rowed the other, and the yellow boat went round like a lid.
+Some mice were standing in a queue at the lake, each with a daisy. Out in the middle the otter rowed one way, and the hedgehog rowed the other, and the boat went round like a lid.
 “It does not go anywhere!” the otter called to {A}. “It turns out that people like that!” ¶ “Once round is a daisy!” called the hedgehog, going by. “Twice is free!”
 A mouse who had been twice walked into {As} shoe, and begged its pardon.
 -> DONE

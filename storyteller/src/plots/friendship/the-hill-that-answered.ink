@@ -1,3 +1,4 @@
+# role friend: toy = a corduroy bear called Mott
 # needs: hearing
 # holds: dark(kind)
 
@@ -19,6 +20,7 @@
 {young:It was an echo. It|It} is not easy to make friends with {young:somebody who only says the last bit|somebody who always has the last word}. {young:{A} asked it if it would like cake, or cheese.|{A} asked whether it would rather have {~cake|toast}, or cheese.}
 “…cheese,” said the echo.
 “Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.} # usual
+{A} held up {friend_a}. “This is {friend},” called {A}. ¶ “…{friend},” said the echo.
 So {they} called goodbye, and picked up the kite.
 “…bye,” said the echo. And {young:then, when it was time to go,|then, when there was nobody looking,} it said it again, very small. “…bye?”
 {A} stopped. {young:Echoes do not say a thing twice.|Echoes do not say things twice, as a rule.}
@@ -89,7 +91,7 @@ There was a flat stone, right in the middle. {young:“Try that,” said the she
 
 === s4
 # scene: meadow; night; stars; heroes standing happy, friends standing calm, sheep sitting calm; lantern, star
-{short:{They} stood half way between the two, where both of them could hear. }{A} took a big breath, and called, {young:not too loud, and not too soft|up and over, as you throw a ball for somebody small}.
+{short:{They} stood half way between the two, where both of them could hear. }{A} put {friend} down on the grass, and took a big breath, and called, {young:not too loud, and not too soft|up and over, as you throw a ball for somebody small}.
 “How are you?”
 “…you?” said the hill, and “…you?” said the mill.
 Then it was quiet. {young:Nobody moved, and nobody called.|Nobody called again, although it was hard not to.} And out of the dark, from up on the hill, there came a voice.

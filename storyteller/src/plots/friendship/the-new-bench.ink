@@ -1,4 +1,5 @@
 # about: new-friend; moving-house; lonely; kindness
+# role friend: toy = a rag elephant called Bunce
 # holds: dark(kind)
 # names: Pim | Tam | Bryn
 # names: Juno | Wynn | Robin
@@ -58,7 +59,7 @@ Then there was the ball, which was still lost, and which was after all what {the
 # scene: park; dusk; clear; heroes pointing happy, friends standing happy; book
 “The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
 Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.} # usual
-{many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
+{many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} {friend_a} was on top, in charge. They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
 {midway} # company
 “It wants more people,” said {A}. “Good. There are plenty of those.”
 -> DONE
@@ -81,7 +82,7 @@ The keeper walked in front with one arm up, and stopped a bicycle, two prams and
 === s4
 # scene: lake; dusk; clear; heroes sitting proud, friends sitting happy, duck sitting calm; lantern
 {short:There was a man who was always running, and was glad to stop. There was a lady with a pram. There were two old men who played chess. They all took hold. }And there it stood, beside the pond, as if it had grown there. {young:From here you could see the water, and the swings, and the gate, and all the people going by.|From this side you could see everything: the water, the swings, the gate, and all the people going by.}
-They all tried it. {~It was a long bench|It was longer than it looked}. When everybody had squeezed up there was still a space at one end, {young:just big enough for one more|just wide enough for nobody in particular}.
+They all tried it. {~It was a long bench|It was longer than it looked}. When everybody had squeezed up, with {friend} on the new child’s lap, there was still a space at one end, {young:just big enough for one more|just wide enough for nobody in particular}.
 The two old men sat down first, for the sake of their knees. {long:The squirrel had the back.} # more
 “Who is that for?” asked the new child.
 “Whoever comes next,” said {A}.

@@ -1,5 +1,6 @@
 # about: sharing; weather(rain)
 # also: jealousy
+# role hue: colour = red
 
 === title
 {~The Umbrella That Was Lent|When You Have Done}
@@ -8,7 +9,7 @@
 === s1
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy; umbrella, basket
 {~Spot, went the rain, {young:just one drop, on the step.|once, on the doorstep, to see who was in.} {H} looked up at the sky, which was as grey as a pan, and then in the pot, for the umbrella.|By the door there is a pot for sticks and umbrellas. {young:There was a stick in it, and a net, but there was no umbrella.|There was a walking stick in it, and a fishing net, and a hole in the air where the umbrella should be.} {H} looked in the pot twice.|“It is going to rain,” said everybody. {young:“You will want the umbrella. Now, where is the umbrella?”|“It would be as well to take the umbrella.” And then there was a silence.} {H} looked in the pot by the door.}
-It was a red one, {young:with a wooden duck’s head to hold it by|and the handle was a duck’s head, in wood, with a kind expression}. # usual
+It was a {hue_noun} one, {young:with a wooden duck’s head to hold it by|and the handle was a duck’s head, in wood, with a kind expression}. # usual
 “I lent it,” said {L}, “to the mouse, for washing day. {young:I said, bring it back when you have done.”|She asked so nicely. I said, bring it back when you have done.”}
 So out {they} went, to see if she had. # spare
 {joining}
@@ -18,7 +19,7 @@ So out {they} went, to see if she had. # spare
 === s2
 # scene: meadow; afternoon; breeze; heroes standing curious, friends standing happy, mouse standing worried; basket, flower
 The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very small sheets. # usual
-“Your umbrella!” she said. {young:“It went over my washing line, and it kept it all dry.”|“It went right over the line. I did nine days’ washing.”}
+“Your {hue_noun} umbrella!” she said. {young:“It went over my washing line, and it kept it all dry.”|“It went right over the line. I did nine days’ washing.”}
 “And have you done?” asked {L}.
 “I have,” said the mouse. {young:“I was bringing it back to you. But I met the hedgehog, and he wanted it so much.|“I was bringing it back, and met the hedgehog, who was in such need that I lent it on.} There was a tear in it. I sewed that up.”
 {short:But the hedgehog had lent it to the fox, and the fox had lent it to the duck.|“I told him what you told me,” said the mouse. “Bring it back when you have done.”}
@@ -46,7 +47,7 @@ It had oiled the catch. {young:Now the umbrella went up with a good loud click, 
 
 === m2
 # scene: forest; afternoon; mist; heroes standing happy, friends standing happy, fox sitting calm; basket, book
-The fox sat outside her door in a straw hat, with a book. {young:“I sat under it in the sun,” she said, “and it made my book all pink.”|“I read under it for a week,” she said. “Everything was pink, even the sad parts.”}
+The fox sat outside her door in a straw hat, with a book. {young:“I sat under it in the sun,” she said, “and it made my book all {hue_noun}.”|“I read under it for a week,” she said. “Everything was {hue_noun}, even the sad parts.”}
 “And is it here?” asked {A}.
 “No,” said the fox. {young:“I had done. I put a bow on it, and I went out to bring it back.|“I put a new tassel on it, and I set out to bring it home.} And I met the {~duck, you see|duck}.”
 “Did she need it?” asked {A}.
@@ -56,7 +57,7 @@ The fox sat outside her door in a straw hat, with a book. {young:“I sat under 
 
 === s3
 # scene: lake; dusk; mist; heroes standing surprised, friends standing curious, duck sitting proud; umbrella, feather
-Down at the lake, under the old willow, {young:there was something round and red|there was something as red as a poppy}. It was the umbrella, open and upside down, and in it sat the duck.
+Down at the lake, under the old willow, {young:there was something round and {hue_noun}|there was something round and {hue_noun} that was not a flower}. It was the umbrella, open and upside down, and in it sat the duck.
 “Good evening,” said the duck. {young:“Mind the eggs, please.”|“You will excuse my not getting up. I have somebody under me.”} # usual
 She had {~moss|hay} in it, and her own best feathers. The wooden duck’s head looked over her shoulder. {young:“That is my friend,” she said. “We take turns.”|“She has my aunt’s face,” said the duck. “We talk. She lets me do most of it.”} # spare
 “And have you done?” asked {L}.
@@ -130,7 +131,7 @@ Then there was bed. It was dry, right down to the toes.
 {keepsake}
 {dream} # spare
 It rained on the roof. It rained on the lake. It did not rain on the eggs. # spare
-A red roof is good. A green one is good. {~A warm one is best|Best of all is a warm one}. # spare
+A {hue_noun} roof is good. A leaf is good. {~A warm one is best|Best of all is a warm one}. # spare
 The blanket came up, over {H}. It was a good big one.
 The night is only lent. Nobody wants it before the morning.
 Bring it back when you have done.
@@ -138,7 +139,7 @@ Goodnight.
 -> DONE
 
 === next_night
-Up the garden path came the red umbrella, low down, on a great many feet. Under it was the duck, and under the duck were all of them. They had been out since half past four. One had gone back, in case it had left anything.
+Up the garden path came the umbrella, low down, on a great many feet. Under it was the duck, and under the duck were all of them. They had been out since half past four. One had gone back, in case it had left anything.
 “We have done,” said the duck, and stood the umbrella in the pot.
 Spot, went the rain on the step. Everybody looked up, and then they looked at {H}. ¶ “Well,” said {A}, “bring it back when you have done.”
 -> DONE
