@@ -1,3 +1,4 @@
+# role hue: colour = blue
 # about: shy; left-out
 # also: nervous; sad; lonely
 # holds: dark(kind)
@@ -12,7 +13,7 @@
 
 === s1
 # scene: playing-field; afternoon; clear; heroes standing surprised, friends standing happy, hedgehog standing worried; ball, net, flag
-{~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round and red, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said somebody in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
+{~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said somebody in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
 {joining}
 {musing}
 {young:Gordon was sorry. Gordon was a hedgehog, and he had given it a hug.|Gordon had not meant to. He was a hedgehog, and he had only wanted to know how it felt to hold one.} It was the third ball since {~Easter|the snow}.
@@ -23,7 +24,7 @@
 # scene: playing-field; afternoon; clear; heroes sitting happy, friends sitting happy, hedgehog standing curious; ball, basket, flag
 “That was the last one,” said {A}. “{We} shall have to make one.”
 A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up small.|{A} took off one sock, thought about it, and rolled it up.} It was a very good ball, for a {~mouse|beetle}.
-“It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of blue wool. # usual
+“It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of wool, the {hue_noun} one that she had been saving. # usual
 “Round and round,” said {A}, “and tuck it in.” {young:Now it was as big as an egg.|Now it would have done for a rabbit.} # usual
 “What will be in it, when it is done?” asked Gordon, over the coats. ¶ “Whatever people can spare,” said {A}. # usual
 “I have rather a lot of prickles,” said Gordon. “But I suppose not.” # spare
@@ -53,7 +54,7 @@ Round and round it went, for half the afternoon. And she tucked it in herself.
 
 === s3
 # scene: playing-field; dusk; clear; heroes running happy, friends standing happy, hedgehog sitting curious; ball, flag, net
-{short:The postman gave string. The baker gave the strings from his apron. Round and round, and tuck it in. }And then it was finished. {young:It was as big as a pumpkin, and as soft as a lamb.|It was the size of a pumpkin, and it smelled of parcels and bread.}
+{short:The postman gave string. The baker gave the strings from his apron. Round and round, and tuck it in. }And then it was finished. {young:It was as big as a pumpkin, and mostly {hue_noun}, and soft.|It was the size of a pumpkin, mostly {hue_noun}, and it smelled of parcels and bread.}
 Everybody who was in it came to watch. # usual
 {A} took a run, and kicked it. Flump, it went. {young:It did not bounce. It rolled a bit, and then it had a rest.|It did not bounce. It rolled for a little, and stopped, as if it had thought of something.}
 “{~There goes|That is} my string!” cried the postman. # usual
@@ -89,7 +90,7 @@ The next kick went {~sideways|crooked}. The ball rolled off the field, and it ro
 {young:“Look out, Gordon!” shouted everybody.|“Gordon!” they all shouted. “Leave it!”}
 It was too late. He had put up both his paws. Flump. He shut his eyes, and waited for the psss.
 There was no psss.
-{not short:There was nothing in it to let out. }Gordon opened one eye. He took a step to the left, and the ball came with him. He took a step to the right, and so did the ball. {young:It was stuck on his prickles.|It had caught on every prickle he had.}
+{not short:There was nothing in it to let out. }Gordon opened one eye. He took a step to the left, and the ball came with him. He took a step to the right, and so did the ball. {young:The {hue_noun} wool was stuck on his prickles.|The {hue_noun} wool had caught on every prickle he had.}
 “I have got it,” said Gordon. “I have never got it before.”
 {short:So Gordon went in goal, and the coats minded each other.|“Would you like to go in goal?” asked {A}.}
 -> DONE

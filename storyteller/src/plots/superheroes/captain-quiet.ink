@@ -1,5 +1,6 @@
 # needs: hearing
 # about: gentle-hands; new-baby
+# role mate: toy = a hare called Muffle
 
 === title
 {~Captain Quiet and the Very Loud Night|The Softest Superpower}
@@ -15,7 +16,7 @@ Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it
 
 === s2
 # scene: village; dusk; clear; heroes walking happy, friends walking happy; cape, lantern
-So {H} went out on patrol, to find out. {young:You start at the postbox, and you stop at the pond.|You begin at the postbox and go round to the pond.}
+So {H} went out on patrol, to find out, and {mate_a} kept watch behind. {young:You start at the postbox, and you stop at the pond.|You begin at the postbox and go round to the pond.}
 {joining}
 {musing}
 “Look out for trouble,” said {A}. # spare
@@ -56,7 +57,7 @@ Then somebody banged a {~saucepan|tea tray}.
 === s3
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; cape, lantern, teapot
 {not long:It was the new baby at number one. }The baby’s father stood on the step, {young:with a white face and odd socks|very pale. He had odd socks on}. “I have sung everything I know,” he said, “and some things I do not.”
-“May {we} try?” asked {A}.
+“May {we} try?” asked {A}, and gave him {mate} to hold.
 {A} went in very quietly. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. {young:Drip, drip, went the tap. Tock, tock, went the {~big|old} clock.|The tap was dripping. The {~big|old} clock was knocking.} The street lamp shone straight in at the bare window, and right where it shone was a very small face.
 {midway} # company
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”
@@ -84,7 +85,7 @@ Last of all was the light. {A} took off the cape with the pears on. {young:It ha
 The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.} # usual
 Nobody breathed. A pear moved a little on the wall. # more
 The baby stopped. It looked up. It looked for {~a long time|quite a while}. Then it let out one breath, and unrolled its fists, and there it was: quiet.
-“Who are you?” whispered the father.
+“Who are you?” whispered the father, over the top of {mate}.
 “Captain Quiet,” whispered {A}. It had only that moment come.
 -> DONE
 
@@ -118,7 +119,7 @@ It was a good place for a cape.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
-Captain Quiet went to bed. So it was only {H} again.
+Captain Quiet went to bed. So it was only {H} again, and {mate}.
 {resting}
 {keepsake}
 {dream} # spare

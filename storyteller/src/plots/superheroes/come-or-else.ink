@@ -1,4 +1,5 @@
 # about: party; manners
+# role feast: food = some jelly
 # holds: dark(kind)
 
 === title
@@ -51,7 +52,7 @@ The bandstand was hung with black, and {young:there was a light inside|there was
 “Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
 {midway} # company
 “Is it only you?” he said. {young:His ears went down, one after the other.|One of his ears came down by itself.} # usual
-Behind him was a long table, with forty plates on it, and forty paper hats, and a {~cake the size of a drum|cake like a castle}.
+Behind him was a long table, with forty plates of {feast_noun}, and forty paper hats, and a {~cake the size of a drum|cake like a castle}.
 “I may have done too many,” said Doctor Fox. # more
 -> DONE
 
@@ -60,15 +61,15 @@ Behind him was a long table, with forty plates on it, and forty paper hats, and 
 “How many years is it?” asked {A}. ¶ “Seven,” said Doctor Fox, “in fox.” {young:He sat down on the steps.|He sat down on the steps, and put the laugh away.}
 “I sent them out in good time,” he said. {young:“I did my very best writing, with curls.”|“I did every one by hand. I did flourishes.”}
 “It says: or else,” said {A}. “People wondered.”
-“But they stopped before the end!” said Doctor Fox. “Or else there will be {~such a lot of jelly|nobody for the musical chairs|thirty-nine hats left over}. {young:But there was no more room on the card.|I had meant to put that in, but the skull took up the room.}”
+“But they stopped before the end!” said Doctor Fox. “Or else there will be {~such a lot of {feast_noun}|nobody for the musical chairs|thirty-nine hats left over}. {young:But there was no more room on the card.|I had meant to put that in, but the skull took up the room.}”
 “You have lovely writing,” said {A}. “It is only the words.” # spare
 {pausing} # company
 -> DONE
 
 === s4
 # scene: park; dusk; clear; heroes standing proud, friends standing happy, fox standing happy; letter, bell, flag
-{short:“Or else what?” asked {A}. ¶ “Or else there will be all this jelly,” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
-Come, it said now. Or else there will be all this jelly.
+{short:“Or else what?” asked {A}. ¶ “Or else there will be all {feast_many:these|this} {feast_noun},” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
+Come, it said now. Or else there will be all {feast_many:these|this} {feast_noun}.
 {A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
 Then a shutter opened. Then another did. {young:Then all the doors opened at once.|{short:And out came the butcher|Somebody read it aloud across a street, and somebody laughed, and the butcher came out}, with a present in a saucepan.}
 “Are they cross?” asked Doctor Fox, from behind the curtain. ¶ “No,” said {A}. “They are in hats.” # usual
@@ -90,7 +91,7 @@ When it grew dark they put the lamps on. The balloons came down by themselves.
 “I shall have to be dreadful again on Monday,” said Doctor Fox.
 “What will you do?” asked {A}.
 He thought about it. “I might {~hide the butcher’s hat|ring a bell and run|walk about on the grass},” he said. “But I will say where.” # spare
-The jelly was all gone. There was just the wobble left, in the dish.
+{feast} {feast_many:were|was} all gone. There was just the shine left, on the dish.
 A hat blew over the grass. He let it walk on it. # more
 -> DONE
 

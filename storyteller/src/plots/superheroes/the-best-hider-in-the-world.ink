@@ -1,5 +1,6 @@
 # about: play(hide); shy
 # also: nervous
+# role supper: food = some shepherd’s pie
 # holds: dark(kind)
 # names: Mrs Pym | Mrs Dray | Mrs Lowe
 # names: Wilf | Sid | Fred
@@ -13,7 +14,7 @@
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; cape, bell, umbrella
 {~There was a notice on the park gate. Lost, it said: one superhero, small, can turn invisible. Please bring home by supper. {H} read it twice.|“Have you seen him?” asked Mrs Pym from the corner house. “No,” she said then, “of course you have not. That is the trouble with him.” {H}, who had been on the swings, got off.|At ten to four in the park a hundred had been counted, and everybody had been found but one, and they had all gone in to tea without him. {H} came by at five.}
 It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy Who Was Not There}. They had been playing hide and seek. {young:He was very good at it. You could not see him at all.|He was so good at it that people gave up, as a rule, and did something else.}
-“It is shepherd’s pie,” said Mrs Pym, who was his mother. # usual
+“Tell him that there {supper_many:are|is} {supper_a},” said Mrs Pym, who was his mother. # usual
 “{We} will find him,” said {A}, and called out across the grass: “Ready or not!”
 “He is only as high as that,” said Mrs Pym, and showed them on the gate, “when he is anything.” # more
 {joining}
@@ -50,6 +51,7 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 It was getting dark by the time that {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
 {They} went round without a sound. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
 A book lay open on the arm. It turned over a page. # usual
+“There {supper_many:are|is} {supper_a},” {A} told the lamp. Low down, the dent rumbled.
 {midway} # company
 “Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.} # usual
 -> DONE
@@ -60,7 +62,7 @@ A book lay open on the arm. It turned over a page. # usual
 “I expect that he has been hiding since three,” said {A}, to nobody. {young:“I expect that his foot has gone to sleep.”|“That is a good long go. I expect that one’s foot would be asleep.”}
 The sofa said nothing. Then it said, “{~Both|Both of them}.”
 {young:So {A} moved up, to give the feet some room. The dent moved up a bit, too.|{A} moved up, to give the feet some room, and felt the cushion tip, very slightly, this way.}
-“There is pie,” said {A}. ¶ “What sort?” said the sofa, after a time. # spare
+“Supper may be all gone soon,” said {A}. ¶ “All of it?” said the sofa, after a time. # spare
 {pausing} # company
 -> DONE
 
@@ -101,7 +103,7 @@ She had done that for an hour, in case. # spare
 “Ready or not,” said Wilf.
 He ran at her. He went out like a light on the way. It made no difference at all.
 “There you are,” she said, and shut her arms. “I would know you anywhere.”
-The pie had been kept warm, with a plate on. # more
+{supper} had been kept for him, with a plate on top. # more
 All down the street, people were being called in, and going. # more
 -> DONE
 
@@ -111,7 +113,7 @@ Wilf put his head round the door. It was just his head.
 “Will you play tomorrow?” he said. “I could leave a {~foot|knee} out.”
 “That would be sporting,” said {A}.
 He thought it over. “An elbow, too,” he said, “in the first week.” # spare
-A bit of pie came round the door as well, in a paper bag, all by itself. It was for the way. # more
+A bit of supper came round the door as well, in a bowl, all by itself. It was for the way. # more
 {homeward} # company
 -> DONE
 
@@ -126,7 +128,7 @@ The bandstand had its back to the path, and was counting. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-{short:Wilf went home to his pie. After that it|And then it} was time to get under the blanket, right under, to the nose.
+{short:Wilf went home to {supper}. After that it|And then it} was time to get under the blanket, right under, to the nose.
 {resting}
 {keepsake}
 {dream} # spare

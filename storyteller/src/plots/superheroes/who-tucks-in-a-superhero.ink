@@ -1,5 +1,6 @@
 # about: cannot-sleep; staying-in-bed
 # also: tired; too-excited
+# role second: toy = a mouse called Ditto
 # holds: dark(kind)
 
 === title
@@ -9,7 +10,7 @@
 === s1
 # scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
 {~Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to, and that was {H}.|Ting, ting, ting, went something up in the treehouse. {H} had been sitting beside it since breakfast, in case. For big troubles one rang Captain Thunder, who was a bear, and this was for the others.|“No trouble too little,” it said on the door of the treehouse. Big troubles went to Captain Thunder, who was a bear, and flew. The others came to {H}.}
-{young:It was called the Small League, and it had two capes, and a biscuit tin, and a telephone made out of a funnel.|This was the Small League, and it met behind the shops, and had two capes, a biscuit tin, and a telephone made out of a funnel.}
+{young:It was called the Small League, and it had two capes, and a biscuit tin, and a telephone made out of a funnel.|This was the Small League, and it met behind the shops, and had two capes, a biscuit tin, and a telephone made out of a funnel.} Second in command was {second_a}.
 “Small League,” said {A}, when the telephone rang. It was a ladybird, {young:and the ladybird was upside down|speaking from its back}.
 “Stay where you are,” said {A}, and down the ladder {they} went.
 {joining}
@@ -19,10 +20,9 @@
 === s2
 # scene: garden; afternoon; breeze; heroes running happy, friends walking happy, butterfly flying happy; cape, flower, umbrella
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
-“Done,” said {A}, and {young:put a tick|wrote it down}. # usual
+“Done,” said {A}, and {young:put a tick|wrote it down}. {second} was in charge of the pencil. # usual
 Next was a worm who was half-way over a path and had forgotten which half. Then there was a shoelace. {many:Then {B} held a door for a lady who had a cake in each hand.|Then there was a door to be held, for a lady who had a cake in each hand.} # spare
-High above them, something went by with a {young:whoosh and a bang|bang}. It was Captain Thunder, with a bus under his arm.
-“I wonder what he has for tea,” said {A}. # usual
+High above them, something went by with a {young:whoosh and a bang|bang}. It was Captain Thunder, with a bus under his arm. ¶ “I wonder what he has for tea,” said {A}. # usual
 -> DONE
 
 === m1
@@ -58,7 +58,7 @@ There was a long wait. “Thunder,” said the voice. “Captain.”
 
 === m2
 # scene: rooftops; dusk; stars; heroes walking curious holding lantern, friends walking calm, cat sitting calm; lantern, cape, basket
-He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It had in it {~a book, an apple|a bun, a book}, and the other cape, in case.
+He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It had in it {~a book, an apple|a bun, a book}, and {second}, in the other cape.
 On the third landing sat a cat.
 “He {young:will not settle|is in a state},” said the cat. “He flew round the block at nine, and again at ten. {young:He went bang into my washing.|He has done all my windows.}”
 “What has he got on?” asked {A}.
@@ -73,7 +73,7 @@ On the third landing sat a cat.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
 He did not know what {they} meant. “I do the saving,” he said. “Nobody does me.” # spare
-So the Small League went to work. {A} {young:took off|unhooked} the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
+So the Small League went to work. {second} lay down first, to show how it was done. {A} {young:took off|unhooked} the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
 “Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.” # usual
 -> DONE
 
@@ -126,7 +126,7 @@ He waved back. The curtain closed. # spare
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
-Then the Small League went home. It hung its cape on the {~door|hook}.
+Then the Small League went home. The cape had the {~door|hook}, and {second} had half the pillow.
 {resting}
 {keepsake}
 {dream} # spare
