@@ -71,6 +71,36 @@ describe('a story of a series', () => {
     expect(edited).not.toContain('A wet paper bag')
   })
 
+  it('keeps the names of last night, and keeps out what is not wanted tonight', () => {
+    const plot = 'pirates/the-parrot-who-had-terms'
+    const notes = plotNotes[plot] ?? noNotes
+    const night = (name: string, more: Partial<Brief> = {}) => {
+      const brief: Brief = {
+        seed: 'night',
+        theme: 'space',
+        length: 'short',
+        children: [{ name: 'Mia', age: 5 }],
+        companions: [],
+        series: {
+          night: 2,
+          plot,
+          canon: { ...notes, learnt: '', who: `Mia; ${notes.met.replace('Horace', name)}` },
+        },
+        ...more,
+      }
+      return asNight(tellStory(brief), brief)
+        .sections.map(({ text }) => text)
+        .join('\n\n')
+    }
+    const horace = { details: 'Horace comes back' }
+    expect(night('Horace', horace)).toContain('Horace')
+    expect(night('Horace', horace)).not.toContain('Humphrey')
+    expect(night('Humphrey')).toContain('Humphrey')
+    expect(night('Humphrey')).not.toContain('Horace')
+    const avoid = [{ words: ['parrot', 'word'], isFear: false }]
+    expect(night('Horace', { avoid })).not.toMatch(/Horace|parrot/)
+  })
+
   it('leaves a story without a series unchanged', () => {
     const { brief, story } = nightOf({})
     const { series: _, ...alone } = brief

@@ -2,7 +2,7 @@ import { isForToddlers } from './age-bands.ts'
 import type { Brief, Section, Story } from './brief.ts'
 import { fragmentOf } from './fragment.ts'
 import { list } from './names.ts'
-import { nextNightOf, ownWordsIn } from './next-night.ts'
+import { mentionsUnwanted, nextNightOf, ownWordsIn } from './next-night.ts'
 import { pick } from './random.ts'
 
 /**
@@ -11,7 +11,8 @@ import { pick } from './random.ts'
  * first paragraph takes up what was left open, and bedtime recalls the rest as far as it fits into a sentence. A story for toddlers says
  * that in a dozen words, or only that it is another night. One without a series is returned unchanged.
  */
-export function asNight(story: Story, brief: Brief): Story {
+export function asNight(story: Story, original: Brief): Story {
+  const brief = withoutUnwanted(original)
   const { series } = brief
   const last = story.sections.at(-1)
   if (!series || !last) return story
@@ -36,6 +37,16 @@ export function asNight(story: Story, brief: Brief): Story {
     index === 0 ? withParagraph(section, opening, 0) : section,
   )
   return { ...story, sections: withMemory(withOpening, remembered.filter(Boolean).join('\n\n')) }
+}
+
+/** The brief without what its canon says of something that is to be kept out tonight. */
+function withoutUnwanted(brief: Brief): Brief {
+  const { series } = brief
+  if (!series) return brief
+  const wanted = (text: string) => (mentionsUnwanted(text, brief) ? '' : text)
+  const { who, where, learnt, thread } = series.canon
+  const canon = { who: wanted(who), where: wanted(where), learnt: wanted(learnt), thread: wanted(thread) }
+  return { ...brief, series: { ...series, canon } }
 }
 
 /** What a canon says, as far as it fits into a sentence. */

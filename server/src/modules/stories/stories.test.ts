@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { countWords } from './request/duration.ts'
+import { factsOf } from './request/facts-of.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -237,6 +238,34 @@ describe('the details of a story', () => {
       .where('id', '=', body.id)
       .executeTakeFirstOrThrow()
     expect(brief).toMatchObject({ details: 'no witches', ignoredFacts })
+  })
+
+  it('are understood of a companion with a profile as the story understands them, so that what is removed is not told', async () => {
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const [child, leo] = [await aChild(family), await aChild(family, { name: 'Leo' })]
+    const characters = { mainCharacterIds: [child.id], supportingCharacterIds: [leo.id] }
+    const text = 'Leo is in hospital'
+    const understood = await family.browser.call(understandStory, { body: { text, ...characters } })
+    const ids = understood.body.facts.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    const { body } = await family.browser.call(generateStory, {
+      body: {
+        ...characters,
+        storyTheme: 'space',
+        storyLength: 'short',
+        generateAudio: false,
+        additionalDetails: text,
+        ignoredFacts: ids,
+      },
+    })
+    const { brief } = await test.deps.db
+      .selectFrom('stories')
+      .select('brief')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    if (!brief) throw new Error('The story has no brief')
+    expect(factsOf({ ...brief, ignoredFacts: [] }).facts.map(({ id }) => id)).toEqual(ids)
+    expect(factsOf(brief).facts).toEqual([])
   })
 
   it('can be read again by the owner, to request the story anew, without what no longer exists', async () => {

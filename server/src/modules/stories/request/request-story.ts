@@ -178,11 +178,14 @@ const splitList = (text: string | null) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
+/** Of a companion with a profile to the children of the story: nobody has said what it is. */
+export const profileRelationship = 'friend'
+
 function companionOf(child: OwnChild): Companion {
   return {
     id: child.id,
     name: child.name,
-    relationship: 'friend',
+    relationship: profileRelationship,
     age: child.age,
     appearance: appearanceOf(child),
   }

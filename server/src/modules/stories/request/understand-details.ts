@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import { ownChildren } from '../../children/index.ts'
+import { profileRelationship } from './request-story.ts'
 
 /** What a story would know of the details, so that a parent can see and correct it. Ids of children of other families name nobody. */
 export async function understandDetails(
@@ -21,10 +22,11 @@ export async function understandDetails(
   const people: KnownPerson[] = [
     ...family
       .filter(({ id }) => chosen.includes(id))
-      .map(({ id, name }) => ({
-        name,
-        role: mainCharacterIds.includes(id) ? ('child' as const) : ('companion' as const),
-      })),
+      .map(({ id, name }) =>
+        mainCharacterIds.includes(id)
+          ? { name, role: 'child' as const }
+          : { name, role: 'companion' as const, relationship: profileRelationship },
+      ),
     ...customSupportingCharacters.map(({ name, relationship }) => ({
       name,
       relationship,
