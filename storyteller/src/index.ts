@@ -1,3 +1,4 @@
+export { absentFrom } from './absent.ts'
 export { type AgeBand, ageBands, bandFor, isForToddlers, isPlotFor } from './age-bands.ts'
 export {
   type Brief,

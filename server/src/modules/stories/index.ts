@@ -22,7 +22,7 @@ export {
   reviewSection,
   reviewStory,
 } from './write/review/index.ts'
-export { reviewCriteria } from './write/review-draft.ts'
+export { absentOf, reviewCriteria } from './write/review-draft.ts'
 export {
   type CastMember,
   type Draft,

@@ -1,6 +1,8 @@
+import { absentFrom } from '@nightlight/storyteller'
 import type { ReadSection } from '../../narration/index.ts'
 import type { Brief } from '../request/brief.ts'
 import { wordsAllowed } from '../request/duration.ts'
+import { factsOf } from '../request/facts-of.ts'
 import { CastNames } from './cast-names.ts'
 import { claimedInVain } from './fact-receipts.ts'
 import { type Check, type ReviewCriteria, reviewStory } from './review/index.ts'
@@ -12,7 +14,11 @@ export function reviewCriteria(
   brief: Brief,
   names = CastNames.of(brief),
   written: readonly ReadSection[] = [],
-  { kindWords = [], answers = [], absent = [] }: Pick<Draft, 'kindWords' | 'answers' | 'absent'> = {},
+  {
+    kindWords = [],
+    answers = [],
+    absent = absentOf(brief),
+  }: Pick<Draft, 'kindWords' | 'answers' | 'absent'> = {},
 ): ReviewCriteria {
   const isPresent = ({ mark, name }: { mark: string; name: string }) =>
     mark.startsWith('{HERO') || !absent.some((each) => each.trim() === name)
@@ -29,6 +35,13 @@ export function reviewCriteria(
     allowedTopics: answers.some((intent) => aboutDeath.has(intent)) ? ['death'] : [],
     ownWords: ownWordsOf(brief),
   }
+}
+
+/** The companions who cannot come along, since the wish says that they have died, are ill or are away. */
+export function absentOf(brief: Brief): string[] {
+  const { companions } = brief
+  const absent = absentFrom({ companions, facts: factsOf(brief).facts }, [])
+  return companions.filter((_, index) => absent.has(index)).map(({ name }) => name)
 }
 
 /** Intents whose stories say the plain word. */

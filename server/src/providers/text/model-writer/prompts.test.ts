@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { reviewCriteria } from '../../../modules/stories/index.ts'
 import { outlinePrompt, sectionsIn } from './prompts.ts'
 import { shareOf } from './sections.ts'
 import { withholdNames } from './withhold-names.ts'
@@ -70,4 +71,24 @@ it('five sections of a short story for a toddler are asked for its words, and no
   expect(aim).toBe(32)
   const written = Array.from({ length: 4 }, () => 'moo '.repeat(aim))
   expect(shareOf({ wordRange: { from: 120, to: 200 } }, 5, written).words).toEqual({ from: 20, to: 72 })
+})
+
+it('a companion of whom the wish says that it died does not come along, and the review does not ask for it', () => {
+  const brief = {
+    seed: 's',
+    theme: 'animals',
+    length: 'short',
+    children: [{ id: 1, name: 'Mia', age: 5, interests: [], appearance: { hasGlasses: false } }],
+    companions: [
+      { name: 'Biscuit', relationship: 'cat' },
+      { name: 'Jo', relationship: 'grandmother' },
+    ],
+    details: 'Biscuit died yesterday',
+    toldBefore: [],
+    narration: null,
+  } as const
+  const prompt = outlinePrompt(brief, withholdNames(brief), [])
+  expect(prompt).not.toContain('- {FRIEND_1}: cat')
+  expect(prompt).toContain('- {FRIEND_2}: grandmother')
+  expect(reviewCriteria(brief).requiredMarks).toEqual(['{HERO_1}', '{FRIEND_2}'])
 })

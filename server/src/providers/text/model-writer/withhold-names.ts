@@ -1,6 +1,6 @@
 import type { Canon } from '@nightlight/contract'
 import type { Brief } from '../../../modules/stories/index.ts'
-import { CastNames, factsOf, isFamiliar } from '../../../modules/stories/index.ts'
+import { absentOf, CastNames, factsOf, isFamiliar } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { firstNames } from './first-names.ts'
 import { canBePutBack, namesIn } from './names-in.ts'
@@ -49,6 +49,10 @@ export function withholdNames(brief: Brief): WithheldBrief {
       .trim()
   // What a parent has removed from what was understood is not meant.
   const details = hide(factsOf(brief).details)
+  const absent = absentOf(brief)
+  const present = brief.companions
+    .map((companion, index) => ({ ...companion, mark: `{FRIEND_${index + 1}}` }))
+    .filter(({ name }) => !absent.includes(name))
   const secrets = names.all.filter(({ name }) => isSecret(name))
   return {
     names,
@@ -59,8 +63,8 @@ export function withholdNames(brief: Brief): WithheldBrief {
       interests: interests.map(hide).filter(Boolean),
       notes: (details ?? []).map(({ text }) => hide(text)).filter(Boolean),
     })),
-    companions: brief.companions.map(({ relationship, description, age }, index) => ({
-      mark: `{FRIEND_${index + 1}}`,
+    companions: present.map(({ mark, relationship, description, age }) => ({
+      mark,
       relationship: hide(relationship) || 'friend',
       ...(description && hide(description) && { description: hide(description) }),
       ...(age !== undefined && { age }),
