@@ -205,12 +205,14 @@ function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
   const { companions } = brief
   const companion = companions[found]
   if (!companion) return null
-  const noun = companion.relationship.toLowerCase().trim()
+  const { name, relationship, description } = companion
+  const isAdult = adults.includes(kindOf(relationship, description))
   return {
-    noun,
-    name: companion.name,
+    // Nobody says 'Mum the mother'.
+    noun: isAdult ? '' : relationship.toLowerCase().trim(),
+    name,
     number: 'one',
-    pronoun: 'it',
+    pronoun: isAdult ? pronounOf(relationship) : 'it',
     isFamiliar: true,
     factId: null,
     companion: found,
@@ -228,10 +230,20 @@ function fillerOfFact(fact: StoryFact, { companions, children }: Brief): Filler 
   return called ? { ...filler, noun: '', name: called } : null
 }
 
+const adults: readonly Kind[] = ['parent', 'elder']
+
+const pronounOf = (relationship: string) =>
+  /mum|mom|mother|mama|nan|gran(?:ny|dma)?\b|oma/i.test(relationship)
+    ? 'she'
+    : /dad|father|papa|pa\b|gramps/i.test(relationship)
+      ? 'he'
+      : 'they'
+
 /** Kinds of companions that can play what a role asks for. */
 const companionKinds: Readonly<Record<string, readonly Kind[]>> = {
   toy: ['toy'],
   pet: ['pet', 'smallPet'],
+  parent: adults,
 }
 
 function fits(

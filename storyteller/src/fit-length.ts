@@ -6,7 +6,7 @@ export const isShortest = ({ minutes }: Brief): boolean => minutes !== undefined
 
 /**
  * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `personal` is
- * what was noted about the children, `usual` is omitted from the shortest stories only, `company` is what companions do, `spare` is
+ * what was noted about the children, `beat` is where a companion helps or is in the way, `usual` is omitted from the shortest stories only, `company` is what else companions do, `spare` is
  * omitted where the story would get too long, `more` is added where it would be too short, and `settling` fills a long evening.
  */
 export interface Passage {
@@ -14,18 +14,18 @@ export interface Passage {
   readonly priority: 'always' | (typeof optional)[number]
 }
 
-export const optional = ['personal', 'usual', 'company', 'spare', 'more', 'settling'] as const
+export const optional = ['personal', 'beat', 'usual', 'company', 'spare', 'more', 'settling'] as const
 
 /** A passage may exceed the target by this many words: one too many is better than one too few. */
 const allowance = 12
 
-/** Part of its words by which a story may exceed the target for passages that are `personal` or `usual`. */
+/** Part of its words by which a story may exceed the target for passages that are `personal`, `beat` or `usual`. */
 const stretch = 1 / 12
 
 /** Number of words without optional passages, and with all of them. */
 export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
   const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
-  const full = ['always', 'personal', 'usual']
+  const full = ['always', 'personal', 'beat', 'usual']
   return { least: sum(passages.filter(({ priority }) => full.includes(priority))), most: sum(passages) }
 }
 
@@ -44,7 +44,8 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
   return chosen
 }
 
-const mayExceed = ({ priority }: Passage) => priority === 'personal' || priority === 'usual'
+const mayExceed = ({ priority }: Passage) =>
+  priority === 'personal' || priority === 'beat' || priority === 'usual'
 
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Story } from 'inkjs'
 import { Compiler, CompilerOptions } from 'inkjs/full'
 import { type Theme, themes } from './brief.ts'
+import { companionParts, sorts } from './companion-parts.ts'
 import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
 import { roleEndings } from './roles.ts'
 
@@ -113,13 +114,21 @@ export function plotFrom(id: string, text: string): Plot {
     nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
-      compiled ??= compile(id, `${prelude}${roleVariables(roleNames)}`, withoutHead(text))
+      compiled ??= compile(id, `${prelude}${partVariables}${roleVariables(roleNames)}`, withoutHead(text))
       const story = new Story(compiled)
       story.state.storySeed = seed
       return story
     },
   }
 }
+
+const partVariables = companionParts
+  .flatMap((part) => [
+    `VAR ${part} = ""\n`,
+    `VAR ${part}_s = ""\n`,
+    ...sorts.map((sort) => `VAR ${part}_${sort} = false\n`),
+  ])
+  .join('')
 
 /** Ink wants its variables declared. */
 const roleVariables = (names: readonly string[]) =>
@@ -134,7 +143,7 @@ const roleVariables = (names: readonly string[]) =>
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
-      .replace(/^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many):|-> DONE/gm, ' ')
+      .replace(/^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many|(?:helper|hinderer)_\w+):|-> DONE/gm, ' ')
       .toLowerCase()
       .match(/\p{L}+(?:[-’]\p{L}+)*/gu),
   )

@@ -64,9 +64,9 @@ const article = (noun: string) => (/^[aeio]|^u(?!ni|se)|^hour|^honest/i.test(nou
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup'. */
+/** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup', 'whoever was cooking'. */
 export function standInFor({ otherwise }: Role): Filler {
-  if (otherwise === 'somebody') return { ...unknown }
+  if (/^(?:somebody|whoever|the one)\b/.test(otherwise)) return { ...unknown, name: otherwise }
   const [, determiner = '', noun = '', name = null] =
     /^(?:(an?|one|some) )?(.+?)(?: called (.+))?$/.exec(otherwise) ?? []
   const number = determiner === 'some' ? 'mass' : determiner ? 'one' : 'many'

@@ -1,5 +1,6 @@
 import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
+import { partWords } from './companion-parts.ts'
 import { companionsAt, type Moment, moments } from './companions.ts'
 import { isShortest } from './fit-length.ts'
 import { kinship } from './kinship.ts'
@@ -42,6 +43,7 @@ export function storyWords(brief: Brief, names: Names): Words {
     We: alone ? 'I' : 'We',
     us: alone ? 'me' : 'us',
     are: alone ? 'am' : 'are',
+    ...partWords(brief, names),
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, names.mark(text)])),
   }
 }

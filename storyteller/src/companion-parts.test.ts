@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from './brief.ts'
+import { castingOf } from './casting.ts'
+import { partWords } from './companion-parts.ts'
+import { Names } from './names.ts'
+import { plotFrom } from './plots.ts'
+import { roleWords } from './roles.ts'
+import { begin, runKnot, setWords } from './telling.ts'
+
+const brief = (...companions: Brief['companions']): Brief => ({
+  seed: 'a',
+  theme: 'space',
+  length: 'short',
+  children: [{ name: 'Mia', age: 5 }],
+  companions,
+})
+
+const string = plotFrom(
+  'space/string',
+  `# role grownup: parent = whoever was cooking
+
+=== title
+String
+-> DONE
+
+=== s1
+{helper_person:“Give me that end,” said {helper}.} # beat
+{helper_animal:{helper} lay down on the other end.} # beat
+{helper_carried:{helper} was put on the other end.} # beat
+{hinderer_person:“Is this in the way?” asked {hinderer}.} # beat
+{hinderer_animal:The string was round {hinderer_s} middle.} # beat
+{hinderer_carried:{hinderer} sat on it.} # beat
+Then {grownup} came. {grownup} had the scissors.
+-> DONE
+`,
+)
+
+function told(tonight: Brief): string[] {
+  const names = new Names()
+  const telling = begin(castingOf(string, tonight), 1)
+  const [[role, filler] = []] = [...castingOf(string, tonight).roles]
+  if (!role || !filler) throw new Error('The plot has a role')
+  setWords(telling, { ...partWords(tonight, names), ...roleWords(role.name, filler, names) })
+  return runKnot(telling, 's1').lines.map(({ text }) => names.putIn(text))
+}
+
+describe('companions in a plot’s own scenes', () => {
+  it.each([
+    ['sister', ['“Give me that end,” said Bo.', '“Is this in the way?” asked Bo.']],
+    ['robot', ['“Give me that end,” said Bo.', '“Is this in the way?” asked Bo.']],
+    ['cat', ['Bo lay down on the other end.', 'The string was round Bo’s middle.']],
+    ['pony', ['Bo lay down on the other end.', 'The string was round Bo’s middle.']],
+    ['baby brother', ['Bo was put on the other end.', 'Bo sat on it.']],
+    ['toy rabbit', ['Bo was put on the other end.', 'Bo sat on it.']],
+    ['snail', ['Bo was put on the other end.', 'Bo sat on it.']],
+  ])('gives a %s what such a companion can do', (relationship, lines) => {
+    expect(told(brief({ name: 'Bo', relationship })).slice(0, -1)).toEqual(lines)
+  })
+
+  it('lets one help and another one be in the way', () => {
+    const [helps, hinders] = told(
+      brief({ name: 'Bo', relationship: 'cat' }, { name: 'Rex', relationship: 'dog' }),
+    )
+    expect([helps, hinders].filter((line) => line?.includes('Bo'))).toHaveLength(1)
+    expect([helps, hinders].filter((line) => line?.includes('Rex'))).toHaveLength(1)
+  })
+
+  it('has no such lines for a child alone', () => {
+    expect(told(brief())).toEqual(['Then whoever was cooking came. Whoever was cooking had the scissors.'])
+  })
+})
+
+it('lets a parent or a grandparent who comes along play the grown-up of a plot', () => {
+  expect(told(brief({ name: 'Mum', relationship: 'mother' })).at(-1)).toBe(
+    'Then Mum came. Mum had the scissors.',
+  )
+  const [filler] = [...castingOf(string, brief({ name: 'Nan', relationship: 'grandmother' })).roles.values()]
+  expect(filler).toMatchObject({ name: 'Nan', noun: '', pronoun: 'she', companion: 0 })
+})
