@@ -1,6 +1,7 @@
 # about: moving-house
 # also: angry; sad; nervous; new-class; missing; journey; somebody-left
 # wants: child
+# role grownup: parent = the one with the tiller
 # names: Mrs Abel | Mrs Rook | Mrs Garland
 # ages: 10-12
 # holds: water(kind), dark(kind), cat(kind)
@@ -11,7 +12,7 @@
 
 === s1
 # scene: canal-boat; day; clear; heroes sitting worried, friends sitting calm; boat, chest, clock
-{~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” somebody said, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
+{~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
 {joining}
 {musing}
 “I am not going to help,” said {L}. “I am luggage.”
@@ -21,7 +22,10 @@ It would take as long as {L} could make it take. # usual
 === s2
 # scene: canal-boat; day; clear; heroes sitting proud, friends standing surprised; boat, rope, key
 A lock is a box with a gate at each end. You go in at the bottom, and water is let in until you are at the top.
-It is let in with a handle, and at the first lock the handle could not be found. It was under {L}, and it was not comfortable. ¶ “Never mind,” they said. “There are two.” # usual
+It is let in with a handle, and at the first lock the handle could not be found. It was under {L}, and it was not comfortable. ¶ “Never mind,” said {grownup}. “There are two.” # usual
+{hinderer_person:“I packed a spare,” said {hinderer}, and handed up a tin opener with every confidence.} # beat
+{hinderer_animal:{hinderer} lay down in the coil of rope that was wanted, and the second lock took half an hour.} # beat
+{hinderer_carried:{hinderer} had been set down on the box with the ropes in, and forty others had to be moved first.} # beat
 At the third {L} went and sat on the long beam that the gate is opened by, with both arms folded. They pushed, and it did not stir.
 It was the best moment of the day. # spare
 “You can stop there, if you like,” said {short:Mrs Abel, the lock-keeper|a voice}. “It would not go in any case.”
@@ -60,7 +64,9 @@ She unfolded her arms. “Ours has a window seat,” she called back, over the w
 # scene: canal-boat; afternoon; clear; heroes standing curious, friends sitting calm; rope, boat
 “Why not?” said {L}, on the beam. It had rather spoilt the arms.
 “The water is a foot higher on that side,” said Mrs Abel. “You can’t open a gate against water. You can’t with a horse, and you can’t with temper. I have seen people try both.”
-{midway} # company
+{helper_person:“Put your hand here,” said {helper}. There was a hum in the oak, of all that water leaning.} # beat
+{helper_animal:{helper} put one ear to the gate, and it stayed there. A hum was in the oak, of all that water leaning.} # beat
+{helper_carried:{helper} was held against the gate, and could be felt to hum. It was all that water, leaning.} # beat
 “So what do you do?” ¶ “Nothing,” said Mrs Abel. “You wait until it is the same on both sides. Then it nods.”
 {L} watched the crack between the two halves. “Not yet,” said Mrs Abel. “Not yet.” And by itself the great gate moved, the width of a thumb.
 “Level,” said Mrs Abel. And {L} leaned, with one shoulder, and two tons of oak swung away like a door in a dream.
@@ -88,10 +94,10 @@ In the long stretch before the sixth she showed them the book. It went back for 
 
 === s4
 # scene: canal-boat; dusk; clear; heroes standing calm, friends sitting calm; boat, lantern
-At the seventh it was getting dark. It was all wet brick, and then it was a fern. # usual
+At the seventh dark was coming on. The wall was all wet brick, and then a fern. # usual
 {L} let the water in, a bit, and then a lot. The boat came up. There was a roof, and then a window, and then a small thin house with its back door open.
-“Now,” they said. “Push!” ¶ “Not yet,” said {L}.
-There was time to look at it. It had a blue door. It had a hook for something. # usual
+“Now,” said {grownup}. “Push!” ¶ “Not yet,” said {L}.
+There was time to look at it. The door was blue, and by the door was a hook for something. # usual
 The gate nodded.
 “Level,” said {L}, and it was the same on the two sides.
 -> DONE
@@ -108,7 +114,7 @@ One of the stairs went “oh”. It was not a whistle. But it was the fourth.
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, lantern
 They ate on a box, by the light of one lamp. There were forks for all. There was just the one plate.
 The cat went along the walls of each room, and came back. It had it all written down. # spare
-By the door there was some bare wood. {L} stood against it, with heels in. Somebody made a line, and put the day.
+By the door there was some bare wood. {L} stood against it, with heels in. {grownup} made a line, and put the day.
 There was a good deal of room over it. # spare
 -> DONE
 

@@ -22,6 +22,9 @@ It was exactly what {L} wanted to know, and had been careful to mention to nobod
 === s2
 # scene: bedroom; afternoon; clear; heroes reading surprised holding letter, friends sitting curious; letter, map
 “You will have learnt the map by heart,” said the letter. It lay on the desk, rather soft from being learnt. “It is of the old building. It shows a staircase that fell down.” ¶ {L} turned the map over. # usual
+{hinderer_person:“Straight on and left,” said {hinderer}, with the map the other way up, and set off into the airing cupboard.} # beat
+{hinderer_animal:{hinderer} walked across the map, and sat down on the science block, and that was one less to find.} # beat
+{hinderer_carried:{hinderer} was lying on the map, with one end in the gym, and had to be looked round.} # beat
 “Then you will think: I shall just follow the others. Everyone thinks that. In my first week nine of us followed a boy in a blue coat all the way round two floors, and then it came out that he had been following us.”
 {L} had been going to follow the others. There were not many plans left. # usual
 “So look lost,” said the letter. “On the first day it is the uniform.”
@@ -57,7 +60,9 @@ It was exactly what {L} wanted to know, and had been careful to mention to nobod
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; key, letter, chest
 “And now the locker,” said the letter. “It sticks. There will be a row of people waiting, and you will pull. Everyone pulls. The more it is pulled the more it knows that it has got you. It does not want pulling. Lift, then turn.”
 It is no good only reading such a thing. But there was the wardrobe, which had stuck since before anybody could remember, and was opened with a foot.
-{midway} # company
+{helper_person:“I will listen for the click,” said {helper}, with an ear to the wood, and one finger up.} # beat
+{helper_animal:{helper} sat down in front of the wardrobe, and looked hard at the top hinge. That was where it caught.} # beat
+{helper_carried:{helper} was set on the letter, to keep it open at the place, and both hands were free.} # beat
 {L} took hold, and pulled, from habit. The wardrobe knew. # usual
 Lift, then turn. And it let go, just like that, as if no one had ever asked it properly; and out fell a coat.
 -> DONE

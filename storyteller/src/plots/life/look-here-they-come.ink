@@ -26,6 +26,9 @@ It is not easy to find anybody who is just about to come.
 At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, over the table. “Here they come!”}
 {young:They had come, for they were peas, and they were on the plate.|They had come. They were peas. They had been on the plate for some time.}
 “Too late,” said {L}. # usual
+{hinderer_person:“How many?” said {hinderer}, and laid six more places, and had to be told about the peas.} # beat
+{hinderer_animal:At every “Look!” {hinderer} came in at a trot, and searched the floor under the arm.} # beat
+{hinderer_carried:{hinderer} was next to the peas, right where the arm comes out, and was moved twice, and then for good.} # beat
 So the next one was done early. {young:{L} did it at the stairs, and they all looked up for a long time.|It was done to the stairs, and they all looked up for a good while.} {young:Then down came a sock, but it was just the one.|In the end it was a sock, by itself.}
 -> DONE
 
@@ -77,7 +80,9 @@ It was the wrong road, though, so it did not count. # more
 # scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
 {L} took the tea towel to the window, and held on to it there. {young:The road was blue, with lamps.|The road was going blue.}
 Someone had had to work, and had not seen it at all. {young:They would be on the bus by now.|They would be on the bus.}
-{midway} # company
+{helper_person:“I have the left of the lamp,” said {helper}, and rubbed a hole in the steam, “and you have the right.”} # beat
+{helper_animal:{helper} put a nose to the pane as well. Then there were two white rings to look out between.} # beat
+{helper_carried:{helper} was stood on the sill with the whole road in front, and took the first watch.} # beat
 {young:{L} looked for it, down the road.|{L} looked down the road for it.} It might be cold, on a bus. And {L} forgot about camels, and forgot about the arm.
 Away at the corner there was a light. {young:There was a bus under it, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that one would know anywhere.}
 “Look!” said {L}. “Here they come!”

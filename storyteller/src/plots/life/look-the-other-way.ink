@@ -1,6 +1,7 @@
 # about: potty; fear-other(potty|toilet|loo)
 # also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
 # wants: child
+# role grownup: parent = whoever had the clean trousers
 # ages: 2-4
 # holds: potty(kind), puddle(kind), dark(kind)
 
@@ -21,9 +22,11 @@ The duck moved up to the very edge, so as not to miss anything.
 # scene: bathroom; afternoon; clear; heroes sitting worried, friends standing happy, duck sitting curious; bucket, book
 News like that gets about. {young:Soon the whole house had come to see how it was done.|Before long the whole house had heard, and wanted to be in front.}
 {joining}
-Two toothbrushes put their heads together. The big person with the clean trousers sat down on the floor, and smiled. {young:They all looked at {L}, and went on looking.|They all looked at {L}, as people look at a kettle.}
+Two toothbrushes put their heads together. {grownup} sat down on the floor, and smiled. {young:They all looked at {L}, and went on looking.|They all looked at {L}, as people look at a kettle.}
 “Any minute now,” said the duck. # usual
-{midway} # company
+{hinderer_person:“I can see!” said {hinderer}, from very close by. “No, I cannot. Now I can.”} # beat
+{hinderer_animal:{hinderer} put a nose over the rim, to find out, and had to be asked to breathe somewhere else.} # beat
+{hinderer_carried:{hinderer} was set down in the very front, right up against the potty, and stared.} # beat
 {L} got up, and had a look. “Nothing,” said {L}.
 {young:“Nothing!” said the duck to the tap.|“Nothing,” the duck told the tap, and the tap told the plug.} # usual
 -> DONE
@@ -51,10 +54,10 @@ Best of all was the ball. {young:It went in, plop, and did not come out.|It fitt
 === m2
 # aside
 # scene: bathroom; afternoon; clear; heroes sitting curious, friends sitting calm, cat walking proud; basket, book
-“Where do you do yours?” {L} asked the big person with the trousers.
-“In there,” said the person. {young:“And I shut the door, and then you all come in.”|“And I shut the door, as a rule, and then you all come in.”}
+“Where do you do yours?” {L} asked {grownup}.
+“In there,” said {grownup}. {young:“And I shut the door, and then you all come in.”|“And I shut the door, as a rule, and then you all come in.”}
 {L} knew about the door. You had to bang on it. # spare
-“Where does the cat next door?” ¶ “In the flower bed,” said the person. {young:“It puts earth on top. It never says a word.”|“Then it covers it up and walks off, and it has never once mentioned it.”}
+“Where does the cat next door?” ¶ “In the flower bed.” {young:“It puts earth on top. It never says a word.”|“Then it covers it up and walks off, and has never once mentioned it.”}
 {young:{L} had a think about that.|{L} thought that over, with chin on knees.} But the duck said, “Now?” and all of it went out of {As} head. # more
 -> DONE
 
@@ -70,11 +73,11 @@ Then the handle was pushed, to hear what it says. It says a great deal, and all 
 
 === s3
 # scene: bedroom; afternoon; clear; heroes standing surprised, friends standing calm; ball, pillow
-{L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|It was quiet there, with nothing but the back of the chair.}
+{L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
 One brick went up, and then one more. And then it came. {young:It was warm. It ran down, and it ran under the chair.|It came by itself, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
-The big person came with a cloth. “There it is,” said the person. “That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
-So that was wiped, and {L} was wiped, and looked at the chair. {young:It was a kind chair. It looked out of the window.|It was a polite sort of chair. It stood there with its face to the window.} # usual
+{grownup} came with a cloth, and said, “There it is. That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
+So that was wiped, and {L} was wiped, and looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
 “It did not look,” said {L}.
 -> DONE
 
@@ -91,10 +94,13 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 === s4
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing calm, duck sitting calm; bucket, blanket
 “Look the other way,” said {L}.
+{helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that it would be known.} # beat
+{helper_animal:{helper} went out and lay down across the doorway, facing the stairs, and let nobody by.} # beat
+{helper_carried:{helper} was turned to the wall, next to the duck, and the duck did the same as {helper}.} # beat
 The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
-The big person looked at the door, and so did all the rest. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
+{grownup} looked at the door, and so did all the rest. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
 In the glass sat one more, with no trousers on. They told each other, and they both turned round. # usual
-Now it was only {L} and the potty. It was quiet. {L} thought about bricks.
+Now there were only {L} and the potty. {L} thought about bricks.
 Psss.
 “What was that?” said the duck, to the wall.
 “That,” said {L}, “was me.”

@@ -22,7 +22,7 @@ So {L} made the mouth for it, and blew, and what came out was wind.
 # scene: kitchen; day; clear; heroes standing worried, friends standing happy; kettle, hat
 There was one in the kitchen that could do it. {young:It was the kettle.|The kettle did it four times a day, and made nothing of it.}
 {L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. It was wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
-“You had better ask about,” said the person at the teapot. So they went to ask.
+“You had better ask about,” said whoever was pouring the tea. So they went to ask.
 {joining}
 On the gutter was a blackbird, doing nine of them one after the other.
 “How?” said {L}. {young:The bird looked in, to see if it was a worm.|The bird had a look in at the front, in case it was worms.}
@@ -76,7 +76,9 @@ It did not seem to be a thing that people asked for, in a gate. # more
 # scene: park; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
 They sat on the wall, and passed round the lemonade until it was only a bottle.
 {L} sighed, and the sigh went over the top. {young:“Hoo,” said the bottle.|And the bottle, who had not been asked, said “Hoo.”}
-{midway} # company
+{helper_person:“That was not me,” said {helper}, and held the bottle to the light, to see who was in there.} # beat
+{helper_animal:{helper} looked at {L}, and at the bottle, and put an ear over the top of it.} # beat
+{helper_carried:{helper} was moved along, to be quite sure, and the bottle said it again.} # beat
 {L} took a good look at it. It was not cross, and it was not blowing. {young:It had a very small mouth.|It had hardly any mouth at all, and that was quite round, and it was wet.} # usual
 {young:It just let a bit of wind go by.|All that it did was to let a little wind go past.}
 So {L} made a mouth like a bottle, small and wet, and did not push.
@@ -98,6 +100,9 @@ The dog had got there by now. It was {~spotted|grey}, {young:and it sat, and it 
 # scene: village; dusk; clear; heroes standing proud, friends standing happy; letter, lantern
 The post goes home by the same road, at six, with no letters. {short:{L} had it all by then, the fee and the foo.}
 They stood at the gate. {L} had a mouth like a bottle. {young:They all looked at the hedge, so as not to start a smile.|Everyone looked at the hedge, so as not to start a smile.} # usual
+{hinderer_person:“I am not smiling,” said {hinderer}, in such a voice that two of them had to go behind the bins.} # beat
+{hinderer_animal:{hinderer} came round and looked up into each face, and a smile very nearly got out.} # beat
+{hinderer_carried:{hinderer} was held facing the wrong way, and looked so solemn that it was very nearly a smile.} # beat
 Round the bend came the bicycle, {young:slow, with its lamp on|rather slowly, with its lamp lit}. “Fee-foo,” it went, at the gate.
 It was very quiet.
 “Foo-fee,” went {L}.

@@ -24,6 +24,9 @@ It was nobody’s fault. This had been said by both of them, and {L} had put it 
 “Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” It was always something. It had been a shoe; it had been half a guitar. # usual
 “{short:Have|Try two. Have} put the middle, to be fair.”
 The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts, with a gate and a horse.
+{hinderer_person:“I make it the horse,” said {hinderer}, who had the other end of the ruler, and let go of it to point.} # beat
+{hinderer_animal:{hinderer} lay on the southern half of the map as far as Marley, and the ruler had to go over the top.} # beat
+{hinderer_carried:The ruler was at the bottom of the bag, under {hinderer}, and all of it had to come out on the seat.} # beat
 The train goes by it. {L} had a good look. The horse was looking up, as if it had been sent the list. # usual
 “Home: sprouts,” wrote {L}. “The times are right for the horse.”
 -> DONE
@@ -59,7 +62,9 @@ Both of them had seen it. It did not change anything. They said well, and goodby
 === s3
 # scene: harbour; dusk; clear; heroes sitting surprised, friends sitting curious; telescope, lantern, book
 “Have asked them up there,” it says, on the next page. # usual
-{midway} # company
+{helper_person:“Read it out,” said {helper}, and held the lamp nearer to the page.} # beat
+{helper_animal:{helper} lay down on the loose pages, and the wind off the harbour had to leave them alone.} # beat
+{helper_carried:{helper} was put down on the loose pages, on the windy side, and not one went into the water.} # beat
 Where do you live, when you are up there? They have no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
 “When it comes in, that is called acquisition of signal,” read {A}. “When it goes, that is loss of signal.”
 It sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual

@@ -1,7 +1,8 @@
 # about: screens
 # also: angry; sad; frustrated; staying-in-bed; bored; patience
 # wants: child
-# ages: 3-9
+# role grownup: parent = the one with the thumb
+# ages: 3-8
 # holds: screen(kind), badger(kind), dark(kind)
 
 === title
@@ -11,10 +12,10 @@
 === s1
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting calm, badger sitting happy; blanket, lantern
 {~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and the one after the last one.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:It came down to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
-“Say goodbye to the badger,” said the one with the thumb, because that is what one says.
+“Say goodbye to the badger,” said {grownup}, because that is what one says.
 So {A} went up to the glass, quite near. {young:The badger came up as well, and there they were, nose to nose.|On the other side the badger had come up as well, until they were nose to nose.}
 “Could you sit down?” said the badger. “You are in front of the bath.” # usual
-“What bath?” said {A}.
+“What bath?” asked {A}, who could not see a bath.
 “It is on next,” said the badger, {young:“and you are in it, so we always look.”|“and we never miss it.”}
 -> DONE
 
@@ -25,6 +26,9 @@ They had a sofa in there. On it sat three badgers and a duck, under a rug, {youn
 “It is bedtime,” said {A}. {young:“It is not a programme.”|“It is only bedtime. It is not for looking at.”} ¶ “It is the best one,” said the duck. # usual
 The screen may not go in by the bath. {young:So it had the chair outside.|So it was put on the landing chair, which has a good view.}
 {joining}
+{hinderer_person:“Excuse me,” said {hinderer}, and stepped across, and in there three badgers and a duck leaned to the left.} # beat
+{hinderer_animal:{hinderer} sat down in front and looked in. “It is all nose now,” said the badger.} # beat
+{hinderer_carried:{hinderer} had been left on the chair as well. “Who is that?” said the duck. “They have made it bigger.”} # beat
 In went one foot. “Oh, it is hot,” said the badgers. {young:“It was hot last time!”|“It was hot last night as well,” they told the duck, who had been asleep for that.} # usual
 -> DONE
 
@@ -80,7 +84,9 @@ Then they all looked to the front again, in case there was something with a towe
 “Now you have to stop,” said {A}, by the bed.
 “One more,” said the badger. {young:It was just how {A} says it.|It was said on three notes, and {A} knew them all.}
 {A} told them that it was late. {young:They looked round {A}, to see the pillow.|They put their heads to one side, so as to see round it.} {A} held up a hand, and that made it worse, {young:for they liked the hand|for they wanted to know whose it was}. # usual
-{midway} # company
+{helper_person:“Look past them,” said {helper}, quite low. “What is that, at the back?”} # beat
+{helper_animal:{helper} looked in at the glass for some time, and not at the badgers, but past them.} # beat
+{helper_carried:{helper} was held up to the glass instead. They looked at {helper}, and so {A} could look in.} # beat
 {A} put an eye to the glass. {young:It was a nice evening in there.|Behind the sofa was a window, with a whole evening in it, not used.} A hole was half dug. And at the end of the row the smallest was asleep, sitting up, with a nut in one hand.
 “It has no end,” said {A}. “That is the trouble. {young:I shall have to make one.”|Someone has to put one on.”}
 -> DONE
@@ -121,7 +127,7 @@ By the sound of it they had got right down to the cool part. # more
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
 The screen was put to bed. It has a shelf. It went in on its side.
-“Was it a good one?” said the one with the thumb, because that is what one says.
+“Was it a good one?” said {grownup}, because that is what one says.
 “They liked the teeth,” said {A}.
 There was a book as well. It has its end in it from the start. # more
 You can see how far it is. You can feel it with a thumb. # more

@@ -22,6 +22,9 @@ They were the sort with dates in, and they were for number two. # usual
 {joining}
 “Eid Mubarak,” said {A}. “Eid Mubarak!” said number two, and took the biscuits off, {young:till there was the fish.|and there was the fish, blinking.}
 {A} put out both arms for it. “Wait,” said number two. “A plate does not go home empty.” And on went {~plums|figs}, {young:till the fish was gone.|over the tail, and the fins, and the eye.}
+{hinderer_person:“Let me,” said {hinderer}, and carried it with such care that lunch was over at home.} # beat
+{hinderer_animal:{hinderer} walked right underneath the plate, all the way, in case it should come to pieces.} # beat
+{hinderer_carried:{hinderer} had to be carried as well, on the other side, and so the fruit went home on a slant.} # beat
 At home they said how kind, and {young:on went biscuits, for number three.|took it all off, and put on biscuits for number three.}
 {A} went there {young:quick, quick.|at a trot, to get it over.} But number three had a pie. {short:Number four had eggs.} # usual
 -> DONE
@@ -66,8 +69,10 @@ So the white plate took two plums, and the blue plate took two {~rolls|almonds},
 # scene: village; dusk; clear; heroes standing worried, friends standing calm; cake, clock, lantern
 At the end of the street is number seven, and in it is Mr Karim. He lives with a clock. {L} held up the plate.
 Mr Karim took the biscuits off, one by one, and there was the fish.
-{midway} # company
 “A plate does not go home empty,” said Mr Karim, and looked in the cupboard, a long time. His ears went red.
+{helper_person:“What a very good clock,” said {helper}, so that nobody should be looking at his ears.} # beat
+{helper_animal:{helper} went and leaned against his leg, which gave him something else to look at.} # beat
+{helper_carried:{helper} was given to him to hold, and so for a little while his hands were not empty.} # beat
 He looked in a tin. {young:It had a button in it.|It had string in, and a button.} He looked in the {~clock|teapot}. # usual
 {young:It could come home now!|It was as empty as one could wish.} But {L} saw that there was one chair, and one cup.
 -> DONE

@@ -23,6 +23,9 @@ It is hard to make a good one. {young:They want to be eggs.|They lean, and want 
 They took the paper to the window, where the floor is warm.
 {joining}
 {A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long it was a whole row of it, which was no better than one.}
+{hinderer_person:“Is it a wheel?” asked {hinderer}. “Is it a plate? Is it me?” It was nothing, every time.} # beat
+{hinderer_animal:{hinderer} walked along the row, and lay down on the best of them, and then that was gone, too.} # beat
+{hinderer_carried:{hinderer} had been put down on the paper, and one nothing had to go all the way round, like a moat.} # beat
 {A} did it {~louder|bigger}. {young:“Oh,” said {A}, each time round. “Oh. Oh.”|“Oh,” went {A}, each time round, as that is how it is said. “Oh. Oh. Oh.”} # usual
 {many:They all did it.|Then it was done with the left hand.} {young:Now it was a lot of nothing, and it was still Sunday.|By half past two they had more nothing than most people, and it was still Sunday.}
 They looked at it for a while, to see what would come of it. Nothing did. # usual
@@ -52,7 +55,9 @@ Then the ring broke, {young:and the hole was out, and had gone.|and what had bee
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; letter, flower
 Then a fly came in at the window, and went round. {young:It sat down on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
 It washed its hands. {young:It did not say why.|It seemed to expect something.} # usual
-{midway} # company
+{helper_person:“Nobody breathe,” said {helper}, not breathing, and so it had time to do its elbows as well.} # beat
+{helper_animal:{helper} had seen it first, and showed them where, with the whole of one nose.} # beat
+{helper_carried:{helper} kept so still that it walked up, had a look round the top, and walked down again.} # beat
 Then off it went, and the nought looked {young:cold.|rather bare.} So {L} put in six legs, where they had been.
 “What is that?” came from the armchair. {young:The newspaper had come down.|The newspaper had come down as far as its eyes.}
 “Nothing,” said {L}, “with legs.”

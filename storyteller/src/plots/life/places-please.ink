@@ -23,6 +23,9 @@ So {L} put a notice on the pillow. “Shut,” it said.
 They all went to look in the wardrobe, in case it lived there.
 {joining}
 There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
+{helper_person:“Bless you,” said {helper} to the coats, since one ought to.} # beat
+{helper_animal:{helper} put a nose in between two coats, and waited, as one does at a door.} # beat
+{helper_carried:{helper} was held in between the coats, at arm’s length, and came back just the same.} # beat
 Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
 “It is only us,” somebody said, at the back. # more
 “We are the dream,” said the slipper. {young:“We saw the notice.”|“We happened to see the notice. We hope it is nothing that we did.”}
@@ -77,7 +80,9 @@ They hummed a bit. It was a good one. It had been kept very clean. # more
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, blanket
 “Which of you is the Big One?” asked {L}.
 Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. “I am so sorry.”|“I am,” it said. “I have never been happy in it.”}
-{midway} # company
+{hinderer_person:“I am not hiding,” said {hinderer}, from behind the curtain, “I am only seeing to this hook.”} # beat
+{hinderer_animal:{hinderer} had the end of its cord, and would not give it up, and it had to say all this at a slant.} # beat
+{hinderer_carried:{hinderer} had been put down on its hem, and it did not like to ask.} # beat
 “You ran after me,” said {L}.
 “You ran first,” said the dressing gown. {young:“So I thought that I had to.”|“I took it to be that sort of play.”} # usual
 {L} had a good look at it. It had one pocket, with a hanky in. {young:It had no feet. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}

@@ -1,6 +1,7 @@
 # about: pet-ill; pet-missing
 # also: sad; missing; nervous; scared; cannot-sleep
 # wants: child
+# role grownup: parent = the one with the pen
 # role pet: answer = a cat
 # ages: 3-11
 # holds: illness, lost, dark(kind)
@@ -31,10 +32,13 @@ It was not very like {pet}. It was more like the toaster. # spare
 # scene: kitchen; afternoon; clear; heroes sitting curious holding letter, friends sitting calm; letter, basket, feather
 So they cleared the table, and sent for everybody who knew {pet}.
 {joining}
-{A} said it, and it was put on paper. # usual
+{A} said it, and {grownup} wrote it down. # usual
 {young:“Please read this first,” it said. “This way up.”|“Please read this first,” it began. “This way up. Do not shake.”}
 “One. How to begin. Sit down. Look at something else. Wait.” You have to let {pet} have the idea.
 “Two. {pet} has a good side. It is the left one.” {young:The right one is good, too, but you have to ask.|The right side may be used as well, but only in the evenings, and after asking.} # usual
+{hinderer_person:“I always called,” said {hinderer}. “I called every day.” They had a look at that, and drew a line under Wait.} # beat
+{hinderer_animal:{hinderer} lay down on the first page, on Wait, and nobody could get on.} # beat
+{hinderer_carried:{hinderer} was on the table, in the middle of it, and had to be written round.} # beat
 “Three,” said {A}. “If there is a noise, it is not about you.”
 -> DONE
 
@@ -54,6 +58,7 @@ The toaster had a page for when things go wrong, with a line down the middle. On
 “Does not come,” said {A}, for the left. “You stop calling,” for the right.
 “Comes too much.” ¶ “You finish your {~egg|sandwich} under the table.”
 {young:“Looks at the wall.” “You look at the wall, too.”|“Looks at the wall, and there is nothing there.” For that one it was: “You look as well. It is only manners.”}
+“Comes in the night.” ¶ “You leave {pet} some of the bed, on the left.” # more
 “What if {pet} is frightened?” {many:asked {B}.|somebody asked.} {A} knew that one straight away. “You go low,” said {A}, “and you go slow, and you are warm.”
 -> DONE
 
@@ -71,18 +76,20 @@ He did not mind. He said, after a while, that it was the nicest thing he had bee
 # scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
 By then it had a page about the chin, and another about going downstairs in front of people. # usual
 “It does not say the main thing,” said {A}. 
-{midway} # company
+{helper_person:“Leave a line,” said {helper}, “and see if it comes.” So there was an empty line.} # beat
+{helper_animal:{helper} came and sat down by the chair, near, but not too near, and looked at something else.} # beat
+{helper_carried:{helper} was put where a chin could be leaned on the top, and {A} leaned one, and thought.} # beat
 It was tried in red, with a box round it: PLEASE BE NICE. You could say that about a toaster. # usual
-“How do you do it?” somebody asked. “When {pet} is here?”
+“How do you do it?” asked {grownup}. “When {pet} is here?”
 It was not a thing for words. So {A} showed them. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
 It knew just how wide, and how near, and how long.
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; letter, lantern, basket
-“Who showed you that?” asked the one with the pen.
+“Who showed you that?” asked {grownup}.
 {young:“{pet} did,” said {A}.|“{pet} did,” said {A}. “I used to press.”}
-“Then {pet} can show them,” said the one with the pen.
+“Then {pet} can show them,” said {grownup}.
 {A} had not seen it like that. {pet} did not need a book. {pet} was one. {young:It says how, if you wait.|It is all in there, and it says how, to whoever sits down and waits.} # usual
 They put in one more line, at the very end.
 “If you are the one who is with {pet},” it said, “thank you.”
@@ -94,7 +101,7 @@ They read it out, all of it, from the left side to the thank you.
 They did it at the back door, so that some of it could get about. The air took it. It went over the {~hedge|bins}.
 “Did anybody hear it?” asked {A}.
 They could not tell. A bat came by, and may have. # spare
-“We can read it out again,” said the one with the pen.
+“We can read it out again,” said {grownup}.
 The first page had gone soft. It had been in a hand all day. # more
 -> DONE
 

@@ -23,6 +23,9 @@ They moved up, to let more people in round the rug.
 An aunt had gimel, and shouted. {young:The baby had nun, and sat on it.|The baby had nun, and was very good about it.}
 Then {L} had shin. “Put one in,” they {young:said.|said, as kindly as one can.}
 The turn after that, {L} did it hard. It went off the rug, and under the {~dresser|piano}, {young:and they had to lie down to look.|where it could be heard thinking.} It was shin in there. # usual
+{hinderer_person:“Here it is,” said {hinderer}, with one arm in up to the shoulder, and brought out a slipper.} # beat
+{hinderer_animal:{hinderer} had gone in after it, and would not come out, and nobody could see past.} # beat
+{hinderer_carried:{hinderer} was in the lap that had to lie down, and was passed about over all the heads.} # beat
 “It is only me it does that to,” said {L}. # usual
 -> DONE
 
@@ -67,7 +70,9 @@ The gold coat turned up in a sleeve. {young:It was thin. It had no one in it.|It
 # scene: library; night; stars; heroes sitting worried, friends sitting calm; star, lantern
 The pot had never been so high. {L} had one coin left, and took hold of the stem, and breathed on it, and spun. # usual
 It was shin. {L} put in the last one.
-{midway} # company
+{helper_person:“I have far too many,” said {helper}, and pushed two across. {L} pushed them back. It was not that.} # beat
+{helper_animal:{helper} came and lay along {L}’s leg, on the side where the coins had been.} # beat
+{helper_carried:{helper} was put where the coins had been, so that it should not look so bare.} # beat
 {young:The next time round, there was not one to put.|When it came round again, {L} had nothing left but rug.} But the dreidel went all the same.
 It lay down where it always did. “Put one in,” it said. {young:It had said it all night.|It had said the same thing all the evening.}
 {L} looked at it for some time. {young:It did not say what!|It said, put one in. It had not ever said one what.}

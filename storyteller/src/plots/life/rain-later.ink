@@ -1,6 +1,7 @@
 # about: hair-wash
 # also: scared; nervous; angry; fear-water; funny
 # wants: child
+# role grownup: parent = the one with the jug
 # role reader: toy = a duck called Bosun
 # ages: 3-9
 # needs: hearing
@@ -12,11 +13,11 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes sitting worried, friends standing happy; hat, kettle
-{~“There is something in there,” said somebody, “and it may be jam.” {young:So it was hair night. {H} put on {many:hats|a hat}.|{H} said that it was all in use, and put on {many:hats|a hat}. It was hair night.}|“Not the hair,” said {H}, and {young:put on {many:hats|a hat}.|came down to supper in {many:hats|a hat}.} It was {~Sunday|Wednesday}, and it was the hair.|There are signs. There was a towel on a chair, {young:and the big jug was out.|and the big jug was out, with nothing in it yet.} {H} knew what that meant, and put on {many:hats|a hat}.}
+{~“There is something in there,” said {grownup}, “and it may be jam.” {young:So it was hair night. {H} put on {many:hats|a hat}.|{H} said that it was all in use, and put on {many:hats|a hat}. It was hair night.}|“Not the hair,” said {H}, and {young:put on {many:hats|a hat}.|came down to supper in {many:hats|a hat}.} It was {~Sunday|Wednesday}, and it was the hair.|There are signs. There was a towel on a chair, {young:and the big jug was out.|and the big jug was out, with nothing in it yet.} {H} knew what that meant, and put on {many:hats|a hat}.}
 The bath was full of {~tent|coats}, so they all went down to the sink.
 {joining}
 {A} sat on the chair, and leaned back. “The hat is staying on,” said {A}.
-It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} It was that it never said when.
+It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only it never said when.
 {young:You were talking, and whoosh, in both ears!|One would be half-way through a word, and it came down like a cupboard.} # usual
 -> DONE
 
@@ -24,27 +25,30 @@ It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} It w
 # scene: kitchen; dusk; clear; heroes sitting proud, friends standing surprised; umbrella, hat, bucket
 So they washed the hat. {young:They washed it two times.|Nobody had ever seen a cleaner one.} Underneath was {young:the hair, with jam in, and a pea.|the same hair, with jam in, and something that may have been a pea.}
 Then {A} had a better idea, and put up the umbrella. {young:It filled the kitchen. Clink, went all the cups.|All the cups said clink.}
-The rain came down, and ran off at the side, {young:into somebody’s shoe.|into a shoe, and there was still somebody in the shoe.} # usual
-“It does not reach the jam,” said somebody, and emptied it out. # spare
+The rain came down, and ran off at the side, {young:into a shoe.|into a shoe, and there was still a foot in the shoe.} # usual
+{hinderer_person:“There is room for two under here,” said {hinderer}, coming in, and the rain found out that there was not.} # beat
+{hinderer_animal:{hinderer} had been standing on the wet side, and shook, and then it had rained in all of the kitchen.} # beat
+{hinderer_carried:{hinderer} was moved off the sink, and off the chair, and off the bread, as the umbrella went up.} # beat
+“It does not reach the jam,” said {grownup}, and emptied the shoe. # spare
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting curious; spoon, basket
-“What else is in there?” said somebody, and had a look, with the dry end of a {~comb|spoon}.
+“What else is in there?” said {grownup}, and had a look, with the dry end of a {~comb|spoon}.
 There was the pea. {young:There was a leaf. There was sand, from the sea.|There was some sand, from a beach that they had not been to since August.} There was a bit of paint, in a green that they had run out of.
 “I need all that,” said {A}.
-“And what is this?” said somebody, who had found {~wool|string}. {young:Nobody knew. It was quite long.|They drew it out, and it kept coming, until everybody had stopped laughing and only wanted to know.}
+“And what is this?” said {grownup}, who had found {~wool|string}. {young:Nobody knew. It was quite long.|They drew it out, and it kept coming, until everybody had stopped laughing and only wanted to know.}
 {pausing} # company
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting curious; kettle, bucket
-“We could do a bit of it,” said somebody. “We could do the front.”
+“We could do a bit of it,” said {grownup}. “We could do the front.”
 It is hard to do the front of a head. {young:It goes round, and then it is the back.|There is no line on it. It goes on round, and before you know it you are at the back.}
 “We could do it dry,” said {A}. So they did it dry, {young:with a very good rub.|with a towel, and a great deal of goodwill.} Up it all stood, and the jam stood with it.
-“We could cut it all off,” said somebody, {young:but only for fun.|who was only joking.} “No,” said {A}. ¶ “I could grow another one,” said {A}, “a clean one.” They thought that it would take until {~spring|Friday}. # spare
+“We could cut it all off,” said {grownup}, {young:but only for fun.|who was only joking.} “No,” said {A}. ¶ “I could grow another one,” said {A}, “a clean one.” They thought that it would take until {~spring|Friday}. # spare
 “We could do it tomorrow,” said {A}. “Tomorrow is always very clean.” # more
 -> DONE
 
@@ -52,8 +56,10 @@ It is hard to do the front of a head. {young:It goes round, and then it is the b
 # scene: kitchen; dusk; rain; heroes sitting curious, friends sitting calm; kettle, lantern
 The radio had got to the weather. {young:“Rain, in the west,” it said. “Later. Good.”|“Rain in the west,” it said, in a voice with its slippers on. “Later. Good.”}
 {A} listened to that. “Do they not mind it, in the west?”
-“They have been told,” said somebody. {young:“It is only rain, if you know when.”|“They bring in the washing. It is only rain, if you know when.”}
-{midway} # company
+“They have been told,” said {grownup}. {young:“It is only rain, if you know when.”|“They bring in the washing. It is only rain, if you know when.”}
+{helper_person:“Hush,” said {helper}, and turned it up, so that {A} could hear about the west.} # beat
+{helper_animal:{helper} had gone under the table because of the jug, and came out now, as far as the ears.} # beat
+{helper_carried:{helper} was turned round to face the radio, so as not to miss the end of it.} # beat
 “Nobody ever tells the head,” said {A}.
 {young:They all looked at it. Nobody had.|It was quite true. In all those years, nobody had.} # usual
 And what can a head see, leaned back like that? {young:It sees the light. It cannot see the jug.|It can see a lamp and a crack, and the jug comes from behind.} # usual
@@ -68,7 +74,7 @@ First it had to be tried out on somebody. There were some potatoes in the sink a
 The potatoes took it very well. {young:Not one of them yelled.|One could see how much better it was for them, to know.}
 They did the weather for the {~bread|butter}, which was dry all day. They did the weather for the spoons. # more
 They did the cat next door, who had gone in already. # more
-They did somebody’s shoe. {young:“Wet,” said {reader}. “Sorry.”|“Wet, with a sock in it,” said {reader}. “We are sorry about the shoe.”}
+They did the shoe. {young:“Wet,” said {reader}. “Sorry.”|“Wet, with a sock in it,” said {reader}. “We are sorry about the shoe.”}
 -> DONE
 
 === l2
@@ -76,8 +82,8 @@ They did somebody’s shoe. {young:“Wet,” said {reader}. “Sorry.”|“Wet
 # scene: kitchen; dusk; rain; heroes sitting surprised, friends standing surprised; bucket, hat
 They had a go. “Rain at the back,” said {reader}. {young:But it came in front!|And it rained all over the front.}
 It ran down by the nose, and hung there. {A} sat up. {young:“You said the back!”|“I had made arrangements at the back,” said {A}.}
-Nobody spoke. They looked at the jug. {young:It was the one with the jug who had got it wrong.|“I had it the wrong way round,” said the person with the jug. “I do beg your pardon. It was such a nice bit of forehead.”}
-Somebody wiped the nose. “Here is some news,” said {reader}. {young:“The jug says sorry.”|“The jug regrets. It is going to listen from now on.”}
+Nobody spoke. They looked at the jug. {young:The jug had been listening to the tap.|“I had it the wrong way round,” said {grownup}. “I do beg your pardon. It was such a nice bit of forehead.”}
+The nose was wiped. “Here is some news,” said {reader}. {young:“The jug says sorry.”|“The jug regrets. It is going to listen from now on.”}
 And it did. It even said it all again, to be sure. # spare
 “Soon?” said the jug. “Now?” said the jug. It was almost too careful. # more
 -> DONE
@@ -91,7 +97,7 @@ And it did. It even said it all again, to be sure. # spare
 “Good,” said {A}.
 “Snow, on the hills,” said {reader}, and that was the soap. “Eyes, shut.” {young:They were shut.|They had shut already. They had heard it on the news.} # usual
 Then it rained two more times, when it said it would. And {reader} said, “Dry later.” And it was later.
-{many:Then it was the next head. There is a lot of weather in a family.|Nobody had yelled. Somebody looked in the jug, to see if it had been used.} # usual
+{many:Then it was the next head. There is a lot of weather in a family.|Nobody had yelled. {grownup} looked in the jug, to see if it had been used.} # usual
 -> DONE
 
 === m4
@@ -105,7 +111,7 @@ Something small rolled down, and fell in the sink. It was the pea. {young:“Goo
 === l3
 # scene: kitchen; night; rain; heroes sitting sleepy, friends sitting calm; blanket, lantern
 Then there was fog. It was white, and it was warm, and it had loops.
-“Where are you?” said somebody, on the outside of the towel.
+“Where are you?” said {grownup}, on the outside of the towel.
 “Here,” said {A}, in the fog. It was nice in fog.
 It rubbed the left ear. It rubbed the right. It went round the back. # more
 It smelled of clean, which is not a smell, but nearly. # more

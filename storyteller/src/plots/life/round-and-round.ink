@@ -1,6 +1,7 @@
 # about: somebody-died(gran|nan|nonn|oma|opa|pop|aunt|uncle|abuel|dadi|daadi|nani|bubbe|zayde|babcia|dziadek|lolo|lola|halmoni|yaya|mimi|gigi|maw|paw)
 # also: sad; missing
 # wants: child
+# role grownup: parent = the one with the purse
 # role gone: answer = somebody
 # ages: 3-12
 # needs: hands
@@ -21,10 +22,13 @@ The list said a lemon, string, stamps, and seed for the birds. {young:Under that
 
 === s2
 # scene: market; day; breeze; heroes walking curious, friends walking calm; basket, apple
-So they took the basket, and the purse, and the grown-up who goes with the purse.
+So they took the basket, and the purse, and {grownup}.
 {joining}
 The lemon was easy. {young:{A} smelled six, and took the best.|{A} smelled nine of them, and took the second.} # usual
 Then the list was shown to the man with the apples. {young:He held it near. He held it far away.|He held it as far off as his arm would go.} “Radishes,” he said. So they bought radishes.
+{hinderer_person:“It is perfectly plain,” said {hinderer}, and held it to the sun, and turned it, and gave it back.} # beat
+{hinderer_animal:{hinderer} put a nose right in among the radishes, and so they had to be paid for.} # beat
+{hinderer_carried:{hinderer} had gone in the basket, and had to come out again for the radishes, and be carried.} # beat
 “But it goes round,” said {A}. “Radishes do not go round.”
 They looked in the bag. {young:The radishes did not know a thing.|The radishes looked back. They had not expected to be asked.} # usual
 -> DONE
@@ -75,8 +79,10 @@ The robin thought about that with its head on one side, and then on the other. {
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, apple, spoon
 Then it all lay on the table: lemon, string, stamps, seed. {young:The radishes had a plate to themselves.|The radishes had been given a plate, and did not know why.} # usual
 {A} took {gone_s} pen, to cross things off. It would not go.
-{midway} # company
-It was shaken, and it was breathed on. Other pens were offered, but it had to be this one. # usual
+{helper_person:“Give it here a minute,” said {helper}, and warmed it between two hands, and gave it back.} # beat
+{helper_animal:{helper} came under the table, and put a chin down on {As} foot, and left it there.} # beat
+{helper_carried:{helper} was held in {As} other arm, the one that does not write.} # beat
+They shook it, and breathed on it. Other pens were offered, but {A} wanted this one. # usual
 So {As} hand went to the corner of the list, and made a ring, and another on top. Round, and round, and round.
 {young:And then it came. It was blue.|Nothing, and nothing, and then, thin and blue, it came.}
 {A} looked at that. Then {A} looked at the last thing on the list.
@@ -87,8 +93,8 @@ So {As} hand went to the corner of the list, and made a ring, and another on top
 “It is not a word,” said {A}. “It was {gone}, making the pen go.”
 All their heads came down over it. It was just like the new one.
 “Does it work with people?” {many:asked {B}.|asked {A}.} And then, after a bit: “No.”
-“No,” said the grown-up who goes with the purse. “Only with pens.”
-That grown-up had not cried all week. {young:Now it came, and it ran and ran.|Now it came, thin at first, and then it ran quite well.} An arm went round, and held on.
+“No,” said {grownup}. “Only with pens.”
+{grownup} had not cried all week. {young:Now it came, and it ran and ran.|Now it came, thin at first, and then it ran quite well.} An arm went round, and held on.
 After that they all did the last thing on the list. {young:Round, and round, and round. Soon it looked like a sheep.|By the time the pen had been right round the table, the paper was as woolly as a sheep.} # usual
 -> DONE
 

@@ -24,6 +24,9 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|It was not the same here, but it was no more there than before.}
 The third one went in {young:all in one. It took two hands.|whole, in the way that one posts a parcel.}
+{hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
+{hinderer_animal:{hinderer} had what came out with the question, and moved up closer for the next.} # beat
+{hinderer_carried:{hinderer} had been put on top of the tin, and was lifted off for each of them, and got egg on.} # beat
 “Ah ee air?” said {A}.
 “I beg your pardon?” said the elbow. {young:It picked off some egg.|A bit of crust had come out with the question.} # usual
 -> DONE
@@ -70,7 +73,9 @@ The elbow went in after that, for it had been wanting to, but {young:had not lik
 === s3
 # scene: meadow; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
 It was taking too long by oneself. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
-{midway} # company
+{helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
+{helper_animal:{helper} saw to the egg that had got away, which belonged to nobody, and was thorough about it.} # beat
+{helper_carried:{helper} was counted as a mouth, and a corner was eaten by the others on {helper_s} behalf.} # beat
 That made five. {young:{L} looked out. It was not there.|It did not work.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
 But the elbow had not finished. It had had one bite, and was looking at a cloud. It looked till the cloud had gone by, and then it had another.

@@ -1,6 +1,7 @@
 # about: fear-monsters
 # also: scared; nervous; cannot-sleep; staying-in-bed; fear-dark; bravery
 # wants: child
+# role grownup: parent = the one who does the voices
 # role faller: toy = a badger called Pickle
 # ages: 4-9
 # needs: walking
@@ -21,16 +22,19 @@ So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, 
 # scene: bedroom; dusk; clear; heroes sitting worried, friends standing curious; umbrella, lantern
 “Come out,” said {L} over the edge, {young:from the very middle of the bed.|but from the very middle of the bed, so that it was hard to hear.} {faller} did not come out.
 {joining}
-The next thing was to send for a big person, who knelt down, and looked under, {young:upside down, and went red.|upside down, for about as long as it takes to say no.}
-“Just fluff,” said the big person. {young:“There is no such thing.”|“Fluff, and no such thing.”} # usual
-But {faller} was under there. {young:And the big person had not seen {faller}!|So if a person had looked, and had not seen {faller}, it could not have been much of a look.} # usual
+{helper_person:“I shall have hold of your feet,” said {helper}, and had, so that one could lean out a bit farther.} # beat
+{helper_animal:{helper} put a nose in under the quilt, where it hangs down, and it came out with only fluff on.} # beat
+{helper_carried:{helper} was held out over the edge, facing down, and came up again looking just the same.} # beat
+The next thing was to send for {grownup}, who knelt down, and looked under, {young:upside down, and went red.|upside down, for about as long as it takes to say no.}
+“Just fluff,” said {grownup}. {young:“There is no such thing.”|“Fluff, and no such thing.”} # usual
+But {faller} was under there. {young:And {grownup} had not seen {faller}!|So if a person had looked, and had not seen {faller}, it could not have been much of a look.} # usual
 -> DONE
 
 === m1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends standing happy; umbrella, basket
 They fished for {faller_him}, from up there, with the handle of an umbrella. {young:Up came a spoon. Up came a hat.|It was slow at first, and then they had a bite, and it was a spoon.}
-“That is the good spoon,” said the big person, {young:and took it away to be washed.|who had blamed the neighbours.} # spare
+“That is the good spoon,” said {grownup}, {young:and took it away to be washed.|who had blamed the neighbours.} # spare
 {many:{B} had the next turn, and|The next thing} caught half a {~biscuit|pancake}, with a hair on it. {young:It was too small, so it was thrown back.|It was under the size, and was put back.}
 After that the umbrella came open, {young:and it was as big as the bed, and it had to come up sideways.|as they do, and for a while there was nothing else in the bedroom.}
 {pausing} # company
@@ -49,7 +53,9 @@ A loaf can still do a good deal, if it is that sort of loaf. # more
 === s3
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting calm; torch, sock
 In the end {L} had to do it. {young:Down on the rug, flat on the tummy, with the torch.|Flat on the rug, chin on the floor, with the torch held out in front, {L} looked properly.}
-{midway} # company
+{hinderer_person:“Is it big? Has it seen you?” said {hinderer}, so close behind that the torch jumped.} # beat
+{hinderer_animal:{hinderer} came down to look as well, and for a time there was nothing in the torch but one ear.} # beat
+{hinderer_carried:{hinderer} had been put down in front of the torch, and all along the wall stood one with {hinderer_s} shape.} # beat
 By the wall sat a striped sock, and a marble, and the short end of a red crayon.
 They were sitting very close. # usual
 “Put that out,” said the sock. {young:“It will see us!”|“Do you want it to see us?”}

@@ -25,6 +25,9 @@ In it was a foot, in a {~green|red} sock, {young:and one toe looked out.|and one
 “That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
 Then the kiss was done, both sides, and it went. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
 {A} took the big shoe in, under one arm. {young:It was warm in there.|It was still warm, right down to the end.}
+{hinderer_person:“You have only the one on!” called {hinderer} after it, as far as the gate, in case it had not been noticed.} # beat
+{hinderer_animal:{hinderer} went three steps after the other one, and came back to this one, and could not make it come out even.} # beat
+{hinderer_carried:{hinderer} had been under that arm, and had to change to the other one, and went in backwards.} # beat
 -> DONE
 
 === m1
@@ -71,6 +74,9 @@ It was thought of at ten o’clock, and at eleven, and with the sandwich. # spar
 # scene: school; afternoon; clear; heroes sitting worried, friends sitting calm; blanket, basket
 After the rest, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
 “I want the top bit of it,” said {A}, and had a wet chin.
+{helper_person:“This corner is dry,” said {helper}, and held out a handkerchief, and looked at the wall meanwhile.} # beat
+{helper_animal:{helper} came, and smelled all round the shoe, and sat down as near to it as one can.} # beat
+{helper_carried:{helper} was put in {As} lap, next to the shoe, and that made it a fuller sort of lap.} # beat
 {short:A pair of yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does it,” they said. “It is only half.”|“I should think it does, too,” they said. “It is only half of something.”}
 {A} had a good look at it. Its toe was to the wall. {young:It could not see the door!|From there it could not even see who was coming in.} So {A} turned it round. # usual
 {young:It was still cold. So {A} took off one small shoe, and put it in the big one.|Then {A} took off one small shoe, and put that inside, to be company.} It fitted. It was warm in no time.

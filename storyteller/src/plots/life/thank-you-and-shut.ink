@@ -2,6 +2,7 @@
 # also: nervous; scared; fear-other(chair|drill|needle|light|noise|tools|mirror); teeth
 # when: coming
 # wants: child
+# role grownup: parent = the one with the potatoes
 # ages: 3-8
 # names: Mrs Quill | Mrs Pettifer | Mrs Lodge
 # holds: dentist(kind), chair(kind), light(kind), gloves(kind), dark(kind)
@@ -12,7 +13,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; spoon, clock
-{~The dentist was tomorrow, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said the big person with the potatoes, “and count them, and you shut it again.” It was about the dentist, tomorrow. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist tomorrow, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
+{~The dentist was tomorrow, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, tomorrow. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist tomorrow, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
 It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual
 What {L} wanted was to see it done from the other end, first.
@@ -23,6 +24,9 @@ What {L} wanted was to see it done from the other end, first.
 So the big chair was put by the window. It goes back if you lean.
 {joining}
 {young:That was the waiting room. They sat in a row.|They sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
+{hinderer_person:“Am I before the fork?” asked {hinderer}, who had a ticket, and had written it out specially.} # beat
+{hinderer_animal:{hinderer} lay down right across the waiting room, and everyone who was called had to be lifted over.} # beat
+{hinderer_carried:{hinderer} was on the old magazine, at the page with the cake, and nobody could turn over.} # beat
 “Next,” said the dentist, and that was {L}. The comb was first. # usual
 “Open,” said {L}. But a comb is open already. It had a gap on the left.
 “There was a knot,” said the comb. ¶ One could see how it had been. “Thank you,” said the dentist, “and shut.”
@@ -57,15 +61,15 @@ A purse had been in the waiting room all this time. It had two teeth, both gold,
 “Mm,” said the purse.
 {L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that one can do anything about from outside.}
 {pausing} # company
-“It opens if you give it something,” said the big person. {young:“So do most.”|“At the dentist’s it is the other way about.”}
+“It opens if you give it something,” said {grownup}. {young:“So do most.”|“At the dentist’s it is the other way about.”}
 So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it had a mint, and a ticket for a boat, and it was really very well looked after.} “Thank you, and shut.”
 -> DONE
 
 === l2
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; scarf, hat
-One of the gloves looked in, to see if it was wanted. {young:The dentist has gloves, too.|There are gloves at a dentist’s, said the big person, the thin sort that squeak.}
-“What do they taste of?” asked {L}. ¶ “Balloon,” said the person. “And the light is like a small sun on an arm. {young:And the chair goes mmmm.”|And the chair goes up and down, and says mmmm while it does it.”}
+One of the gloves looked in, to see if it was wanted. {young:The dentist has gloves, too.|There are gloves at a dentist’s, said {grownup}, the thin sort that squeak.}
+“What do they taste of?” asked {L}. ¶ “Balloon,” said {grownup}. “And the light is like a small sun on an arm. {young:And the chair goes mmmm.”|And the chair goes up and down, and says mmmm while it does it.”}
 {young:That was a word that {L} could say.|{L} had been saying that since lunch, and felt that one might get on with a chair like that.}
 The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~sheep|a goat}. # spare
 “I have no teeth,” said the glove. “I only came with a friend.” # more
@@ -77,7 +81,9 @@ Then came the coat, with the zip. {young:It had teeth all the way down.|It had m
 “Open.” It went down a bit. “Zz,” it said, and would not go on.
 {L} gave it a pull, and then a bigger pull. {young:“ZZ!” said the zip, and bit the coat.|“ZZ!” said the zip, and shut its teeth on the lining.}
 So {L} sat down next to it, and was quiet.
-{midway} # company
+{helper_person:“There is no hurry,” said {helper} to the coat, and looked out of the window to show it.} # beat
+{helper_animal:{helper} came and lay down on its other side, and was quiet there as well.} # beat
+{helper_carried:{helper} was put where the zip could see that nothing at all was being done to {helper}.} # beat
 It is hard to open when you are being pulled. One knows how that is. # usual
 “You did not say,” said the zip, rather muffled, “what you were going to do.”
 -> DONE
@@ -97,8 +103,8 @@ The zip let go of one bit of the lining, to hear better. # spare
 “I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
 “Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
 “One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
-“Next,” said the big person with the tea towel. {young:It was {L}.|There was only one that it could be.}
-The chair went back. “If you say mm, I stop,” said the person. ¶ “Mm,” said {L}. The person stopped.
+“Next,” said {grownup}, with a tea towel. {young:It was {L}.|There was only one that it could be.}
+The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}, and it stopped.
 {young:But it was late. A yawn came, and it was big.|But it was late, and here came a yawn, and you cannot say mm to a yawn.} The mouth opened. It went on opening.
 “Top,” said the person. “Bottom. All in. Thank you, and shut.”
 “Was that it?” said {L}. It was. # usual

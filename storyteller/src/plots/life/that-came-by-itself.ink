@@ -30,6 +30,9 @@ There was the cat across the road, on its post. It was too far off to be packed,
 # scene: bus; dusk; clear; heroes sitting calm, friends sitting calm; basket, lantern
 It took two to lift the bag, and one to say mind the wall.
 {joining}
+{hinderer_person:“I have got it,” said {hinderer}, going up the step of the bus backwards, and for a time it had {hinderer}.} # beat
+{hinderer_animal:{hinderer} smelled the bag from one end to the other, at the stop, and the bus waited for the second side.} # beat
+{hinderer_carried:{hinderer} had to be carried, too, and so they were an arm short all the way to the stop.} # beat
 On the bus it had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
 The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under the chin.|{A} was in them before the bag was up the step.}
 Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
@@ -71,7 +74,9 @@ So the next Friday {A} took nothing.
 {young:The bag was as flat as a sock.|The bag lay over one arm like a coat, and the driver did not charge for it.} # usual
 All went well until the light was out. {young:Then {A} felt about for {friend}. Wall. Bed. Wall.|Then a hand went out for {friend}, and found pillow, and wall, and more pillow.}
 {friend} was at the other home, under the other bed.
-{midway} # company
+{helper_person:“I am awake as well,” said {helper}, in the dark, and left it at that.} # beat
+{helper_animal:{helper} got up from the mat, and came, and put a nose into the hand that was feeling about.} # beat
+{helper_carried:{helper} was given to that hand, and was not {friend}, but was held on to.} # beat
 “Hic,” said {A}. It was not crying, or not all of it. “Hic.” {young:They were hiccups. They were big.|They were hiccups, with a squeak at the end.}
 “Did you pack those?” asked the voice by the bed.
 “No,” said {A}. “They came by themselves.”

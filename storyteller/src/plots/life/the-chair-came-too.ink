@@ -25,6 +25,9 @@ They got as far as the gate, with the bag for the milk.
 {joining}
 There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair left out of it.}
 Then they went on. Creak, went something, and click. {young:The gate had come off its hinge, and the gate came too.|It had swung there all its life and never been anywhere, and now the gate came too.}
+{hinderer_person:“Hold still,” said {hinderer}, and stood on the other lace, and then there were two of them on it.} # beat
+{hinderer_animal:{hinderer} went through the gate each time that it came by, and waited for it to come by again.} # beat
+{hinderer_carried:{hinderer} was put on the chair, as it was going that way in any case, and it went a good deal slower.} # beat
 “You seem to have our gate,” said the lady next door. # usual
 “It is only coming to the shop,” said {L}. {young:Bump, bump, went the chair. Creak, went the gate.|One cannot very well go back for a thing like that. Bump, bump, creak.} # usual
 -> DONE
@@ -77,7 +80,9 @@ She had gone wrong there, too, when she was six. {young:She had gone to school w
 At the pond they had a rest, on the bench, next to old Mr Pettigrew and his newspaper. {young:Over, and under, and pull.|Over, and under, and pull.}
 {young:The bench came too, with Mr Pettigrew on it, as far as the bin.|The bench came two yards, with Mr Pettigrew on it, and there it stopped, and so did everybody.} # usual
 {L} looked at it all, and did not say anything. {young:It was a lot of things to have on one foot.|It was a great deal to have on one foot.}
-{midway} # company
+{helper_person:“I shall hold the gate,” said {helper}, “and you think.” So the gate was held.} # beat
+{helper_animal:{helper} went from one knot to the next, with a nose, and pulled at none of them.} # beat
+{helper_carried:{helper} was taken up on a knee, being the only one there who was not tied to anything.} # beat
 Mr Pettigrew put on his glasses. He had been at sea. “That is a very good knot,” he said. {young:“They are all good.”|“They are all very good knots.”}
 “Are they?” said {L}, and bent down. {young:It was true, for not one of them had slipped.|It was true. They had come right through the town, and not one had slipped.} # usual
 “What is it meant to be tied to?” asked Mr Pettigrew.

@@ -26,6 +26,9 @@ The slipper got a good bang on the heel, as you do with ketchup. # usual
 But the dark stayed in. {young:It held on at the toe.|It had gone down to the toe, and was holding on.}
 {joining}
 Next they tried the torch, all the way in. {young:That did it! The slipper was bright, and red inside.|That was better: the slipper lit up to the very end, and the lining was red.}
+{hinderer_person:“I cannot see any,” said {hinderer}, who was standing between the torch and the slipper.} # beat
+{hinderer_animal:{hinderer} put a nose in after it, as far as a nose goes, and no light could get by.} # beat
+{hinderer_carried:{hinderer} was set down on the mat, out of the way, and there was some behind {hinderer} as well, quite long.} # beat
 “Gone,” said {A}. And then they saw the other slipper. # usual
 The other slipper was full, right up to the top. {young:The dark had moved.|The dark had only moved next door.}
 -> DONE
@@ -66,7 +69,9 @@ By now the floor was cold, and a foot wanted to go somewhere. {young:{A} did not
 It was in the slipper, with the dark. {A} sat quite still. # usual
 {young:The dark was all round the foot. It was warm. It went in between the toes.|The dark went all round the foot, and in between the toes, and it was warm, and it did not push.}
 “Oh,” said {A}. “It fits.”
-{midway} # company
+{helper_person:“Is there room at the end?” asked {helper}. “Wriggle the toes.” There was room.} # beat
+{helper_animal:{helper} smelled the slipper, with the foot in, all the way round, and yawned.} # beat
+{helper_carried:{helper} was set down next to the other one, right at the edge of it, and it did nothing to {helper}.} # beat
 The other foot went in, and that one fitted too. {young:So that was two feet that did not mind.|That made two feet with nothing to say against it.} # usual
 “The one in the room is too big,” said {A}. “I take a small.”
 -> DONE
@@ -97,7 +102,7 @@ It was taken off again, which was the same thing backwards, and the hair got no 
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
 “Next size,” said {A}, and only one was left.
 The big lamp went home. {young:The torch had a rest.|The torch was thanked, and lay down.} One small lamp was on, by the bed. # usual
-“Lamp off?” said a voice. ¶ “No,” said {A}. “Dark on. And I do it.”
+“Lamp off?” said whoever was nearest the switch. ¶ “No,” said {A}. “Dark on. And I do it.”
 And {A} did it. Click.
 On it went, over the bed and the chair and up to the wall. {A} took it off, and put it on again. {young:Click. Click.|It worked both ways.}
 “It is big,” said {A}. “But it fits.”

@@ -27,6 +27,9 @@
 There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
 {joining}
 The first stair was the gate. They stood on it, and held on.
+{hinderer_person:“I am the gate,” said {hinderer}, with both arms out, and would not open until it had been asked twice.} # beat
+{hinderer_animal:{hinderer} went straight up to the landing, and lay down, and looked back at them, as if it were all over.} # beat
+{hinderer_carried:{hinderer} had to be brought along, a stair at a time, and was always on the one that they needed.} # beat
 “Good morning, gate,” said {A}, and it was done. “And then the next one.”
 -> DONE
 
@@ -65,7 +68,9 @@ Somebody came. It was only about the noise on the stairs, but the lid got opened
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, blanket
 Nobody had thought about the seventh stair. It is the one that creaks.
 Eek, it said, and {A} held {hider} a bit tighter. {young:It was the stair where you want to go home.|It was the stair where you look round for somebody, and they are at home.}
-{midway} # company
+{helper_person:“Move up,” said {helper}, and sat down on it as well, and asked nothing.} # beat
+{helper_animal:{helper} came and stood on the stair below, where a face is just the right height.} # beat
+{helper_carried:{helper} was sat on it, too, in the middle, and did not creak.} # beat
 They sat on it for a while. Nothing went wrong. {young:It was just a stair.|It was no higher than the rest, and no lower, and you could see both ends from there.} # usual
 “I think everybody has this one,” said {A} at last, down into the top of {hider_s} head. “I think you sit on it. Then you stand up.”
 So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
