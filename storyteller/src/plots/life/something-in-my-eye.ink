@@ -14,13 +14,16 @@
 {L} had a small basket to carry, with something in it that mattered. It had to go down the middle, {young:with all of them looking.|from the door to the front, past every one.}
 “I could go along the wall,” said {L}. ¶ “It is the middle that one goes down,” they said. # usual
 {L} would rather be a chair. Chairs are asked to everything, and not one eye looks at them.
+{joining}
 -> DONE
 
 === s2
 # scene: library; day; clear; heroes standing worried, friends standing happy; hat, scarf, basket
 One could get away a bit, round by the coats.
-{joining}
 {L} got in among them, with both arms down, and was a coat. It was {~dark|woolly} in there, and had no eyes in it at all.
+{hinderer_person:“Come out,” said {hinderer} to the wrong sleeve, and shook hands with it.} # beat
+{hinderer_animal:{hinderer} found {L} at once, by the shoes, and sat down in front, and looked pleased.} # beat
+{hinderer_carried:{hinderer} was held inside the coat, and looked out between two buttons, which a coat does not do.} # beat
 A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
 “Thank you,” said {L}, {young:before it could be stopped.|as one has been taught to.}
 “I do beg your pardon,” said the man {young:to the coats.|to the coats in general.} # usual
@@ -49,7 +52,6 @@ It went as far as the second row, and turned round. {young:It wanted to go home,
 # scene: palace-garden; day; clear; heroes standing curious, friends standing happy; scarf, flower, basket
 After that {L} went on noticing it. {young:The lady in green was wet. “It is the flowers,” she said.|The lady in green was wet down one side. “It will be the flowers,” she said.}
 A man with a {~drum|beard} was wet, and it was the draught. {young:An old, old man said it was his glasses.|A very old man said that it was his glasses, which were new, and must have a leak.}
-{pausing} # company
 Not one thing had happened yet, but some chairs. {young:{L} looked and looked at the chairs, but they were just chairs.|{L} looked hard at the chairs, to see what it could be about them.}
 “Do you want one?” said a grandmother, and opened her bag. {young:It had hankies in it, right up to the top, all ironed.|It held a dozen handkerchiefs, ironed, in the order in which she would come to them.}
 -> DONE
@@ -67,7 +69,6 @@ A boy with a tray had it in {~both|one}, and he {young:had not even seen the cak
 # scene: palace-garden; day; clear; heroes standing curious, friends standing calm; hat, scarf, basket
 By the door sat an uncle as wide as the door, and a drop ran down his nose.
 “Does it hurt?” asked {L}. ¶ “It is nothing,” said the uncle. “I have something in my eye.”
-{midway} # company
 {L} had a look. {young:It was wet in there. That was all.|It was wet in there, and otherwise empty.}
 {young:Then he put a hanky up, as big as a sheet.|He shook out a handkerchief like a tablecloth, and went in behind it.}
 “How many fingers is this?” said {L}. ¶ {young:“I cannot see,” said the hanky.|“I cannot see a thing,” said the handkerchief.} # usual
@@ -86,6 +87,9 @@ One aunt had not got one. “I never cry at weddings,” said the aunt. {young:�
 # scene: palace-garden; afternoon; clear; heroes walking proud, friends standing happy; basket, flower, flag
 Then the music began, and {L} was in the door, with the basket. {young:All of them turned round. Two hundred eyes!|Round they all turned, the whole two hundred.}
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
+{helper_person:“Breathe in,” said {helper}, without moving the lips, “and out at the flowers.”} # beat
+{helper_animal:{helper} went two steps in front, down the carpet, as if it were any carpet.} # beat
+{helper_carried:{helper} was at the far end, held up where one could see, and was good to look at.} # beat
 And up went a hanky. {young:Up went the next, and the next, all the way down.|All along the rows they went up, white, and white, and spotted, like a harbour.}
 So {L} went down the middle. {young:Not one eye was out. It was all noses.|Not one eye was to be seen, only noses, and those were busy.} # usual
 At the front stood the married two, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.

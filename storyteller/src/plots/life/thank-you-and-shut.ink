@@ -2,7 +2,7 @@
 # also: nervous; scared; fear-other(chair|drill|needle|light|noise|tools|mirror); teeth
 # when: coming
 # wants: child
-# role grownup: parent = the one with the potatoes
+# role grownup: parent = the one with the peeler
 # ages: 3-8
 # names: Mrs Quill | Mrs Pettifer | Mrs Lodge
 # holds: dentist(kind), chair(kind), light(kind), gloves(kind), dark(kind)

@@ -2,6 +2,7 @@
 # also: nervous; shy; embarrassed; scared; fear-other
 # when: coming
 # wants: child
+# role grownup: parent = the one at the sink
 # ages: 4-10
 # holds: dark(kind)
 
@@ -22,10 +23,13 @@ In went {A}, in front of the fridge. {young:Then they all looked up from their c
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; basket, lantern
 The next time {A} did it behind the curtain. {young:It went very well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
 The time after that it was done with a tea towel right down over the nose. {young:It was nice in there. Then the fridge went bump.|All went well in there until the fridge.} # usual
-“Would you fetch some potatoes from the shed?” asked the person at the sink.
+“Would you fetch some potatoes from the shed?” asked {grownup}.
 {joining}
 The first one was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
 “Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So the bit was done for it, with a bow, and it seemed content.}
+{hinderer_person:“I cannot see past it,” said {hinderer}, in the second row, and it was asked to lean.} # beat
+{hinderer_animal:{hinderer} had thought that it was a ball, and it saw nothing more until it had been got out from the stove.} # beat
+{hinderer_carried:{hinderer} had been put down next to it, facing the front, and that was two eyes more.} # beat
 -> DONE
 
 === m1
@@ -63,7 +67,7 @@ The potato had watched from {~both|all} sides. It did not say how it had liked i
 There were forty more in the shed. {young:They came in by wheelbarrow.|They were brought to the door in the wheelbarrow, like people off a coach.}
 Every step had a row on it, and the {~stool|bin} had a box. {young:Two of them sat in a boot.|A couple who wished to be private had a boot.}
 One was so old that it had gone soft, and got a cushion. # more
-“Is that not a lot?” asked the person at the sink, {young:who had wanted six.|who had asked for six, and was now doing carrots.}
+“Is that not a lot?” asked {grownup}, {young:who had wanted six.|who had asked for six, and was now doing carrots.}
 “It has to be a lot,” said {A}. “There are two hundred chairs.” # spare
 A moth came late, and stood at the back. # more
 -> DONE
@@ -74,8 +78,10 @@ Then it was the full house. They had let in the whole sack. {young:It was all ey
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
 “What is it doing?” asked {A}.
-“Coming out,” said the person at the sink. “They do not look with them. {young:They hope with them.”|That is what they hope with.”}
-{midway} # company
+“Coming out,” said {grownup}. “They do not look with them. {young:They hope with them.”|That is what they hope with.”}
+{helper_person:“Ah,” said {helper}, and looked at {A} for a time in just that way.} # beat
+{helper_animal:{helper} had come in at the back, and lay there with both eyes on {A}, like the rest.} # beat
+{helper_carried:{helper} was in the third row, facing that way as well, and had been all along.} # beat
 They were all leaning forward a bit. # usual
 {A} looked along the row. {young:They did not want it to go wrong. They wanted it to come out.|Not one of them had come to see it go wrong.}
 -> DONE
@@ -103,7 +109,7 @@ The bit had only gone down to the chin. {A} opened up, and out it came.
 # scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; basket, lantern
 The front row was not for supper. They had been there from the start.
 They went on the sill, in their six seats. They could see the {~garden|yard} from there.
-“In the spring they go in,” said the person at the sink. “Then they come up.” # more
+“In the spring they go in,” said {grownup}. “Then they come up.” # more
 “In you go,” {A} told them. “Then do your bit.” # spare
 The one with nine had the pot to itself. It would be up first, by the look of it. # more
 The programme lay on the floor. It had been sat on. It was warm. # more

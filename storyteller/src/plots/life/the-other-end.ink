@@ -32,6 +32,9 @@ Then a balloon was tied to a button, the top one. {young:The button went up. {L}
 # scene: playground; day; mist; heroes sitting worried, friends standing calm; swing, bucket, bicycle
 {joining}
 The swing was tried, and it hung straight down. {young:The slide was tried. {L} stopped in the middle of it.|The slide was tried, and it would not slide, and {L} had to be fetched from half-way.} # usual
+{hinderer_person:“Shall I be funny?” asked {hinderer}, and was, for some time, and {L} said thank you.} # beat
+{hinderer_animal:{hinderer} went and stood under the end of the slide, and waited there for somebody to come down.} # beat
+{hinderer_carried:{hinderer} was put in the swing, and pushed, and that did not seem to change anything.} # beat
 Then there was the seesaw. One end was down. {young:{L} sat on it. Bump.|{L} sat on that one. Bump.} It stayed there.
 {many:The others got on behind, all in a row, to help. It was kind, but it was the same end.|High up over the grass was the other end. The sky was on it, and that weighs nothing.}
 {light_a} was put on up there, and told to press. {light} pressed. {light} had a very nice view.
@@ -50,7 +53,9 @@ So they put the {~spoon|bench} back as it was.
 === s3
 # scene: playground; day; mist; heroes sitting calm, friends standing happy; basket, bucket, book
 So they brought all that they had. Up there, next to {light}, went the bag, {young:and a bucket, and two boots|and a bucket of sand, and a pair of boots}.
-{midway} # company
+{helper_person:“These weigh a bit,” said {helper}, and turned out both pockets up there, down to the last plum.} # beat
+{helper_animal:{helper} put two feet on that end, and leaned, and looked all the way down it at {L}.} # beat
+{helper_carried:{helper} was put up there, too, at the very tip, where it tells most.} # beat
 It did not move. A pigeon came and sat on the top, and it did not move for a pigeon. # usual
 {young:“You are too light!”|“It is all too light,” said {L}, from below.}
 Then it went quiet, {young:as parks do|as parks do before tea}.

@@ -23,6 +23,9 @@ So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one canno
 {joining}
 {young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
 So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} It had gone through. {young:You could feel it, on the other side.|One could feel it, underneath, laughing.}
+{hinderer_person:“Let me try it,” said {hinderer}, and tried it, and so that side was warm as well.} # beat
+{hinderer_animal:{hinderer} lay down on all of it, meanwhile, and let out a long breath, and that was warm, too.} # beat
+{hinderer_carried:{hinderer} had been set down on it for a moment, and there was a warm place of that shape.} # beat
 “Blow on it,” said one of them. But it was the same air that they had had {~since Monday|all day}. # usual
 -> DONE
 
@@ -67,7 +70,9 @@ In the bathroom it was taken by then. {young:Somebody big was in the bath. There
 # scene: library; night; stars; heroes standing worried, friends standing calm, cat sleeping calm; pillow, lantern
 It must be somewhere. {L} took the pillow, and went down to look, with all of them behind.
 It was not in the {~big chair|coats}. It was not on the stairs, though they {young:sat on them all.|gave each of them a chance.} # usual
-{midway} # company
+{helper_person:“Listen with your feet,” said {helper}, and went in front, off the mat, and on to the boards.} # beat
+{helper_animal:{helper} went on ahead, and stopped where the carpet does, and spread out every toe.} # beat
+{helper_carried:{helper} was carried in front, and held to the wall, and the banisters, and then the floor.} # beat
 In the hall, on the tiles, by the front door, lay the cat from next door. {young:It was as flat as a mat.|It lay at full length, as if it had been poured.}
 “Ask it,” they said. {young:But it was asleep.|But one does not wake a person who has managed it.}
 {L} looked. It had one tile, and {young:it did not flip.|it was not looking for the other side of anything.} It was the only one in the street that lay still.

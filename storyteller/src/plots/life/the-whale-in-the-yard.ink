@@ -24,6 +24,9 @@ So it was round for the head, and on for the back, and on, and on. # usual
 “Mind the tail,” said {A}. It was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
 “That is a very nice tail,” called Mrs Dunnock, from the fourth floor. “What is it on?”
 So they did it again, and went fast, and {young:the corners went out like a bowl|at the corners the lines swung right out}.
+{hinderer_person:“Where is the tail?” asked {hinderer}, standing on the tail.} # beat
+{hinderer_animal:{hinderer} had a long drink out of the puddle, and there was so much less to draw with.} # beat
+{hinderer_carried:{hinderer} rode on {As} lap, and had to be held on at the corners, which took a hand.} # beat
 “A boot!” called Mr Pell. “A teapot,” said the second floor. {young:And then it was gone, too.|And while they argued, it went.}
 -> DONE
 
@@ -74,7 +77,9 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 === s3
 # scene: playground; afternoon; clear; heroes sitting worried, friends sitting calm; bucket, flag
 The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|It is the trouble with a whale. One end is always leaving.}
-{midway} # company
+{helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
+{helper_animal:{helper} had gone to lie by the wall, where it was cool, and looked at them from there.} # beat
+{helper_carried:{helper} was taken out of the sun, and put down by the wall, where it was cool.} # beat
 “You could do a {~sprat|shrimp},” said Mr Pell. ¶ “It is a whale,” said {A}. # usual
 And then {A} saw a bit that had not gone. It was the very first line, by the wall, as black as ever.
 It was in the shadow. {young:And the shadow was coming out.|And the shadow was coming out across the yard.}

@@ -21,6 +21,9 @@ It had begun with something quite small. {young:It had got as big as a shed.|By 
 # scene: garden; afternoon; breeze; heroes walking curious, friends walking calm; basket, ball
 {A} had one, somewhere. {young:It was right at the bottom.|It took some finding, and it was not looking its best.} So they took it round to the shed.
 {joining}
+{hinderer_person:“Can I see it?” asked {hinderer}. “Is it heavy?” So it had to be put down to answer.} # beat
+{hinderer_animal:{hinderer} got round the corner first, and for a moment it looked as if {hinderer} were the sorry.} # beat
+{hinderer_carried:{hinderer} was brought as well, and held out in front, like flowers, and that was not it, either.} # beat
 “Sorry,” said {A} to the shed, “but you started it.”
 It went round the corner. Then it came back.
 “I do not want it,” said {many:{B}|{other}}. “There is a but on it.”
@@ -66,7 +69,9 @@ It was quiet behind the shed. Somebody was looking it {young:all over|over, back
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; basket, flower
 So {A} sat down on the step, and began to take the buts off.
 {young:“But you started it.” That one was big. {A} put it on the step. Under it was “But it was mine.” Under that was “But you always do.”|“But you started it” came off first, and was put on the step. There was a “But it was mine” under that, and under that a “But you always do.” They were good buts. Some of them were even true.}
-{midway} # company
+{helper_person:“Hand them to me,” said {helper}, and stood them up by size, and read none of them.} # beat
+{helper_animal:{helper} smelled each of them as it came off, and left it where it was.} # beat
+{helper_carried:{helper} was stood at the end of the step, so that one could see where they began.} # beat
 They stood in a row. It was a long row. {young:And the sorry got small.|The more of it there was, the less there was of the sorry.} # usual
 Under the last but there was something else. It was a chin. It was {many:{Bs}|{other_s}} chin, and it was going up and down.
 {A} had seen that at the time. {young:And {A} had put a but on top, quick.|{A} had seen it quite well, and had put a but over it as fast as could be.}
@@ -108,7 +113,7 @@ So it was all used up, and nobody had to take it home. # more
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
 On the step there were still the others. It was getting dark. They looked like a row of pots.
 “Do they bite?” asked {A}. They did not. They only stick.
-In the night the dew would get at them. They go soft, and then they go. # spare
+The dew would get at them in the night. They go soft, and then they go. # spare
 One of them said “But,” quite low. Then it thought better of it. # more
 {A} shut the door, so that they could not follow anybody in.
 -> DONE

@@ -1,6 +1,7 @@
 # about: new-glasses
 # also: embarrassed; shy; nervous; school-day
 # wants: child
+# role grownup: parent = the one with the teapot
 # ages: 4-11
 # needs: seeing
 # names: Mr Tolley | Mr Fane | Mr Osgood
@@ -25,6 +26,9 @@ It was no good with both of them hiding in there. So {L} got under the table, {y
 It had a cow there as well, in wax crayon, with five legs. {L} had a feeling of having met it. # usual
 {joining}
 So {L} went behind the curtain. “Shh,” said the curtain. “I have a hole.”
+{hinderer_person:“Found you,” said {hinderer}, on the other side of it, and had to be told that it was not that.} # beat
+{hinderer_animal:{hinderer} came in behind it, too, and so the curtain had six feet.} # beat
+{hinderer_carried:{hinderer} was taken in there, too, and stuck out in front, like a shelf.} # beat
 Every place was taken. They had all been a blur, and {young:they had liked that|had counted on it}.
 -> DONE
 
@@ -73,7 +77,9 @@ The spider was the one who did not mind. {young:“At last,” it said, and show
 === s3
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; cape, scarf
 So {L} was back with the coats. {young:They both looked at the floor.|Neither of them spoke for a time.}
-{midway} # company
+{helper_person:“I am out here,” said {helper}, and sat down on the floor there, and did not look in.} # beat
+{helper_animal:{helper} came in under the hems, and lay down, and looked at the floor with them.} # beat
+{helper_carried:{helper} was handed in between two sleeves, and looked straight at both of them, and nothing happened.} # beat
 “I have got these,” said {L}. “They are in the middle of my face.” ¶ “Mine is under the pocket,” said the coat. # usual
 At last it let go of its collar, and there was the spot. {young:It was brown, like a pond with a duck.|It was gravy, and it was the shape of a pond.}
 {L} looked at it. It was not a bad spot. It was just where you would put one.
@@ -96,11 +102,11 @@ One after the other they breathed out. {young:You could feel it, like a wind.|Th
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; teapot, cake
 Then it was tea, with people in it. {L} came out, {young:with a coat sleeve on|as far as a sleeve would go}.
 They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
-The one with the teapot looked the longest. {L} looked back, and saw something there.
-“You have dots,” said {L}. “On your nose.” ¶ Up went a hand, and hid them. “I never liked them,” said the person.
+{grownup} looked the longest. {L} looked back, and saw something there.
+“You have dots,” said {L}. “On your nose.” ¶ Up went a hand, and hid them. “I never liked them,” said {grownup}.
 “But they are you,” said {L}. So the hand came down.
 They had a good look at each other, right out to the edges, with the dots and the glasses and all. # usual
-“There you are,” said the person. And then there was cake.
+“There you are,” said {grownup}. And then there was cake.
 -> DONE
 
 === l3

@@ -21,6 +21,9 @@
 So they went right round, to see what would come off.
 {joining}
 There was the smell. {young:It is paint, and soup, and coats.|It is made of paint and soup and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
+{hinderer_person:“I have some here,” said {hinderer}, with both hands over a hat. It was the hat.} # beat
+{hinderer_animal:{hinderer} followed it to where it comes from, and they were a while getting back the soup.} # beat
+{hinderer_carried:{hinderer} went from hand to hand, so that all could look, and came back with a hat on from the wrong peg.} # beat
 By the gate they looked. {young:It was all sandwich.|There was nothing in there but a smell of sandwich.} # usual
 And every time that they went by the sink, the tap sneezed. “Tsi!” it went.
 “Bless you,” said {L}. {young:You have to, or it does it again.|It goes on until one does.}
@@ -70,7 +73,9 @@ The boot sat down on the cold square. {young:It did not know.|There are nine col
 # scene: school; afternoon; clear; heroes standing curious, friends standing calm; scarf, flower
 When the coat was down, {L} had one more go at the pear, just with a nail. {young:A bit of it came up.|The corner came up, by the leaf.}
 {young:There was something behind it. It was a boat!|Behind it was the front of a boat.} Under that was a snail, and under the snail, all brown, was a hat.
-{midway} # company
+{helper_person:“Do not pull,” said {helper}, and held the edge up with one nail, so that they could see in.} # beat
+{helper_animal:{helper} smelled at the edge, for some time, at all the coats that were not there any more.} # beat
+{helper_carried:{helper} was lifted up to look, and was about the right size to be told.} # beat
 {young:“Who was the boat?” said {L}.|“Somebody was the boat,” said {L}. “And somebody was the snail.”} # usual
 “I was here for the snail,” said the teacher. “The snail did not want to go, either.” # usual
 {L} looked at them all. Not one had got it off the wall. {young:And now there would be a new pear.|And the next one would hang a coat up there, and be the pear, and not have been told a thing.}

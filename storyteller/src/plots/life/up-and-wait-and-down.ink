@@ -1,6 +1,7 @@
 # about: wet-bed
 # also: embarrassed; sad; tired; cannot-sleep
 # wants: child
+# role grownup: parent = the one who gets up at night
 # ages: 3-9
 # holds: dark(kind), fox(kind)
 
@@ -20,7 +21,7 @@ The bed had not done it, and {L} had not done it. They had both been asleep at t
 # scene: bedroom; night; stars; heroes sitting worried, friends sleeping calm; blanket, basket
 In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} It would not do for long.
 Next a towel was put on the wet, and a jumper, and a coat, and a hat. It came through. {young:{L} sat on the top, like a hen.|It was a hill, and {L} sat on top of it, like a hen.}
-Then the light went on. In the door stood {young:a lot of hair|a great deal of hair}, and under it was the person who gets up at night.
+Then the light went on. In the door stood {young:a lot of hair|a great deal of hair}, and under it was {grownup}.
 “Ah,” said the hair. “Sheets.” {young:It was how you say, “Ah, Monday.”|It was said as one says, “Ah, Monday.”} # usual
 “Come on,” said the hair. So they went to get a dry one, out of the warm cupboard.
 {joining}
@@ -70,10 +71,12 @@ It had to be told once more, {young:and it was just as good.|with all the people
 === s3
 # scene: bedroom; night; stars; heroes standing happy, friends standing sleepy; blanket, pillow
 The hill was taken down. Off came the wet sheet, {young:and it went in the basket, plop.|and went into the basket without any argument.} “Nobody did it,” said the hair. “You were asleep.” # usual
-{midway} # company
 Now for the dry one. It takes two, and {L} had the end with the window. “Up,” said the hair.
 {young:Up it went, and it came down on the hair.|Up it went, and it came down over the hair, and walked about a bit.}
 So they went again. {young:Up it went, and it came down in the hall.|Up it went, and sailed out at the door.}
+{hinderer_person:“I have my corner,” said {hinderer}, who had the pillowcase.} # beat
+{hinderer_animal:{hinderer} was in the bed each time that it came down, and had to be looked for.} # beat
+{hinderer_carried:{hinderer} had to be held, and so there was an arm too few, and one corner went by itself.} # beat
 “It wants to stop, at the top,” said {L}, who had been watching it. “Up, and wait, and down.”
 -> DONE
 
@@ -93,6 +96,9 @@ And under it {L} saw the window, and over the road {young:there was one more lig
 There, behind the glass, something big and white went up. It waited. It came down.
 “Oh!” said {L}. # usual
 Somebody small looked out, in odd pyjamas. Behind stood {young:a lot of hair|a great deal of hair}.
+{helper_person:“Theirs has trains on,” whispered {helper}, who had the end with the best view.} # beat
+{helper_animal:{helper} got up to see. And over there, behind the glass, were two more ears.} # beat
+{helper_carried:{helper} was held up to the glass. And over there something was held up, too.} # beat
 They all looked at each other. It was three in the morning. {young:You cannot shout. You cannot knock.|It is not an hour when one can call across.} # usual
 So {L} took the pillowcase. Up, and wait, and down.
 Over the road, up went a pillowcase. It waited. It came down.

@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; dusk; rain; heroes sitting worried, friends standing surprised; teapot, spoon
-{~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said the person with the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
+{~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said whoever had the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
 The flash was all right. {young:It was quick, and it did not say a word about it.|The flash was over before you could mind it.} It was what came after. # usual
 “Is it cross with us?” asked {A}. {young:“It sounds so cross, and I have not done a thing.”|“I have not done anything. I have hardly been out.”}
 Boom, it said, and a lid came off the shelf. # usual
@@ -23,6 +23,9 @@ They let down the cloth on all four sides, and put {young:a cushion on each ear|
 {joining}
 White, went the cloth, and boom, and it came in through the {~legs of the table|floor}, {young:and it shook all the cushions from below.|which had not been thought of.} # usual
 “Then we must be louder,” said {A}, and picked up a lid. {young:They took all the pans, and they took the drum as well.|There were pans for everybody, and a ladle for the drum.} White! They banged with all they had, {young:bang, clang, bong, until the cups danced.|until it was hard to remember which of them had which lid.}
+{hinderer_person:“Now!” called {hinderer}, every time, with a lid in each hand, just after it.} # beat
+{hinderer_animal:{hinderer} got in behind {A}, and then farther in behind {A}, until {A} was out at the front.} # beat
+{hinderer_carried:{hinderer} had cushions, too, and with them on was as wide as three.} # beat
 They had to stop for breath. And then it came, boom, {young:and it was bigger.|and was bigger than all of it, and had not even got a lid.} # usual
 -> DONE
 
@@ -30,7 +33,7 @@ They had to stop for breath. And then it came, boom, {young:and it was bigger.|a
 # aside
 # scene: kitchen; dusk; rain; heroes standing happy, friends standing happy; drum, spoon
 It had been a good band, though. The colander had come in twice, {young:and then it had come in with the peas still in it.|once on purpose, and once with the peas still in it.}
-“What did you say?” called the person with the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
+“What did you say?” called whoever had the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
 {many:{B} had|They had} the big pan, which goes {~dong|bom} if you let it swing, and will not stop until you {young:put both arms round it and hug it|put both arms round it and tell it}.
 {pausing} # company
 Next door banged back on the wall, {young:bong, bong, bong, because they had a good pan there, too.|three times, and it was agreed that they had a nice sense of time.}
@@ -50,7 +53,9 @@ All the gutters were talking with their mouths full. The drain at the corner sai
 White, went the window. Up went all the lids. {young:But they had no puff left for it, and so they waited.|But they were out of puff, so they waited.}
 “One elephant,” said {A}, in the quiet. “Two elephants. Three elephants. Four.” And boom.
 “It is late,” said {A}. {young:“The flash goes first, and it is late!”|“It is always late. The flash goes by, and four elephants later, there it is.”}
-{midway} # company
+{helper_person:“Give me those,” said {helper}, and held the cushions. “I shall have them ready.”} # beat
+{helper_animal:{helper} came out from under the cloth, as far as the middle, with one ear up.} # beat
+{helper_carried:{helper} was taken out of the cushions first, and looked no worse for it.} # beat
 Next time {A} took the cushions off, to listen. {young:And it was not boom that it said at all.|Close to, without a cushion, it was not boom that it said at all.}
 “Wait,” it said. “Wa-a-ait for me!” {short:By the sound of it, it had big boots on, and all that rain to carry.}
 -> DONE
@@ -67,10 +72,10 @@ But the boom has big boots. And it has to bring all the rain. {young:It has so m
 === l2
 # aside
 # scene: kitchen; dusk; rain; heroes sitting curious, friends sitting happy; letter, clock
-After that they wrote it down on the back of a {~bill|calendar}. The person with the teapot called the flash, {many:{B} did|{A} did} the elephants, {young:and all the others held the pen, a bit each.|and whoever had no toast in that hand did the sum.}
+After that they wrote it down on the back of a {~bill|calendar}. Whoever had the teapot called the flash, {many:{B} did|{A} did} the elephants, {young:and all the others held the pen, a bit each.|and whoever had no toast in that hand did the sum.}
 Four elephants. Four and a bit. {young:Then it was five, and the trunk of the next one.|Then it was five, with a trunk over.}
 “It is getting worse,” said {A}. “It is losing.”
-They were all on its side by now. {young:“Run!” they told it. “Pick your feet up!”|“Pick your feet up,” said the teapot person, and banged on the table.}
+They were all on its side by now. {young:“Run!” they told it. “Pick your feet up!”|“Pick your feet up,” said the teapot, and banged on the table.}
 Five elephants and a half. {young:They could hardly look.|One could hardly bear to look.} # spare
 -> DONE
 
@@ -98,6 +103,7 @@ They hung up the cloth. They put the lids to bed, the small ones on the big ones
 # scene: kitchen; night; rain; heroes standing sleepy, friends sitting calm; bell, spoon
 Three knocks came on the wall. That was next door.
 So {A} gave three back, with a spoon. It meant, it has gone left.
+The colander was hung by one ear. It had come in twice, and would not forget it. # more
 Knock, said next door. That was all right, then. They had been on its side as well.
 The spoons lay down in the drawer. They were all on their sides. They had had a day of it.
 Out in the road it was just wet. It shone. # spare

@@ -22,6 +22,9 @@ It went on all day. It went to the door. {young:Then it came back, to see if it 
 “When people cannot go,” said {A}, “you see them to the gate.” So they saw the tooth to the gate.
 {joining}
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
+{hinderer_person:“Goodbye! Goodbye!” called {hinderer}, with a handkerchief, and the tooth came back to wave, too.} # beat
+{hinderer_animal:{hinderer} went out, and in, and out, and they could not shut it behind anybody.} # beat
+{hinderer_carried:{hinderer} was held up to say goodbye, and that took so long that the tooth sat down for it.} # beat
 They waited.
 “It is a little fresh,” said the tooth. {young:So they all went home again, with the tooth in front.|And so they all went in again, with the tooth, as usual, in front.}
 -> DONE
@@ -70,7 +73,9 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 # scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
 By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
 It is no fun to have somebody half gone. {L} sat down on the step. # usual
-{midway} # company
+{helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
+{helper_animal:{helper} sat down in front, and looked up at the tooth, with a face that asks.} # beat
+{helper_carried:{helper} was held on to, rather hard, since that leaves one’s mouth free.} # beat
 “Where are you going?” asked {A}. Nobody had, up to now.
 The tooth did not say anything for a moment. {young:“I do not know,” it said. “I have only ever been here.”|“That is the thing,” it said. “I have no idea. I have only ever been here.”}
 “Oh,” said {A}. # usual

@@ -21,6 +21,9 @@ Over the road the washing stood straight out from the line, {young:and then it w
 First they went after it, round by the shop.
 {joining}
 It is no use to run after a wind. {young:You run, and it stops. You stop, and it runs.|One runs, and it waits, and lets one get a hand out, and then it has remembered something.} # usual
+{hinderer_person:“I have it!” called {hinderer}, with both feet on top of it. It was a bag.} # beat
+{hinderer_animal:{hinderer} went after the leaves, all of them, and had to be fetched back from each.} # beat
+{hinderer_carried:{hinderer} was buttoned into a coat, and looked out at the neck, and one could not run like that.} # beat
 They went past a man who was chasing a hat, and {~a lady|two ladies} who chased a newspaper, each {young:one page.|taking the page that she was on.} Not one of them said good afternoon. # usual
 Then {L} had a thought, and took off the other mitten. {young:“Go and get it,” said {L}, and let go.|“Go and get it,” said {L} into the thumb, and let go.}
 Off it went. {young:Now they were both gone.|Over the shop it went, quite straight, and now two of them had not come back.}
@@ -66,7 +69,9 @@ The curtain sat on two people’s toast. The calendar turned to {~June|May}, {yo
 === s3
 # scene: school; dusk; breeze; heroes standing curious, friends standing calm; scarf, umbrella, lantern
 Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. It went round by the school, and {L} followed, {young:not fast.|as one does who is being shown something.}
-{midway} # company
+{helper_person:“Let it get in front,” said {helper}, and they all went slower.} # beat
+{helper_animal:{helper} had seen where it went, and stood at the corner with both ears blown back, and waited.} # beat
+{helper_carried:{helper} was held up in both hands, and one could feel by that which way it pushed.} # beat
 Behind the school is a corner, where two walls meet. It went in there, and it did not come out.
 It went round. {young:It went round and round with lots of others, and then it lay down.|It went round and round, low down, with a hundred more, as if they were looking for somewhere to sit, and sat.}
 “Oh,” said {L}. “This is where it puts things.”

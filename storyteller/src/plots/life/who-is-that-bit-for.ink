@@ -1,6 +1,7 @@
 # about: own-bed
 # also: fear-alone; nervous; scared; cannot-sleep; staying-in-bed; proud
 # wants: child
+# role grownup: parent = the one with the long legs
 # role keeper: toy = a pig called Bramble
 # ages: 2-5
 # needs: walking
@@ -23,8 +24,11 @@ After that it was only bed. {young:It was cold there. It went on and on.|It was 
 First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
 So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
 {joining}
-Next they tried a big person. That was the right size! The head was at the top, and the feet came out over the ninth duck.
-But then it took the pillow. It took the blanket, {young:and it said “just a minute”, and it snored.|and shut its eyes for just a minute, and {L} had one corner, and a bit of duck.}
+{hinderer_person:“I can be that bit,” said {hinderer}, and got in at the bottom, and the whole blanket came out.} # beat
+{hinderer_animal:{hinderer} went in at the bottom, and walked up underneath, and came out by the pillow.} # beat
+{hinderer_carried:{hinderer} was put on the seventh duck, and looked so far off that it could not be borne.} # beat
+Next they tried {grownup}. That was the right size! The head was at the top, and the feet came out over the ninth duck.
+But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and said “just a minute”, and snored.|and shut both eyes for just a minute, and {L} had one corner, and a bit of duck.}
 -> DONE
 
 === m1
@@ -40,9 +44,9 @@ Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. 
 === l1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; blanket, pillow
-The big person had to be pulled out by the arms. {young:One, two, three, and out it came, with a duck on its cheek.|It came a bit at a time, like something out of a tent bag, and stood there with a duck on its cheek.}
+{grownup} had to be pulled out by the arms. {young:One, two, three, and out {grownup_it} came, with a duck on one cheek.|{grownup_it} came a bit at a time, like something out of a tent bag, and stood there with a duck on one cheek.}
 “You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
-It had, it was true. {young:It went off to look, and it came back and said so.|It said that it had only been seeing to the springs.}
+It was true. {young:{grownup} went off to look, and came back and said so.|{grownup} had only been seeing to the springs.}
 So it was not for that one, and it was not for the {~bath|chair}. {young:It was for someone, and it was nearly bedtime!|Whoever it was for, they had better be quick, because it was nearly bedtime.}
 The bed had got warm at that end, though, and it stayed warm for quite a time, the way a chair does, and then it got cold again.
 -> DONE
@@ -50,7 +54,9 @@ The bed had got warm at that end, though, and it stayed warm for quite a time, t
 === s3
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing calm; basket, sock
 Then it was pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
-{midway} # company
+{helper_person:“Stand up straight,” said {helper}, and pulled down the one leg, and the other one, and let go.} # beat
+{helper_animal:{helper} smelled the sleeve, and then the arm that came out of it, and knew them both.} # beat
+{helper_carried:{helper} was held up against {L}, to see which of them it was that had changed.} # beat
 The arms came out, and kept on coming. {young:The legs stopped at the knee, and there was a lot of leg left over.|The trousers gave up at the knee, and from there on it was all leg.}
 “That is where I stopped,” said {L}. {young:“I was only as big as this!”|“Last year I came to here.”}
 So where had the rest come from? {young:It was not there, and now it was.|It had not been put on with spoons, and no one had heard it arrive.} # usual
@@ -62,7 +68,7 @@ So where had the rest come from? {young:It was not there, and now it was.|It had
 # aside
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; clock, blanket
 They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on the place|and they put a {~sock|brick} on the place}. {young:Four ducks, and a bit of beak.|It was four ducks, and some of the beak of the next.}
-“That is odd,” said the big person. “You did not have that beak at {~breakfast|lunch}.”
+“That is odd,” said {grownup}. “You did not have that beak at {~breakfast|lunch}.”
 {young:{L} felt about with a toe. It was a new bit, and it was still cold.|{L} felt about with a toe. It was quite possible that it had only just come, for it was still a bit cold.}
 “How does it get in?” asked {L}. {young:“In the night,” they said. “It does not knock.”|It was thought that it came in the night, from the feet, when they had been left alone for a while.}
 -> DONE
@@ -88,7 +94,7 @@ But {keeper} could stay. {young:It was a big place, and it had to be kept, so th
 === s4
 # scene: bedroom; night; stars; heroes sitting proud, friends sitting calm; blanket, pillow
 So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
-“Will you be all right on your own?” said the big person. “I am just the other side of this wall.”
+“Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
 “I am not on my own,” said {L}. “There is some more of me coming.”
 The wall was tried, all the same. Knock, went {L}. Knock, it went, from the other side. # usual
 It was a good wall. It worked. # usual
@@ -99,7 +105,7 @@ It was a good wall. It worked. # usual
 The boats went back in the drawer, with their arms in. They had been good boats, and they had got small.
 They would do for some other knees. They would do for {keeper}, with a tuck, and a hole for the ears.
 “Was I cross, when I was that long?” said {L}.
-“Now and then,” said the big person. “There was less of it.”
+“Now and then,” said {grownup}. “There was less of it.”
 -> DONE
 
 === m3
@@ -115,6 +121,7 @@ This was the warm bit. Down there was the bit that was still to come.
 On the other side of the wall the big bed creaked. It had its own dip, and the dip was full.
 Knock, went the wall. It was quite soft. It was only to say.
 The drum was on the shelf. The {~broom|chair} stood in its place. They had tried.
+The digger had the mat. It was the right length for a mat. # more
 Knock, went {L}. It was more of a pat, by now. # spare
 -> DONE
 

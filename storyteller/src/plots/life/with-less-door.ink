@@ -1,6 +1,7 @@
 # about: angry; frustrated
 # also: sad; sorry; embarrassed
 # wants: child
+# role grownup: parent = whoever had cooked
 # role cause: food = some toast
 # ages: 3-9
 # needs: hands
@@ -14,7 +15,7 @@
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; spoon, kettle
 {~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the green one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|They had heard it next door, and they had heard it at {~number nine|the shop}. {young:Now it was quiet.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
 {cause_a} had come on the green plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
-“I think you lost your temper,” somebody said.
+“I think you lost your temper,” said {grownup}.
 {L} felt about for it. It was gone. It was the only one that {L} had.
 -> DONE
 
@@ -22,9 +23,12 @@
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
 So they went to look for it.
 {joining}
-“Where did you have it last?” somebody asked. It is what people ask. # usual
+“Where did you have it last?” asked {grownup}, because that is what one asks. # usual
 It was easy to see where it had been. {young:There was a chair on its back. There was a sock on the lamp.|A chair lay on its back. A sock had got on to the lamp, and the cushions all had their faces to the wall.} It was still a bit warm in there. # usual
 “Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} It did not come. {young:It never comes when you call it.|It had only ever come when nobody had sent for it.}
+{hinderer_person:“Is it this?” asked {hinderer}, holding up a glove, and a fork, and some of a turnip.} # beat
+{hinderer_animal:{hinderer} was under the sofa, on account of the noise, and was taken for it twice.} # beat
+{hinderer_carried:{hinderer} was picked up and looked under, and put down, and then the next one did it.} # beat
 -> DONE
 
 === m1
@@ -41,10 +45,10 @@ It turned out that everybody had lost one.
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; letter, basket
-They put a notice on the fridge, in case it was handed in. {L} said what to put, and somebody put it.
+They put a notice on the fridge, in case it was handed in. {L} said what to put, and {grownup} put it.
 “Lost,” it said. “One temper. {young:Red. Hot. Loud.”|Red, hot, and loud. Does not answer to anything.”}
 Nobody could think what to put for size. It had been as big as the house, and then it had been gone. # more
-“Does it bite?” asked somebody, with the pen up.
+“Does it bite?” asked {grownup}, with the pen up.
 {L} thought about it. “Only doors,” said {L}. {young:So that went in, too.|So that was put in, to be fair to whoever found it.}
 “There ought to be a {~prize|reward},” {many:said {B}|they said}. So it was {cause}. {young:There {cause_many:they were|it was}, still on the green plate.|There {cause_many:they were|it was}, still on the green plate. Nobody had liked to touch {cause_him}.}
 -> DONE
@@ -78,8 +82,10 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 They looked {young:in all the places|everywhere that a temper could get into}. It was not under the bed. It was not in the {~drum|boots}.
 {L} sat down on the floor. {young:It was thin and cold in there, with no temper in.|It was draughty, with nothing in there. It was like a house when somebody has left by the front.} # usual
 “I only wanted the blue one,” said {L}, not at all loudly. # usual
-{midway} # company
-“How did it go?” somebody asked. “Show us.”
+{helper_person:“I have looked in the soup,” said {helper}, and sat down on the floor as well.} # beat
+{helper_animal:{helper} came, a bit at a time, and lay down where one could reach.} # beat
+{helper_carried:{helper} was put in {L}’s lap, and that kept out some of the draught.} # beat
+“How did it go?” asked {grownup}. “Show us.”
 So {L} did the shout, and it was a small one. {L} did the stamp. “And then I went like this,” said {L}, and put up both hands.
 But one of them was shut. {young:It had been shut since tea.|It had been shut all this time, and nobody had thought of looking there.}
 -> DONE
@@ -88,7 +94,7 @@ But one of them was shut. {young:It had been shut since tea.|It had been shut al
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, apple
 You cannot pull a hand open. {young:It only shuts more.|It takes it the wrong way, and shuts more.}
 “Please,” said {L} to it. ¶ The hand looked at the wall. # spare
-So somebody put a biscuit down, not too near, {young:and they all looked up, at the light.|and they all began to talk about something else.}
+So a biscuit was put down, not too near, {young:and they all looked up, at the light.|and they all began to talk about something else.}
 There was a crack up there, in the shape of an {~uncle|eel}. # more
 It was quiet. The hand was thinking. You cannot pick up a biscuit, if you are shut.
 One finger came out, like a snail, and had a look round.
@@ -104,7 +110,7 @@ It had hidden from the noise. It had been sitting the closest, you see. # usual
 “It was,” said the temper.
 {young:They felt better, both of them.|It is a comfort to talk to somebody who was there.} # usual
 “Only I might have said so,” it said, “with less door.”
-So they went and said it. “I like it on the blue one,” said {L}, and the temper stood behind, to help. {young:“Oh!” said somebody. “I did not know that.”|“Oh,” said somebody. “It was hard to hear, before. It was so loud.”}
+So they went and said it. “I like it on the blue one,” said {L}, and the temper stood behind, to help. {young:“Oh!” said {grownup}. “I did not know that.”|“Oh,” said {grownup}. “It was hard to hear, before. It was so loud.”}
 -> DONE
 
 === l3
@@ -128,10 +134,10 @@ There was a very small towel. It was a {~leaf|stamp}. # more
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
-Somebody big came by, and looked in. They had lost one, too, for a bit, in the middle. It was only a small one.
-“I shouted back,” they said. “I am sorry.”
-“It was about the plate,” said {L}. “I know,” they said. “Mine was about the noise.”
-They had it there, in a pocket. It was fast asleep. # more
+{grownup} came by, and looked in. One more had been lost, for a bit, in the middle. It was only a small one.
+“I shouted back,” said {grownup}. “I am sorry.”
+“It was about the plate,” said {L}. ¶ “I know. Mine was about the noise.”
+It was there, in a pocket, fast asleep. # more
 So that was both of them found. # more
 Nobody ran on the stairs. The stairs looked round, one at a time. # more
 -> DONE

@@ -29,6 +29,9 @@ You need a basket on your head, and a cape. {L} went out, and came in as {fright
 {joining}
 So {L} showed them how it is done. The knees go first, {young:like a jelly on a bus.|like a table with a bad leg.} Next the tummy drops, {young:like a lift going down|as it does in a lift}. Then your hands want something to have hold of, and your ears shut.
 They stood in a row and tried it. {young:One of them was only good at the hands.|It is a great deal to remember all at once, and one of them was found to be humming.} # usual
+{hinderer_person:“Like this?” said {hinderer}, and did it with the elbows, and the butter went over.} # beat
+{hinderer_animal:{hinderer} lay down in front of the row, and rolled over, and had to be told that it was not that.} # beat
+{hinderer_carried:{hinderer} was shown how, and did not turn a hair, which makes it hard for the rest.} # beat
 -> DONE
 
 === m1
@@ -66,7 +69,9 @@ So they were not quite new to it. {young:They had only never said so, over toast
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing worried; basket, cape
 The third time they did it properly. In came {fright}, and did what {fright_it} did. {young:Off went their knees, and down went their tummies, and in they all went behind the sofa.|The knees went, and the tummies, and before it was half done they were behind the sofa, all of them, and had hold of each other.}
 The kitchen was empty. There was only {fright}, and that was {L}, in the middle of the floor. # usual
-{midway} # company
+{helper_person:“Is it all right to look?” asked {helper}, and one hand came up from behind the sofa, to see.} # beat
+{helper_animal:{helper} had not gone with them, and came over the floor, and sat down on the end of the cape.} # beat
+{helper_carried:{helper} had been left on the chair, in the rush, and looked at {fright}, and was just the same.} # beat
 It was quiet. A chair rocked a bit, and stopped. {young:All that you could see of them was one shoe.|From in here, under the basket, you could see one shoe, sticking out, and the toast going cold.} # usual
 “Hello?” said {fright}.
 {young:{fright_it} had not meant them to go. {fright_it} had only done what {fright_many:they do|it does}.|{fright_it} had not meant anything by it. {fright_it} had only been doing what {fright_many:they do|it does}.}

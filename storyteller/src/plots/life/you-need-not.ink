@@ -1,6 +1,7 @@
 # about: eating; dislikes(veg|peas|broccoli|carrot|cabbage|sprout|beans|cauliflower|spinach|courgette|cucumber|tomato|pepper|parsnip|beetroot|sweetcorn|mushroom|greens|salad|onion|leek|swede|aubergine|squash|pumpkin)
 # also: trying-again
 # wants: child
+# role grownup: parent = the one who had cooked
 # role veg: answer = some broccoli
 # ages: 3-9
 # holds: dark(kind)
@@ -21,10 +22,13 @@ What no one had known until that evening was that {veg} did not like children.
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, pillow
 By now they were all at the table.
 {joining}
+{hinderer_person:“I could help you with that,” said {hinderer}, with a fork out, and {veg} got in behind the salt.} # beat
+{hinderer_animal:{hinderer} was under the table, and let it be known that nothing that fell would be wasted.} # beat
+{hinderer_carried:{hinderer} was put down next to the plate, and stared, until {veg} asked who that was.} # beat
 {L} put {veg} to bed under the rice. {young:Pat, pat, went the spoon, until there was not a bit to be seen.|It was a good thick blanket, and well patted down.}
 “Is it night?” said the rice. # usual
 {L} kept quite still. “It is warm in here,” said the rice, “and it smells of children.” {young:And out came {veg} on the other side.|And {veg} came out on the other side, with rice on.}
-“You need not eat {veg_him},” the cook told {L}. And to the plate the cook said, “You need not eat anybody, either. You only have to sit together.”
+“You need not eat {veg_him},” {grownup} told {L}, and then bent down to the plate. “You need not eat anybody, either. You only have to sit together.”
 -> DONE
 
 === m1
@@ -73,7 +77,9 @@ For the first time they looked straight at each other, and it was to be sorry. #
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting calm; spoon, clock
 {L} looked at {veg}, and {veg} looked at {L}.
 {young:They had the very same face on.|They had exactly the same face on, and it was not a nice one.} # usual
-{midway} # company
+{helper_person:“I was like that with a pear,” said {helper} to them both. “We get on quite well now.”} # beat
+{helper_animal:{helper} yawned, under the table, and it went round, as far as {veg}.} # beat
+{helper_carried:{helper} was moved along a bit, so that there was nothing between them but sauce.} # beat
 “Have you ever had one?” asked {L}. “A child?”
 “Certainly not,” said {veg}. “One can tell by looking.”
 {L} had heard that before somewhere. {young:{L} had said it, that was where.|It had been on Sunday, and it had been {L} who said it.} # usual
@@ -84,7 +90,7 @@ So {veg} looked, {young:at the top, and all the way down.|beginning at the top, 
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, flower
-After looking comes smelling. {young:“Is that all it is?” said {L}. “One sniff?”|You need not do it for long, said the cook, and you may hold on to the table.}
+After looking comes smelling. {young:“Is that all it is?” said {L}. “One sniff?”|You need not do it for long, said {grownup}, and you may hold on to the table.}
 {veg} had first go. “Pencils,” said {veg}. {young:“And soap. And under that there is biscuit.”|“Soap, here and there. And right at the back of it, I should say, a biscuit at about four o’clock.”}
 “It was half past three,” said {L}. # more
 Then it was the other way round, and {L} went up quite close. {young:It smelled of rain, and of a gate.|It smelled like a gate that has been rained on.} {L} knew that gate, and had nothing against it.
@@ -96,7 +102,7 @@ Then it was the other way round, and {L} went up quite close. {young:It smelled 
 “What comes next?” asked {veg}, in rather a thin voice.
 “A lick,” said {L}. “You need not.” ¶ “Nor need you,” said {veg}. {young:They both looked at the door.|And for a moment both of them looked at the door.} # usual
 “We could do it both at once,” said {L}, “and then it is fair.”
-So they shut their eyes. {many:{B} counted|The cook counted} to three. And on three they had a lick, {young:the smallest that there is|no bigger than a comma}.
+So they shut their eyes. {many:{B} counted|{grownup} counted} to three. And on three they had a lick, {young:the smallest that there is|no bigger than a comma}.
 “Salty,” said {veg}. ¶ “Outdoors,” said {L}.
 It was quiet. They were both still there. # usual
 “It is not for {veg_many:us|me},” said {veg}, slowly. {young:“But it is not so bad as it looks.”|“But it was worse before {veg_many:we|I} tried.”}
@@ -117,9 +123,9 @@ Shut, went the door of the fridge. It was soft. It was like a kiss with no face.
 === m3
 # scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
 The teeth had a wash. The tongue had one, too. It had done a day’s work.
-“What did it taste of?” asked the cook, who had come to see to the ears.
+“What did it taste of?” asked {grownup}, who had come to see to the ears.
 {L} put the tongue out, to think. “Of a gate,” said {L}.
-The cook was glad to know. It was not said that a gate is good for you. # spare
+{grownup} was glad to know. Nobody said that a gate is good for you. # spare
 There was still a bit of it, at the back. It did no harm there. # more
 -> DONE
 
@@ -138,7 +144,7 @@ Bed was white, like rice. It smelled of children. # usual
 {resting}
 {dream} # spare
 “Will there be a bite on Thursday?” asked {L}.
-“You need not,” said the cook, and put out the light.
+“You need not,” said {grownup}, and put out the light.
 “I know,” said {L}. “I may.”
 It was dark. It was late. # usual
 “And you?” said the milk, down in the fridge, to a blue dish. “On Thursday?”

@@ -22,6 +22,9 @@ Susan was a dog, as big as a sofa. {young:A dog comes just as high as your face,
 # scene: village; afternoon; clear; heroes standing surprised, friends standing surprised, dog standing worried; letter
 On Monday, then, they went over to the other side. They did it at the crossing, hand in hand, and looked both ways, {young:and when they got there, so had Susan.|and when they got there they met Susan, who had just arrived.}
 {joining}
+{hinderer_person:“Good afternoon!” called {hinderer}, over the road, and waved, and nobody had wanted that.} # beat
+{hinderer_animal:{hinderer} sat down in the middle of the crossing, to think, and both sides had to wait.} # beat
+{hinderer_carried:{hinderer} was being held the wrong way round, and looked Susan in the eye the whole time.} # beat
 So they went back. {young:Susan had gone back, too. She was there first.|Susan had had the same idea, and was back on the first side before them, rather out of breath.} # usual
 “After you,” said Mr Ansty. {young:“No, after you,” they said.|“No, no, after you,” they said, and over they all went again.} It was like two people in a door. # usual
 That day the letter came home.
@@ -58,7 +61,9 @@ They stood up close to it, and felt the twigs. They waited, and they were as qui
 === s3
 # scene: village; afternoon; clear; heroes standing curious, friends standing calm, dog standing worried; letter
 {not short:On Thursday|The next day} they stopped at the third lamp. {young:At the fifth stood Susan, and all four of her legs shook.|At the fifth stood Susan, with her tail put away under her, like a chair after dinner.}
-{midway} # company
+{helper_person:“You look at the face,” said {helper}, “and I shall see to the feet.”} # beat
+{helper_animal:{helper} stood still as well, and looked at nobody, but at the ground, which is polite.} # beat
+{helper_carried:{helper} was held up in front, and one could look round the side.} # beat
 And {A} looked, which is easier from two lamps off. {young:Susan was not looking at anybody’s face. Susan was looking at the letter.|Susan was not looking at anybody. She was looking at the letter.}
 {A} held it up high. {young:Susan’s eyes went up. The letter came down, and so did they.|The eyes went up. {A} moved it to the left, and they went left, and all the skin on her head went after them.} # usual
 Mr Ansty bent down to her ear. “It is only a letter,” he said. “It is only a letter, Susan.”

@@ -22,6 +22,9 @@ Up came the sea, all in a line, and put out one flat hand, and {young:patted the
 So they built a wall. Everybody dug who had a hand to spare.
 {joining}
 It was as high as {~a knee|two buckets}. {young:They stood behind it, and they were not wet.|They all got behind it, like people at the theatre.}
+{hinderer_person:“It is quite firm,” said {hinderer}, and sat down on it, and it was not.} # beat
+{hinderer_animal:{hinderer} was digging as well, on the other side, and all of that came over on to the flag.} # beat
+{hinderer_carried:{hinderer} had been set down just where the wall had to go, and so it had a bay in it.} # beat
 “Shh,” said the sea. It came up to the wall, and {young:had a feel along it.|ran along it with one finger, in search of the bell.}
 {young:It sat down. The wall sat down, too.|Then it leaned on it, just a bit, as one leans on a friend, and the wall lay down.} # usual
 “Excuse me,” said {A}. ¶ “Shh,” said the sea, and took the {young:first tower. It took just the top.|point off the first tower, like an egg.}
@@ -69,7 +72,9 @@ They showed it one. They used {~a book|a sandwich}. {young:It felt it on both si
 === s3
 # scene: seaside; dusk; clear; heroes sitting worried, friends sitting calm; bucket, flag, feather
 By four there was one tower left, with a feather on it. {L} sat {young:round it, to keep it in.|down in front, and said that it could go through {L} first.} # usual
-{midway} # company
+{helper_person:“Lift up your feet,” said {helper}, “and see what it does.”} # beat
+{helper_animal:{helper} stood in front as well, up to the ankles, and looked the sea in the eye.} # beat
+{helper_carried:{helper} was taken to the dry part, behind, so that one of them would have seen it as it was.} # beat
 “Shh,” said the sea, and went through. {young:It was cold. It went in at the sock.|It was cold, and went in one side and out the other.}
 When it had slid back, {L} looked at where it had been. {young:The sand was all in lines.|The sand lay in small neat ridges there, every one the same.} Here was a row of {~bubbles|weed}. There was a shell, put down just so, the good side up.
 It had not been like that at lunch. It had been all {young:feet.|holes, and feet, and crusts.} # usual

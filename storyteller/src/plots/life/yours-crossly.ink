@@ -1,6 +1,7 @@
 # about: angry; frustrated
 # also: sorry; trying-again; listening; sad
 # wants: child
+# role grownup: parent = the one with the potatoes
 # ages: 5-9
 # form: letter
 # holds: shouting, dark(kind)
@@ -15,7 +16,7 @@
 At home {H} went in under the kitchen table and stayed there.
 {joining}
 “Who says when it is time?” said the table, in {As} voice.
-“That would be the Management,” said the one with the potatoes, up above.
+“That would be the Management,” said {grownup}, up above.
 “Then I want to write to them.” Paper was handed down, and a pencil. # usual
 -> DONE
 
@@ -33,6 +34,9 @@ So the coat was under the table as well. {young:It had one arm in.|It was worn, 
 # scene: kitchen; afternoon; clear; heroes sitting curious holding letter, friends standing calm; letter, spoon
 “Dear Management,” it said. “The park was not finished. {young:You are mean. Yours crossly, {A}.”|Your clocks are rubbish. Yours crossly, {A}.”} Up it went, in a fist.
 An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear {A}, thank you for your letter. Kindly say how cross, from one to ten, and in what part.”}
+{hinderer_person:“Shall I take it up?” asked {hinderer}, and posted it behind the fridge, and it was written again.} # beat
+{hinderer_animal:The next answer came down with a bite out of it. It had met {hinderer} on the way.} # beat
+{hinderer_carried:{hinderer} was handed in as well, for company, and was in the way of the pencil from then on.} # beat
 “Dear Management, fourteen. In the feet. Yours very crossly.”
 “For feet,” said the next one, “we can send a cushion.” {young:And in came a cushion. {A} kicked it.|And a cushion slid in, and {A} kicked it, on and off, for quite a time.} It was a good one for that. # usual
 -> DONE
@@ -69,7 +73,9 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
-{midway} # company
+{helper_person:“I am only the post,” said {helper}, and put one hand in under the edge, and waited.} # beat
+{helper_animal:{helper} came in at the other end, and lay down on the feet, fourteen and all.} # beat
+{helper_carried:{helper} was pushed in under the edge, with a slip of paper. “On loan,” it said.} # beat
 “Dear Management, the zip is stuck as well, and I am never going to like you again. {young:Yours as crossly as you can get.”|Yours as crossly as it goes.”} The pencil went through, at never. # usual
 It was a long wait. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
 “Dear {A}, that is very cross, and we have it here. What was the next thing that you were going to do? At the park?”
