@@ -1,4 +1,4 @@
-# role hue: colour = a green
+# role post: toy = a mole called Stamp
 # holds: dark(kind)
 
 === title
@@ -7,11 +7,11 @@
 
 === s1
 # scene: seaside; afternoon; breeze; heroes standing curious holding letter, friends standing happy; letter, shell
-{~The letter came in on a wave. It was in {hue_a} bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and it was {hue_a} bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, {hue_a} one, with a letter inside, and he gave it to {H}.}
+{~The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and there was a green bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, a green one, with a letter inside, and he gave it to {H}.}
 {young:On the front it said: To the Top of the River. Please hurry.|On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.}
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
 {young:No postman goes there. Somebody would have to walk.|There is one sort of letter that no postman can take, and this was it. It would have to go on foot.} # usual
-“Then {we} will take it,” said {A}.
+“Then {we} will take it,” said {A}, and made {post_a} postman, so that it should be done properly.
 {joining}
 -> DONE
 
@@ -21,6 +21,9 @@ The river was wide where it met the sea, wide and brown and slow. {young:An old 
 “Upstream, upstream,” went the oars. “Upstream, upstream.” # usual
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
 {musing}
+{hinderer_person:“Shall I row a bit?” said {hinderer}, and for a little while they went down the river instead of up.} # beat
+{hinderer_animal:{hinderer} drank from the left-hand side, and then from the right-hand side, and the boat went up the river in bends.} # beat
+{hinderer_carried:{hinderer} was put in front, to look out, and looked out backwards, at the sea.} # beat
 By the {~red|white} bridge the water grew quicker{young:, and the boat went bump. So they walked|, and the boat sat down on a stone, and from there it was walking}. # usual
 -> DONE
 
@@ -46,7 +49,9 @@ A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} pu
 # scene: forest; dusk; clear; heroes walking curious holding letter, friends walking calm, deer standing curious; letter, lantern
 Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }{young:The water came down the steps. {H} went up the steps.|The water came down over the stones in steps, and {H} went up beside it in steps, the other way.}
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.” # usual
-{midway} # company
+{helper_person:“Not the green ones,” said {helper}, and picked out the dry stones, so that nobody sat down in the river.} # beat
+{helper_animal:{helper} went up ahead, and where {helper} had stood, the stones did not wobble.} # beat
+{helper_carried:{helper} was handed up first at every step, and kept the place until the rest had come.} # beat
 {young:Then they came to a rock with a beard of moss, and the stream split into two.|Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two.} One half came from the left, and one half came from the right, and both of them looked {~exactly like|just like} the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.} # usual
 “Which of you is the river?” asked {A}. But they were both talking at once. # more
 -> DONE
@@ -82,7 +87,7 @@ There were tiny flowers up here, and very large stones. Behind, and a long way d
 === s4
 # scene: mountain; night; stars; heroes sitting surprised holding letter, friends sitting calm, frog sitting calm; letter, lantern, star
 And there, under a stone, was the top of the river. It was no bigger than a {~soup plate|hat}. {young:It came up out of the ground, and it did not make a sound.|It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.}
-“Here is a letter for you,” said {A}.
+“Here is a letter for you,” said {A}, and held out {post}, who had it.
 {young:A spring has no hands, so {A} read it out.|The spring had no hands, so {A} opened it, and read it out by the lantern.}
 “Dear Small One,” said the letter. “You came all this way to me, and I never said that you had arrived. You have arrived. You are doing very well here. You are carrying ships. With love from the Sea.”
 Nobody spoke. The spring gave one round gleam. Then up came a bubble, and another, and another, as happy as anything. # spare
@@ -100,15 +105,15 @@ It was just the right size. # more
 # aside
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting sleepy; letter, lantern, star
 “Will you send an answer?” asked {A}.
-But you do not need a postman to go downstream. The spring let go of one drop. It slipped over the edge. It went off in the dark with a {~small, clear|very small} sound.
+But you do not need a postman to go downstream. The spring let go of one drop. Over the edge it went, and off in the dark, with a {~small, clear|very small} sound.
 “How long will it take?” whispered {A}.
-“It will be there by breakfast,” said a frog, who was up late. “It is all downhill.”
+“By breakfast,” said a frog, who was up late. “It is all downhill.”
 {homeward} # company
 -> DONE
 
 === l4
 # scene: river; night; stars; heroes sitting sleepy, friends sitting sleepy; boat, lantern
-The way home was downhill, too. The stream went with {them}. It grew a foot wide. It grew a step wide.
+The way home was downhill, too. The stream went with {them}. It grew a foot wide, and then a step.
 At the bridge sat the ferryman, in his boat. He had waited. He had a {~rug|blanket}.
 “What did it say?” he asked.
 “It said, you have arrived,” said {A}.
@@ -122,7 +127,7 @@ Then there was the door. There were the stairs. There was {~bed|the bed, turned 
 {resting}
 {keepsake}
 {dream} # spare
-On the sill stood the {hue_noun} bottle. It had done its bit.
+On the sill stood the green bottle. {post} stood next to it, off duty.
 The window was open, just a little. Far down in the dark the river went by. It had a message with it. It was not in a hurry.
 Past the wood it went. Past the bridge. Past the last lamp, and out. # spare
 {H} lay quite still. There was nowhere else to go.

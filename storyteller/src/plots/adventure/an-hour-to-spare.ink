@@ -24,13 +24,16 @@ It ought to have been easy, since no grown person has enough. {A} took it down i
 “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # spare
 “Could you use an hour?” {A} asked the baker.
 “An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|By Monday it would be full of buns.”}
+{hinderer_person:“Is that the time?” asked {hinderer} at every tick, and had to be told each time that it was only a spare one.} # beat
+{hinderer_animal:{hinderer} put a nose in at every tick, and the basket had to be carried high, like something on a tray.} # beat
+{hinderer_carried:{hinderer} was set down among the buns meanwhile, and a lady had asked the price before anyone saw.} # beat
 “Could you use an hour?” {A} asked the postwoman. ¶ {young:“I would fill it with letters,” she said. “I would be tireder than before.”|“It would get letters in it,” she said. “They get into everything.”} # usual
 “Tick,” said the hour, politely. # spare
 -> DONE
 
 === m1
 # scene: village; afternoon; breeze; heroes standing curious holding basket, friends standing happy; basket, flag
-The bus was the next thing, because it is always late.
+The bus was the next thing, being always late.
 “How late are you?” asked {A}.
 “Eleven minutes,” said the driver. {young:“I am always eleven minutes late. It is my best thing.”|“I have it down to a very fine point. People set their eggs by it.”}
 “Could you use an hour?”
@@ -54,7 +57,9 @@ It went pink in the basket, like a bun that has been praised. # more
 # scene: village; dusk; clear; heroes sitting worried, friends sitting calm; basket, lantern
 By dusk {they} had asked all round the square. {young:Everybody wanted an hour. Nobody had a place to put it.|Everybody wanted one, and nobody had anywhere to put it that was not already full.}
 {A} sat down on the church wall, with the basket. The hour was not so warm now, for all that {hen} could do. “Tick,” it said, and after a while, “tick.” # usual
-{midway} # company
+{helper_person:“Hush,” said {helper}. “I thought that somebody sighed.” They all looked round, and nobody in the square had.} # beat
+{helper_animal:{helper} was not looking at the basket at all. {helper} was looking up, with both ears.} # beat
+{helper_carried:{helper} had been set down with a view of the tower, and had been looking at it all along.} # beat
 “It only wants somebody who would do nothing with it,” said {A}. # usual
 It was very still. {young:And high up over their heads, something old went tock.|And in the stillness, over their heads, there was another tick, a large one, and it had a {~wheeze|squeak} in it.}
 Nobody ever listens to that. {A} listened to it. # spare
@@ -106,7 +111,7 @@ And the duck was done with her minutes. There were seven ducklings. They were al
 # aside
 # scene: rooftops; night; stars; heroes sitting calm, friends sitting calm, bird sleeping sleepy; lantern, star
 {They} sat by the clock for a bit, without a word.
-It was a big, soft quiet. It had been kept out for a hundred and fifty years, and now it all came in.
+It was a big, soft quiet, which had been kept out for a hundred and fifty years, and now all came in.
 “Is it asleep?” whispered {A}.
 “No,” said Mrs Pendle. “It is just {~sitting|not doing anything}. It has to learn.”
 The wheels cooled. The pigeon put its head away. # spare
@@ -126,9 +131,9 @@ The hands hung down. They looked comfortable.
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
-It was a long hour. It was a whole one.
-The cat used some. It washed behind both ears. The moon used some, and got as far as the {~chimney|weathercock}.
-Then there was a tick. It was not a loud one. It had no squeak in it.
+It was a long hour, and a whole one.
+The cat used some, behind both ears. The moon used some, and got as far as the {~chimney|weathercock}.
+Then came a tick, not a loud one, and with no squeak in it.
 And there was a tock, when it was ready. # spare
 “Ah,” said {A}. That was that put right.
 Nobody had noticed. They had all been sitting down. # more
@@ -143,7 +148,7 @@ Then there was bed. Nobody was late for it. {hen} was still warm underneath.
 {dream} # spare
 Here was one hand, and here was the other. They had been round and round all day. They lay down on the blanket. It was half past six, for hands. # spare
 “Could you use an hour?” said the night.
-It had ten of them. They were all to spare. There was nothing to put in them at all.
+The night had ten, all of them to spare. There was nothing to put in them at all.
 {H} took the first.
 Tick, it said. And a {~long way|good while} after that, tock. # usual
 Goodnight.

@@ -50,7 +50,9 @@ Then came a duck, and nobody could see why.
 The cat from next door did not cough. It came straight in, as cats do, and shook one foot, and then the other three.
 It looked at the mouse. The mouse looked at the cat. {young:Nobody said a word. The rain went pit, pat.|There was a silence, with rain in it.}
 “It is all right,” said the cat. “I am off duty.” And it lay down {~in the exact middle|on the best blanket}, and put out all its legs.
-{midway} # company
+{hinderer_person:“I only want to turn over,” said {hinderer}, and so everybody had to, in order, beginning at the pole.} # beat
+{hinderer_animal:{hinderer} went round and round before lying down, and all the blankets went round as well.} # beat
+{hinderer_carried:{hinderer} turned out to be in the one dry corner, and was passed over the heads to find another, twice.} # beat
 “Budge up,” said the mouse, who was feeling better.
 {young:So everybody budged. Now there were elbows and tails and toes all over.|So they budged. {A} had a tail in one ear, and there was no saying whose foot was whose.} # usual
 But it was dry, and it was warm, and the biscuits held out. # spare
@@ -82,6 +84,9 @@ A sock went round, and was asked for, and could not be given back, as nobody cou
 Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with {~rain on her eyelashes|a drop on every eyelash}.
 “I don’t suppose,” said the horse.
 Everybody looked at the horse. Everybody looked at the tent. # usual
+{helper_person:“Nose first,” said {helper}, who had seen a sofa go upstairs, “then breathe in, and then we shall see.”} # beat
+{helper_animal:{helper} went in between the front feet and out between the back ones, to show the horse that it could be done.} # beat
+{helper_carried:{helper} was put in the far corner, so that the horse should have a face to aim for.} # beat
 “Budge up,” said {A}. {young:They pushed and they pulled, and in she went. Now the tent had four hooves.|It took a good quarter of an hour, and when it was done the tent had hooves, and a tail at the back.} And out on the grass, under the umbrella, {many:were {H}|was {A}}, with {mate}. There was not a corner left.
 “Is it giving up,” asked {A}, “if you lend it?” ¶ “No, no,” said everyone in the tent. {young:“Not a bit.”|They had not agreed on anything so quickly all night.} # usual
 -> DONE
@@ -98,11 +103,11 @@ It was quite true. It would be done, and in that very tent. It would only be don
 
 === m3
 # scene: garden; night; rain; heroes walking sleepy holding umbrella, friends walking sleepy; tent, umbrella
-It was forty steps back. They were wet ones.
+There were forty steps back, all wet.
 At ten, {A} looked round. The tent was red, and round, and full.
 At twenty, it breathed in.
 At thirty, it breathed out. You could hear it, {~like the sea|like a big slow bellows}.
-At forty there was the step, and the mat, and the back door. It had not been locked. It had been waiting, with its light on.
+At forty there was the step, and the mat, and the back door. Nobody had locked it, and the light was on.
 “Forty,” said {A}. It was nice to have it right. # more
 -> DONE
 
@@ -118,7 +123,7 @@ It was very roomy, in the kitchen. It was nearly too roomy. # spare
 === l4
 # scene: kitchen; night; rain; heroes standing sleepy, friends standing sleepy; tent, lantern
 There was a window at the top of the stairs.
-Far down in the dark was one small light. It was at the bottom of the garden. It was {~red|rosy}, and it did not move.
+Far down in the dark was one small light, {~red|rosy} and round, and it did not move.
 “Are they all right?” asked {A}.
 There was a cough, a low one. There was a sort of rumble. Then there was only rain.
 They were all right. They were in a row, like spoons, if you can have a spoon with hooves. # spare
@@ -132,7 +137,7 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 {keepsake}
 {dream} # spare
 Pit, pat, went the rain. It was on the other side of the roof.
-Then there was somebody at the door. It did not knock. It did not cough. It was soft, and it was slow, and it had come a long way. # spare
+Then there was somebody at the door, who did not knock and did not cough, and was soft and slow, and had come a long way. # spare
 Sleep put its nose in. Was there room?
 “Budge up,” it said. {mate} moved over, and {H} budged up.
 It was {~warm|heavy and warm}. It lay down in the middle. # usual

@@ -21,6 +21,9 @@ So {H} set off with a small lantern, and {keeper_a} to mind it. In it, behind th
 “Steady,” {A} told it. “Steady, little one.” # spare
 The flame looked up, as much as a flame can, and stood a little straighter. # more
 The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. {young:The village was as small as a toy. The hill went up, and up, and up.|Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.} # usual
+{hinderer_person:“Is it still in there?” asked {hinderer} at every bend, and each time somebody had to stop and look.} # beat
+{hinderer_animal:{hinderer} put a nose to the glass, and the glass went white, and for a while they were carrying a small fog.} # beat
+{hinderer_carried:Twice the lantern had to be put down on a stone, so that {hinderer} could be moved to the other arm.} # beat
 {musing}
 -> DONE
 
@@ -61,7 +64,9 @@ And in the lantern the small flame danced, because it had never heard any music 
 Near the top, the wind came round the hill. {young:It was not unkind. It was just big.|It was not an unkind wind, but it was a large one.} It puffed once, and the small flame went flat. It puffed twice, and the flame went {~blue|as thin as a pin}.
 “Quick,” said {A}, “make a house!”
 {many:{H} stood close together with coats held wide, and in the middle was a small warm room with one draught in it.|{A} stood with both arms out and the big coat held wide, and in front of the coat was a small warm room with one draught in it.} {keeper} was put in the draught, and it stopped. The flame looked up. It stretched. It turned gold again.
-{midway} # company
+{helper_person:“Let me,” said {helper}. “I am good at being in the way.” And {helper} stood where the wind wanted to be.} # beat
+{helper_animal:{helper} stood across the wind, and it made a parting all down {helper_s} back, and got no further.} # beat
+{helper_carried:{helper} was held inside, close to the lantern, so that the flame had somebody to look at.} # beat
 “There is no hurry,” said {A}. So {they} waited until the wind had {young:gone off to blow on the sea|finished and gone off to bother the sea}. # usual
 -> DONE
 

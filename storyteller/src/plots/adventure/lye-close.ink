@@ -22,7 +22,10 @@ By ten past three nobody was bored. It had stopped without anybody seeing it go.
 
 === s2
 # scene: village; afternoon; rain; heroes standing curious, friends standing curious; map, umbrella
-By the map there ought to be a gap of forty paces. There were forty paces of wall. {A} knocked on it, which was thorough.
+By the map there ought to be a gap of forty paces. There were forty paces of wall. {A} knocked on it, to be thorough.
+{hinderer_person:“Thirty-one,” said {hinderer}, just as {A} said thirty, and the whole of the wall had to be begun again.} # beat
+{hinderer_animal:At the nineteenth pace {hinderer} crossed over to smell something, and the count went with {hinderer}.} # beat
+{hinderer_carried:At thirty {hinderer} became heavy, and was moved to the other arm, and after that there was some doubt about thirty-one.} # beat
 The next thing was the library, which had three more maps, and no Lye Close on any of them. # usual
 “That will be a trap,” said {not short:Miss Ellis|Miss Ellis, in the library}. “Mapmakers put in one thing that isn’t so, to see if they are copied. It’s a lie. Look, he’s even spelt it.”
 {A} took out a book on it. Miss Ellis stamped the slip and put her initials, as she did on everything.
@@ -30,7 +33,7 @@ The next thing was the library, which had three more maps, and no Lye Close on a
 
 === m1
 # scene: village; afternoon; rain; heroes standing curious, friends standing curious; map, clock, umbrella
-It was a good wall, as walls go. It was of yellow brick, with the railway behind it, and at knee height somebody had cut a mark in the stone: a flat line, with an arrow under it, pointing up.
+It was a good wall, as walls go, of yellow brick, with the railway behind it, and at knee height somebody had cut a mark in the stone: a flat line, with an arrow under it, pointing up.
 “That’s no trap,” said {A}. It is called a bench mark. The people who made the maps cut thousands of them, to say how high above the sea they had got to, and then went on from there the next morning.
 So he had stood here, whoever he was. He had measured this very wall, and written down that it was a wall; and then he had gone home and drawn a street in it. # spare
 “You would not do that by mistake,” said {A}.
@@ -60,7 +63,9 @@ She had to think. “He says that it looks like rain,” said Miss Ellis. “He 
 # scene: bedroom; dusk; rain; heroes sitting surprised, friends sitting curious; book, map, lantern
 By Wednesday {A} had read all of the book about maps, and was now reading the slip at the back, with the dates on.
 It was a long slip. After every date there were the same three letters, small and neat, all the way down.
-{midway} # company
+{helper_person:“You’ve gone quiet,” said {helper}, and asked nothing, and brought the lamp a good deal nearer.} # beat
+{helper_animal:{helper} lay down on the left-hand page, and the book at last stayed open by itself.} # beat
+{helper_carried:{helper} was stood on the corner of the slip, which had been trying to curl up.} # beat
 {A} read them for quite some time. Then {A} went to the kitchen door, and put a finger on a street that was not there.
 “It isn’t a lie,” said {A}. “It’s her name.”
 -> DONE
@@ -69,7 +74,7 @@ It was a long slip. After every date there were the same three letters, small an
 # aside
 # scene: kitchen; dusk; rain; heroes sitting curious, friends sitting calm; map, teapot
 L. Y. E. The Y was for Yolande. She had once said so, about a parcel.
-“And then ‘Close’,” somebody said. “Which may be only the sort of street. Or it may not.”
+“And then ‘Close’,” said {A}. “Which may be only the sort of street. Or it may not.”
 There was a bench by that wall, once. In 1974 the library van used to have its lunch there. {A} had found that in the book. # spare
 “Fifty years,” said {A}. “He put it where the whole town could see it. And she told me that it was a trap.”
 -> DONE
@@ -78,7 +83,7 @@ There was a bench by that wall, once. In 1974 the library van used to have its l
 # aside
 # scene: kitchen; dusk; rain; heroes sitting worried, friends sitting calm; map, teapot, spoon
 The question was whose it was. A secret that is printed on nine thousand maps is not exactly a secret. But it is not exactly yours.
-“You could tell her,” said one. “You could tell him that you know,” said another. “You could mind your own business,” said a third, “though I see that it’s late for that.”
+One could tell her. One could tell him that one knew. One could mind one’s own business, though it was late for that, with his map in the bag.
 What if he had stopped meaning it, round about 1980? What if she laughed? She had a nice laugh, but it was not small. # spare
 “I could just put the one next to the other,” said {A} at last, “and be somewhere else.”
 -> DONE
@@ -105,15 +110,15 @@ The library had its lights on. It should have shut at five. # spare
 
 === m3
 # scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; map, teapot
-“What did you do today?” somebody asked. It is what they ask.
+“What did you do today?” asked whoever was cooking. It is what they ask.
 “Nothing,” said {A}. “I lent someone a map.”
-The back of the door looked bare. There were four pins in it, and a pale place. It was the best thing on the door. # spare
-The atlas had not gone out that week. It was the first time. It stood in the gap where it lived. # spare
+The back of the door looked bare. There were four pins in it, and a pale place, which was the best thing on the door. # spare
+The atlas had not gone out that week, for the first time. It stood in the gap where it lived. # spare
 -> DONE
 
 === l4
 # scene: library; night; rain; heroes sitting sleepy, friends sitting calm; lantern, umbrella
-It was late in the library. There were two cups on the desk. They had gone cold, some time ago.
+On the desk in the library stood two cups. They had gone cold, some time ago.
 “Did no one ever see it?” she had said. ¶ “I did hope,” he said, “that it might be copied.” # spare
 There was one umbrella in the stand. By nine there was none. It did for two, if they kept close. # spare
 The rain came down on the wall, and on the street that was not there. It came down on the same place. # spare

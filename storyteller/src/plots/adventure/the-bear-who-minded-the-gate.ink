@@ -21,6 +21,9 @@
 “{We} could mind it for you,” said {A}.
 The bear thought for so long that {~a cloud|a beetle} went past. Then she took off the cap. {young:It came down to {As} chin.|It came down to {As} chin, but nobody laughed.}
 “Who goes there?” asked {A}, from inside. “And what have you got?” ¶ “A bear,” said the bear. “Nothing. I have left it all with you.” ¶ “Pass, friend,” said {A}. And she did. # usual
+{hinderer_person:{hinderer} walked through, to hear if it squeaked. “Friend,” said {hinderer}, and came back. “The same friend.”} # beat
+{hinderer_animal:{hinderer} went through after her, and came back, and went through, and had to be asked each time.} # beat
+{hinderer_carried:{hinderer} was asked as well, for practice, and would not say, and for some minutes the road was closed.} # beat
 That left the chair. So {deputy_a} sat on it, and was the bear.
 -> DONE
 
@@ -55,7 +58,9 @@ The sun was going down when the wind came. {young:It came up the road with a who
 “Stop, please,” said {A}, and held on to the cap. {deputy} held on to the chair.
 The wind was so surprised that it stopped. {many:{B} held the gate.|The gate held its breath.}
 “Who goes there? And what have you got?” ¶ {young:The wind looked sorry. It put down five hats.|It was not a comfortable silence. Then the wind put down five hats, and {~a tea towel|half a newspaper}.} # usual
-{midway} # company
+{helper_person:“Look as if you had a form for it,” said {helper} behind a hand, and {A} looked as if there were two.} # beat
+{helper_animal:{helper} sat down in the road and looked at the wind until the wind looked somewhere else.} # beat
+{helper_carried:{helper} was held up next to the cap, so that the gate should have two officials.} # beat
 “Pass, friend,” said {A}, kindly. It went through on tiptoe, and shut the gate after it. # usual
 -> DONE
 
@@ -131,8 +136,8 @@ She sat down, with the road on one side and the lake on the other. # more
 Down they went. There was a gate at the bottom, and a gate to the lane. They were only small ones. They had nobody to mind them.
 “Pass, friend,” said {A}, to each.
 A hedge rustled. It was a bush going by. It had {~some|a bit of} cheese.
-Far up in the dark was a light. It was about as high as a chair. # spare
-There was one more gate. It was their own. It knew them. # more
+Far up in the dark was a light, about as high as a chair. # spare
+There was one more gate, and it was their own. # more
 It swung without a sound. It had been oiled, on Sunday, by somebody who had thought of it. # more
 -> DONE
 

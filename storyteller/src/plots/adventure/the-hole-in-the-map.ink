@@ -18,6 +18,9 @@
 === s2
 # scene: meadow; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, flower, basket
 The edge of the map was behind the bus stop. {young:It had nettles, and a stile with one step gone.|It had nettles, and a stile that had given up hope.} {A} went over first.
+{helper_person:“Count the steps,” said {helper}, and it was eleven from the stile to the first tree, which is how maps are made.} # beat
+{helper_animal:{helper} went ahead through the nettles, and left a path just as wide as a pencil line.} # beat
+{helper_carried:{helper} was put on the corner of the paper, which the wind had been trying to read.} # beat
 On the other side was a tree with {~a boot|a kettle} in it.
 “Does that go on the map?” asked {A}. {young:It was there. Anybody could see it.|It seemed a small thing, on a map of a valley, but there it was.}
 “Put it in,” {many:said {B}|said {A}, and nodded}. And in it went.
@@ -49,9 +52,11 @@ From the top you could see all the way to the bottom.
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding map, friends walking curious, fox standing happy; teapot, lantern, map
 By dusk there was just one white place left, right in the middle. {young:A thin path went in under the trees.|A path went into it under the trees, very little used.}
-{midway} # company
 {young:Then there was a smell of {treat_noun}.|There was lamplight between the leaves, and quite plainly a smell of {treat_noun}.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
 “Oh, good,” said the fox. “I have had the kettle on for {~forty|thirty} years.”
+{hinderer_person:“Allow me,” said {hinderer}, and pulled the cloth straight, and all twelve cups came along with it.} # beat
+{hinderer_animal:{hinderer} went in under the cloth at one end, and could be followed to the other by the cups.} # beat
+{hinderer_carried:{hinderer} was given a chair, and could not see over, and was given a tin to go on the chair, and a cushion.} # beat
 “Does nobody come?” asked {A}.
 “I have wondered about that,” said the fox. “Is it my ears?”
 -> DONE
@@ -60,7 +65,7 @@ By dusk there was just one white place left, right in the middle. {young:A thin 
 # aside
 # scene: forest; dusk; clear; heroes sitting happy, friends sitting happy, fox sitting happy; teapot, cake, lantern
 So they sat down to tea.
-The biscuits were rather hard, since they were from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
+The biscuits were rather hard, being from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
 “And what is the news?” asked the fox. {young:“Is there still a king? Did they find the dog?”|“Have they finished the bridge? Did they ever find the vicar’s dog? I do hate to be behind.”}
 It had been found. It had been in the {~vestry|pantry}.
 “I am so glad,” said the fox, and passed the jam to everyone twice.
@@ -121,11 +126,11 @@ She took off her glasses. She put on her other ones. She looked very hard, in th
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
-It was all on the map, going home. There was the pump. There was the wall. There was the lamp on the corner.
+It was all on the map, going home: the pump, the wall, the lamp on the corner.
 A cat sat on the wall. It was not in. “Put it in,” said {A}, and yawned.
 The stars were in no {~order|sort of order}. Nobody had put them in. They stayed in their places, all the same. # spare
-There was a door. There was the light in it. It was about as big as a crumb, and then it was as big as a door.
-Somebody had left it on. That was so that it could be found. # more
+There was the door, with a light in it, about as big as a crumb, and then as big as a door.
+The light had been left on, so that the door could be found. # more
 -> DONE
 
 === s5
