@@ -22,6 +22,9 @@ So {A} showed him, on {mate_a}: in at this side, in at that side, and over the e
 === s2
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
 The first thing was to measure him. {A} began at the tail and went {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
+{helper_person:“This way!” called {helper} from the far side of him, until {A} and the string came round.} # beat
+{helper_animal:{helper} took the string in under him, where it is low, and out at the other side.} # beat
+{helper_carried:{helper} was put up on his back, to show where they had begun.} # beat
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
 “Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}. ¶ “Not yet,” said {A}. # usual
@@ -51,7 +54,9 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 It covered his back. It covered his ears. {young:But there were his feet, one, two, three, four, and there was his trunk.|But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.}
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. {young:There was no more wool. There was no more of anything.|There was no more wool, and hardly a curtain left in the village.}
-{midway} # company
+{hinderer_person:“Pull harder,” said {hinderer}, who was standing on the other corner.} # beat
+{hinderer_animal:{hinderer} had stayed underneath, and went to and fro in there, so that the elephant seemed to have hiccups.} # beat
+{hinderer_carried:{hinderer} had been set down on the folded end, and had to be carried over the elephant first, and back.} # beat
 “It is very nice as far as it goes,” said the elephant. And a tear ran down his trunk, and hung there, and was sniffed up again. # spare
 -> DONE
 
@@ -95,7 +100,7 @@ And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
 # scene: farm; night; stars; heroes sitting calm, friends sitting calm, elephant sleeping calm, dog sleeping sleepy; blanket, lantern
 It smelled of hay. It smelled of {~buns|soap}. It smelled of a great many cupboards.
 “There is my rug,” thought the dog. It climbed on, turned round, and lay down. It was only for a minute.
-The mouse went to look at its corner. The corner was nearest to his ear. It stayed there.
+The mouse went to look at its corner. That was nearest to his ear, and the mouse stayed there.
 “Are you warm?” whispered {A}. “I am warm in places I did not know I had,” said the elephant. # more
 The hens came. The rabbits came. There was room. # spare
 -> DONE
@@ -114,7 +119,7 @@ The blanket went up. The blanket went down. It was all of it asleep. # spare
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
 The lane was dark and warm. The cart was empty now. It ran by itself, nearly.
 At each house there was a gap in a cupboard. Nobody minded. They had gone to bed, and were thinking of it.
-A {~moth|small moth} went by. It had been to sit on him, too. It was all it had.
+A {~moth|small moth} went by. It had been to sit on him, too, having nothing else to give.
 The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
 -> DONE
 

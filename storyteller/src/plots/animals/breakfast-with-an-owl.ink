@@ -21,7 +21,10 @@
 {young:She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the middle.|She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
 “That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
 “Wit?” she called. “It is a lovely dark evening!”
-“Five more minutes,” said somebody inside. # usual
+“Five more minutes,” said Wit, inside. # usual
+{hinderer_person:“Goodnight,” said {hinderer}, out of habit, and a voice in the hole said that it quite agreed.} # beat
+{hinderer_animal:{hinderer} yawned, and the yawn went round the table, and in at the hole.} # beat
+{hinderer_carried:{hinderer} was given Wit’s cushion, and looked so comfortable there that nobody liked to speak of getting up.} # beat
 “He has been saying it since Tuesday,” said Mrs Hoo. # spare
 -> DONE
 
@@ -50,7 +53,6 @@ A moth had come as well, but it said nothing. It had found the lantern, and was 
 === s3
 # scene: garden; dusk; clear; heroes standing curious, friends standing curious, owl standing worried; lantern, bell
 Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, all the way, so that it was facing the back.
-{midway} # company
 “What is it like in there?” asked {A}.
 Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said Wit. “And out there it is big.”|“It is warm in here,” said Wit, “and it is the right size. It is rather large out there.”}
 “I know,” said {A}. “With {us} it is just the same, only at the other end.” # usual
@@ -84,6 +86,9 @@ Then she counted the toast. # more
 # scene: garden; night; stars; heroes reading happy, friends sitting happy, owl standing proud; lantern, blanket, star
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
 So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then Wit gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
+{helper_person:“I have waited years to do this,” said {helper}, and drew off the blanket as one draws off a tablecloth.} # beat
+{helper_animal:{helper} took one corner in the teeth, and backed, and off came the blanket.} # beat
+{helper_carried:{helper} was untucked first, so that he could see how it was done, and took no harm.} # beat
 “What came before that?” said Wit, and put his head out to hear. ¶ “Nothing had happened yet,” said {A}. {young:“It was all going to.”|“It was all still to come.”} # usual
 And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 -> DONE

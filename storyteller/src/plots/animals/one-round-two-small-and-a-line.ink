@@ -9,7 +9,7 @@
 === s1
 # scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
-There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
+There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}. # usual
 {joining}
 {musing}
@@ -21,6 +21,9 @@ They put {scale_a} by it, to show the size.
 The first thing was to work out what it was. # spare
 So {A} made a drawing, from the ground up. # usual
 {young:“It has one big foot,” said {A}. “It has two little feet. And it has a tail that drags.”|“It has one large round foot,” said {A}, “and two small ones, for best. And it has a tail, which it does not pick up.”}
+{hinderer_person:“I may have stood on some of it,” said {hinderer}. For a while they had a creature in boots.} # beat
+{hinderer_animal:{hinderer} ran ahead along the line, and after that the creature had four more feet, in no order.} # beat
+{hinderer_carried:{hinderer} was put down in the snow for a moment, and left one wide, flat mark, which went into the drawing.} # beat
 A rabbit came by, and looked at the drawing. {young:“It is a Wumble,” said the rabbit. “My aunt saw one.”|“That is a Wumble,” said the rabbit, who had never been wrong yet. “My aunt was very nearly chased by one.”}
 “Is it {~fierce|dangerous}?” asked {A}. “Only to lettuces,” said the rabbit, “but you should see it with a lettuce.” # spare
 So {they} followed the line.
@@ -51,7 +54,9 @@ The cat from next door was sitting on the wall, on the one bare brick.
 # scene: garden; dusk; snow; heroes standing surprised holding lantern, friends standing curious, hedgehog standing worried; lantern, blanket
 The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.} # usual
 By the water tub something clinked. Nobody said Wumble. Everybody thought it.
-{midway} # company
+{helper_person:“We are coming round the tub now,” said {helper}, quite loudly, to be fair to whatever it was.} # beat
+{helper_animal:{helper} went round behind the tub, and came back, and did not seem to think much of it.} # beat
+{helper_carried:{helper} was held out in front, as the one who had kept calm.} # beat
 “Oh dear,” said a very small voice.
 And out came a hedgehog in a nightcap, not quite as big as {scale}. {young:It had an egg cup in its arms, and it put it down, for a rest.|It was carrying an egg cup, and it put it down, for a rest.} That was the one round. It had two small feet. And behind it came its blanket, making the line.
 “I only got up,” it said, “for a drink of water.” # usual

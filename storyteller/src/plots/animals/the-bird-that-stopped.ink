@@ -25,6 +25,9 @@ What {L} wanted is not in the log. But it says that there was a box, with straw 
 “Six. Offered: water, and dry rice in a lid. Drank like a horse. Facing: the fridge.”
 It could be seen that the bird would stay if only it were made comfortable. It could also be seen that there was a ring. # usual
 “Seven. Ring reads GB 21 N 40417. Have looked it up. There is a person to telephone. Line is probably busy. Not tried.”
+{hinderer_person:“Half past seven. {hinderer} came in and sang to her. She put up with two verses. {hinderer} has been shown out.”} # beat
+{hinderer_animal:“Half past seven. {hinderer} has had the rice. More rice. {hinderer} is in the hall now, facing: the door.”} # beat
+{hinderer_carried:“Half past seven. Stood {hinderer} on top of the fridge, as a trial. Facing: the fridge. This proves nothing.”} # beat
 “Eight. Still probably busy. Facing: the fridge.”
 -> DONE
 
@@ -60,7 +63,9 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 On Sunday the line was tried. It was not busy. “Four-oh-four-one-seven?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
 “She’s had some rice,” said {L}.
 “You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
-{midway} # company
+{helper_person:{helper} put down some toast, a good way from the telephone and quite near the book, and did not ask.} # beat
+{helper_animal:{helper} lay down on the foot that was tapping, and stayed until it had stopped.} # beat
+{helper_carried:{helper}, on the chair opposite, was told twice what Mr Tolley had said, and it sounded no better.} # beat
 “Eleven,” says the log. “Allowed to keep her. Does not feel as expected.”
 Then {L} turned back through the pages, all two days of them, and saw what was written at the end of nearly every line. # usual
 “What’s behind the fridge?” said {L}. The answer was a wall; and behind the wall, ninety miles off, as the ruler goes, Mr Tolley.
@@ -71,7 +76,7 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm, bird sitting calm; book, lantern
 “Sunday, nine. The window is shut, because of the cold. This is a good reason. I have written it down to see if it looks like one.”
 “If it is open she may go. If it is shut she can’t, and then she has not stayed. So it has to be open for it to count.”
-“Half past nine. Somebody says that you can’t leave a window open all night in {~March|October}. It is true. Everybody is being very kind about it.”
+“Half past nine. Am told that you can’t leave a window open all night in {~March|October}. It is true. Everybody is being very kind about it.”
 “Ten. Put on a jumper,” says the log. “Put one on the radio.” # spare
 -> DONE
 

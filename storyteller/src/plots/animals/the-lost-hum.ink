@@ -18,6 +18,9 @@
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
 First they went back to {treat}, because that is where you start. {young:There were sticky paw-prints all over. There was no hum.|There were sticky paw-prints, and not much else, and no hum.} # usual
+{hinderer_person:“Was it this one?” asked {hinderer}, and hummed another, and then nobody could get that one out again.} # beat
+{hinderer_animal:{hinderer} licked up the prints one after another, and after that there was nothing to follow.} # beat
+{hinderer_carried:{hinderer} was set down on one of the prints for a moment, and had to be peeled off.} # beat
 But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. {young:“It was here. I sang it. Then the bees had it.”|“It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”}
 “Thank you,” said {A}. “Which bees?” # more
 “The ones,” said the bird, “that are going home.” # more
@@ -62,7 +65,9 @@ By the river they all sat down to rest. {young:The sun was low and red. The bear
 “Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.” # usual
 “Tell me again how it went,” said {A}.
 “It went up,” said the bear, “like so.” And it hummed, {young:very low|a bit rustily, like a gate}. “And then down, like so. And then… and then I do not know.”
-{midway} # company
+{helper_person:“Nobody splash,” said {helper}, so firmly that a duck stopped with one foot in the air.} # beat
+{helper_animal:{helper} lay down beside the bear, chin by chin, and it was so quiet that one could hear the mud.} # beat
+{helper_carried:{helper} was leaned against the bear, and the bear stopped sighing, so as not to tip {helper} over.} # beat
 From under a {~leaf|dock leaf}, very small, somebody else did the skip.{short: It was a frog, no larger than a plum.}
 -> DONE
 
@@ -98,7 +103,7 @@ The stars came out to listen. The mist {~came up and lay|lay} down on the water.
 The heron slept. The otter slept. The frog slept too, with its mouth a little open.
 The river did not sleep. But it turned over, now and then. # more
 The bear lay on its back, with its paws on its middle. You could see the hum go up. You could see it go down. # more
-Nobody hummed loudly now. It was only a thread of a hum. It went up. It went down.
+Nobody hummed loudly now. There was only a thread of it, up, and down.
 -> DONE
 
 === m3
@@ -113,7 +118,7 @@ They stood for a bit. The bear smelled of leaves, and of {treat_noun}. # more
 
 === l4
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
-The path was {~pale|white}. The gate was cold. It squeaked, up and then down.
+The path was {~pale|white}. The gate squeaked, up and then down.
 “Listen,” whispered {A}. “The gate knows it.”
 Under the eaves the swallows shifted. One of them said something small. It had a skip in it.
 The moon was up. It was as round as a note. # more

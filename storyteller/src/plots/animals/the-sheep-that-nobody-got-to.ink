@@ -54,7 +54,9 @@ Number nine was very {~old|stout}, and did not jump at all. She put one foot ove
 # scene: farm; dusk; clear; heroes sitting sleepy, friends sitting sleepy, sheep standing worried; bell, lantern
 {long:“Ten, and over,” said {A}. “Eleven, and over.”|“One, and over,” said {A}. “Two, and over.”} {young:Up went the sheep, and down came the sheep. Bump, went the grass. Bump. Bump.|Up they went and down they came, as soft as somebody dropping pillows, and the sun went down a little with each of them.}
 By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, and smelled of wool. # spare
-{midway} # company
+{hinderer_person:“I do like a seventeen,” said {hinderer}, just then, and nobody could say if it had been.} # beat
+{hinderer_animal:{hinderer} went over the stile as well, somewhere near sixteen, and it was not clear what to call that.} # beat
+{hinderer_carried:{hinderer} was put on the step to watch, and was jumped, and came very near to being a number.} # beat
 “Thirty, and over,” said {A}. “Thirty-one, and…” And {many:they all|{A}} sat down, just for a moment.
 The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly dark.|It belonged to Mrs Hobb’s dog, who had woken first, and it was nearly dark.} Across the stile stood And So On, all alone.
 “Thirty-one is very good,” she said. And she looked at the grass. # usual
@@ -98,6 +100,9 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 # scene: farm; night; stars; heroes pointing happy, friends standing happy, sheep flying proud; lantern, bell, star
 {young:Then {A} knew what to do. The line had a front and it had a back. But which was which?|And then {A} had it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
+{helper_person:“Left, and left again,” said {helper} at the corner, until the last tail had gone round it.} # beat
+{helper_animal:{helper} stood at the corner, and the sheep went round {helper} as one goes round a post.} # beat
+{helper_carried:{helper} was put on the gatepost, so that they should know which end was the front.} # beat
 And So On stood in the very front. She looked at the stile. She looked at the lantern. # usual
 “Ready?” asked {A}. Everyone was {~wide awake|watching}.
 She pointed her toes. Up she went, {young:round and white, like a little moon|with her {hue_noun} ear flying, right across the stars}.
@@ -128,9 +133,9 @@ The sheep lay down in the clover. They were heaps, and then they were only shape
 === l4
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
 There were a great many stars. Nobody counted them.
-There was a gate. There was a step. There was a door, with a light in it.
+There was a gate, and a step, and a door with a light in it.
 Somewhere up the hill the owl was saying what it knew. “Two,” it said. “Two, two.”
-{A} yawned. It was {~a long one|a wide one}. It was no trouble at all. It did not have to be kept in.
+{A} yawned. It was {~a long one|a wide one}, and did not have to be kept in.
 A bat went over. That was one, or it may have been two. # spare
 Boots off. One. And the other.
 -> DONE
@@ -141,7 +146,7 @@ Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool
 {resting}
 {keepsake}
 {dream} # spare
-There was no need to stay awake now. There was none at all.
+Nobody needed to stay awake now, not even until two.
 {many:{H} shut their eyes.|{H} shut both eyes.} There was a hill. There was a stile.
 Up the hill came a small one, with one {hue_noun} ear. She pointed her toes. # usual
 One. And over.

@@ -22,6 +22,9 @@
 “I am off, then,” said the tortoise.
 “Goodbye,” said {A}, and {they} waved. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
 {They} went on waving. It was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.} # usual
+{hinderer_person:“Don’t let me keep you,” said {hinderer}, who was standing in the way. The tortoise went round, and that took until four.} # beat
+{hinderer_animal:{hinderer} lay down across the path. The tortoise went round, by way of the tail, and that took until four.} # beat
+{hinderer_carried:{hinderer} had been set down on the path, to wave. The tortoise went round {hinderer}, and that took until four.} # beat
 “Where are you running away to?” asked {A}, to fill the time.
 “Away,” said the tortoise. “It is {~by the gate|past the gate}, I believe. I should be there by dark.”
 “I am off, then,” it said. ¶ “Goodbye again,” said {A}. # usual
@@ -50,9 +53,8 @@ It left them the crumbs of its speech, which were quite good. # more
 
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle sitting worried; basket, lantern
-By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. {young:Then, over the wall, a door went squeak.|Then, on the other side of the wall, somebody opened a door.}
-“{~Puss, puss|Tibby, Tibby},” called a voice. “Come in now! It is getting late!”
-{midway} # company
+By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. {young:Then, over the wall, the neighbour’s door went squeak.|Then, on the other side of the wall, the neighbour opened the back door.}
+“{~Puss, puss|Tibby, Tibby},” called the neighbour. “Come in now! It is getting late!”
 The tortoise had stopped, with one foot up. It listened until the cat had gone in.
 “They do that every night,” it said. “I call it the best part.” # usual
 “Does anybody call you?” asked {A}.
@@ -88,6 +90,9 @@ Then nobody was left to call. It was very quiet by the gate.
 The tortoise went a little pink. “Bartholomew,” it said.
 {A} said no more, but went up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
 “Bar-thol-o-mew!” called {A}. “Come in now! It is getting late!”
+{helper_person:“Hang on to the last bit of it,” said {helper}. “It’s the last bit that carries.”} # beat
+{helper_animal:{helper} ran down as far as the beans, and back into the light, to show how it is done.} # beat
+{helper_carried:{helper} was put on the step, in the light, to show how comfortable it is to be in.} # beat
 Far down in the dusk, somebody dropped {hue_a} suitcase. # usual
 “Oh,” said the tortoise, to {~the nearest leaf|nobody in particular}. “I am so sorry. I must run. I am wanted.” {young:And it ran and ran, all the way home.|And it ran, and this time anybody would have called it running.}
 -> DONE
@@ -115,7 +120,7 @@ The cat looked in, and nodded, as one who has been called to another. # more
 
 === m4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy, turtle sleeping sleepy; chest, lantern, basket
-Somebody brought in the suitcase. {A} unpacked it.
+The suitcase was brought in, and {A} unpacked it.
 The lettuce went on the plate. The sock went on the hook. The stone went in the box, on the left, where it could be known.
 “I might run away tomorrow,” said the tortoise. “If it is fine. I should be back by {~dark|supper}.”
 “{We} will call,” said {A}.
@@ -135,7 +140,7 @@ Over the wall, the cat sat in its window. It had been in for hours, and it looke
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-Then somebody called, up the stairs and down. {H}. Come in now. It is getting late.
+Then there was calling, up the stairs and down. {H}. Come in now. It is getting late.
 So in {many:they|{L}} went. One foot. And the other. # usual
 {resting}
 {keepsake}
@@ -143,7 +148,7 @@ So in {many:they|{L}} went. One foot. And the other. # usual
 It was dark inside, and it was {~just|exactly} the right size. # usual
 “I am off, then,” said {L}.
 Nobody needed to wave. # spare
-It was not far. It was down past the beans. It was by the gate. {H} {was} very nearly there.
+It was not far, only down past the beans, and by the gate. {H} {was} very nearly there.
 Off, then.
 Goodnight.
 -> DONE
