@@ -20,6 +20,9 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 “It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind it the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
+{hinderer_person:“I had one like that,” said {hinderer}, at each of the umbrellas, and had to be moved along.} # beat
+{hinderer_animal:{hinderer} got in among the boots, and came out with three labels on.} # beat
+{hinderer_carried:{hinderer} was set down on the counter, and had a label on before anybody could speak.} # beat
 There was one round the mouse’s own neck, too.
 “That is mine,” said the mouse. {young:“I came here in a pocket. I was very small.|“I came in a pocket, when I was very small.} Nobody has asked for me yet. So I help.”
 “But I always look up, when the bell goes,” it said. {young:“It could be for me.”|“One likes to be ready.”} # spare
@@ -52,9 +55,11 @@ There was one shelf with nothing on it, and a label. {A} read it. Lost, it said:
 # scene: attic; dusk; clear; heroes waving happy, friends standing happy, mouse standing happy; lantern, ladder, basket
 Then came the mittens. {young:There were a hundred and a hundred more, on a long line.|There were nine thousand of them, pegged on lines.}
 “Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”} # usual
+{helper_person:“It was the left one,” said {helper}, who had looked at both hands. “Try holding up the left.”} # beat
+{helper_animal:{helper} breathed in along the bottom line, and out again, and all of the mittens swung and were awake.} # beat
+{helper_carried:{helper} was held up as well, so that there should be something to wave at.} # beat
 {L} held up a hand. {young:All of the mittens hung still.|The mittens hung there like patient fish.} Then, in the {~third|fifth} row, something {hue_noun} waved.
 “There you are,” said the mouse, and turned its label over. On the back it said: Found. “They all do.”
-{midway} # company
 {A} looked at the mouse’s own label. “What is on the back of yours?” asked {A}.
 -> DONE
 
@@ -120,7 +125,7 @@ Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there 
 === l4
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy, cat sleeping sleepy; lantern, basket
 Two {hue_noun} mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
-“Where was it?” somebody asked, from the {~kitchen|stairs}.
+“Where was it?” asked whoever was in the kitchen.
 “Where it was,” said {L}.
 The cat had gone back to sleep, on its own spot. It had not been under there at all. # more
 The house was quiet. Everything in it was somewhere. You did not have to know where.
@@ -135,7 +140,7 @@ And then it was bedtime. One shoe was under the bed. The other was {~in it|not}.
 Behind the coats, a lamp went out. Somebody small took off its glasses. It had one word under its chin. # spare
 There was just one thing left to find. It was sleep.
 Now, where did you last have it?
-It was here. It was on this pillow. It was just about in the middle. # usual
+It was here. It was on this pillow, just about in the middle. # usual
 {H} lay down to look.
 And there it was.
 Goodnight.

@@ -20,6 +20,9 @@ Nobody knew. Nobody had asked. So {they} went to ask, and took what was left of 
 # scene: castle; dusk; clear; heroes standing surprised, friends standing calm, dragon sitting sleepy; flag, lantern
 The dragon lay in the great hall with its chin on its claws. {young:It was green all over, and it was as long as four carts, and its eyes were pink at the edges.|It was green, going on gold, and as long as four carts, and its eyes were pink round the edges.} {A} held up {tea}. The dragon took {tea_him} with {young:just the end|the very tip} of its tongue.
 “I cannot sleep,” said the dragon, {young:in a voice like a big kettle|in a voice like a kettle a long way off}. “I have not slept since {~the harvest|the apples fell}. {young:I lie down, and then I think and think.”|I lie down and my thoughts stand up.”}
+{hinderer_person:“You do look tired,” said {hinderer}. The dragon yawned, and {hinderer} had to be fetched back from the other end of the hall.} # beat
+{hinderer_animal:{hinderer} lay down in front of it, and was asleep at once, and the dragon could hardly bear to look.} # beat
+{hinderer_carried:{hinderer} was set down by its nose, just where the breath went in, and had to be moved before the next yawn.} # beat
 “Have you tried counting?” asked {A}. ¶ “I counted sheep,” said the dragon. {young:“Then the sheep got tired, and I was sad for them.”|“Then I felt sorry for the sheep, going over and over that fence.”} ¶ “How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
 -> DONE
 
@@ -58,7 +61,6 @@ The dragon listened with its head on one side. It wanted to know if the drain ha
 # scene: castle; night; stars; heroes sitting curious, friends sitting calm, dragon sitting worried; lantern
 So {A} sat down beside one large {~ear|green ear}, {young:and asked it very quietly: “What do you think about, in bed?”|and asked the right question, which is sometimes the only way. “What do the thoughts say?”}
 The dragon was quiet for a while. {young:“I think about the stars,” it said. “What if they go out, and I am asleep? I have watched them all my life. If I shut my eyes, who will mind the stars?”|“They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”}
-{midway} # company
 The dragon had said it very low, and even so a tapestry fell down. # more
 Nobody laughed. It was a very sensible worry, for somebody with such a long neck. # more
 -> DONE
@@ -90,12 +92,15 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 “And if I wake up hungry?” asked the dragon. “There will be more {tea_noun},” said {A}. # usual
 “Do you promise?” said the dragon.
 “I promise,” said {A}. {many:“I promise too,” said {B}.|} “Cross my heart, and a smoke ring.”
+{helper_person:“I shall take the left half,” said {helper}, and moved a chair over, so as to be under it.} # beat
+{helper_animal:{helper} sat down on the wall with both ears up, and looked at the sky like somebody at work.} # beat
+{helper_carried:{helper} was set on the wall, looking up, and could be seen not to blink.} # beat
 The dragon looked up, one last time, from {~one side|one edge} of the sky to the other. {young:Then it shut its pink eyes, first the left, and then the right.|Then, one after the other, it shut its pink eyes. First the left. Then the right.}
 -> DONE
 
 === l3
 # scene: castle; night; stars; heroes sitting sleepy, friends sitting sleepy, dragon sleeping sleepy; lantern, blanket
-The snore, when it came, was not loud. It was low. It was like a {~cat|hive} under a quilt.
+The snore, when it came, was not loud. It was low, like a {~cat|hive} under a quilt.
 The windows hummed. The spoons hummed, too. All over the valley, people put down their cups. They listened. They smiled.
 “There,” they said. “There it goes.”
 Somewhere a baby stopped crying, in the middle of a cry, and began to suck its thumb. # more
@@ -114,7 +119,7 @@ The owl flew over. “I have the middle now,” it called softly. “You can go 
 === l4
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern
 At the door, {A} stopped to listen.
-There it was. It was far off, and soft. In, and out. In, and out.
+There it was, far off, and soft. In, and out. In, and out.
 The door was blue in the moonlight. The step was cold. {A} stood on it a little longer. # more
 The whole night seemed to breathe with it. The {~trees|roofs} did. The hills did.
 It was a very good sound. It was a sound like being safe.
