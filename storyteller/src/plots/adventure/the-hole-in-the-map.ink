@@ -126,10 +126,10 @@ She took off her glasses. She put on her other ones. She looked very hard, in th
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
-It was all on the map, going home: the pump, the wall, the lamp on the corner.
+It was all on the map, going home. There was the pump, and the wall, and the lamp.
 A cat sat on the wall. It was not in. “Put it in,” said {A}, and yawned.
 The stars were in no {~order|sort of order}. Nobody had put them in. They stayed in their places, all the same. # spare
-There was the door, with a light in it, about as big as a crumb, and then as big as a door.
+There was the door. The light in it was about as big as a crumb, and then it was as big as a door.
 The light had been left on, so that the door could be found. # more
 -> DONE
 

@@ -53,7 +53,8 @@ The cat from next door was sitting on the wall, on the one bare brick.
 === s3
 # scene: garden; dusk; snow; heroes standing surprised holding lantern, friends standing curious, hedgehog standing worried; lantern, blanket
 The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.} # usual
-By the water tub something clinked. Nobody said Wumble. Everybody thought it.
+By the water tub something clinked.
+Nobody said Wumble. Everybody thought it. # usual
 {helper_person:“We are coming round the tub now,” said {helper}, quite loudly, to be fair to whatever it was.} # beat
 {helper_animal:{helper} went round behind the tub, and came back, and did not seem to think much of it.} # beat
 {helper_carried:{helper} was held out in front, as the one who had kept calm.} # beat

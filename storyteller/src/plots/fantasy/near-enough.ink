@@ -24,6 +24,9 @@ At the table, {young:where the chair should be, there was a bear with its knees 
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
 Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, and her voice went small}. There was no bed. There was bread, {young:all the way up to the window|eleven loaves long, with a pillow at one end}.
+{hinderer_person:“I beg your pardon,” said {hinderer}, who had sat down on the bear; and then, “Thank you,” and nobody else could.} # beat
+{hinderer_animal:{hinderer} had begun on the foot of the bed before it could be explained that it was slept in.} # beat
+{hinderer_carried:{hinderer} was put in the bear’s lap, and the bear shut both arms, and there was no having {hinderer} back.} # beat
 “I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed, with the {hue_noun} quilt.” # usual
 The bear put an arm round her. {young:It was a very good chair.|It took its work seriously.} # spare
 -> DONE
@@ -79,7 +82,6 @@ They tried it {young:very, very slowly. Thump|in a whisper, so as to take it by 
 “And when did everything go wrong?” asked {A}.
 Miss Pottle began to speak, and stopped. {young:The cat looked down at her. The bear looked up.|The cat looked down at her, and the bear looked up, and for a while there was no sound but thinking.} # spare
 “Well, now,” said Miss Pottle. “On Tuesday.”
-{midway} # company
 “You cannot do spells with your mouth full,” said {A}. {young:“Nobody can.”|“My mother did always say so,” said Miss Pottle. “I took it for manners.”} # spare
 -> DONE
 
@@ -94,7 +96,11 @@ There was bread with it. {young:There was lots and lots of bread.|There was no g
 
 === s4
 # scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, bear standing happy, cat sitting curious; blanket, pillow, lantern
-{short:“It wants something warm,” said {A}, and a pot of tea was made. }Miss Pottle drank one cup, and then she drank two. Nobody spoke. And half way down the third cup there was a small noise, like {~a boot coming out of mud|a cork}.
+{short:“It wants something warm,” said {A}, and a pot of tea was made.}
+{helper_person:“Think about something else,” said {helper}. “It helps.” Miss Pottle thought about turnips, so hard that one could see it.} # beat
+{helper_animal:{helper} put a chin on Miss Pottle’s foot, so that she should not get up and hurry it.} # beat
+{helper_carried:Miss Pottle was given {helper} to hold, so that both her hands had something to do.} # beat
+Miss Pottle drank one cup, and then she drank two. Nobody spoke. And half way down the third cup there was a small noise, like {~a boot coming out of mud|a cork}.
 Pock.
 There was the toffee, in the saucer. {young:It was very small now.|{not short:It had been a large one in its day.}} # spare
 Miss Pottle held up her spoon{short:, which was her wand}. “Bed,” she said.
@@ -127,12 +133,12 @@ The stars came out over the beans. Nobody had asked for them. They were right th
 The lane was dark. It was not a long lane. {They} went slowly, all the same.
 Gerald was at the bus stop. He had his dustpan under his arm. The baker’s sister sat beside him. She had asked him what he did. He had said, corners.
 “Goodnight,” said Gerald.
-It was a {~soft|still} night. You could hear the bus coming. You could hear it two villages away.
+The night was so {~soft|still} that you could hear the bus coming. You could hear it two villages away.
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, cat sleeping sleepy; blanket, pillow, lantern
-And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|very few}. # usual
+And here was a bed, with four legs, and no crumbs in it, or {~hardly any|very few}. # usual
 {resting}
 {keepsake}
 {dream} # spare

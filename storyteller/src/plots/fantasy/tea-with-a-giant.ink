@@ -22,6 +22,9 @@ The giant was called Neville. {young:He sat beside his house, because he did not
 He read it twice. One tear came down, and filled {~the watering can|a bucket}. # spare
 “I would love to,” said Neville. “I have only ever seen {treat_a} from above. {young:Shall I sit in the yard?”|Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
 He looked at his boots. “I would like to sit at a table,” he said. “Just once. With my knees under it.”
+{hinderer_person:“What is it like up there?” asked {hinderer}. Neville bent down to say, and breathed, and they all went after their hats.} # beat
+{hinderer_animal:{hinderer} lay down against one of the boots, in the sun, and after that Neville did not like to get up.} # beat
+{hinderer_carried:Neville was given {hinderer} to hold, on one finger, and then did not dare to breathe, and turned rather red.} # beat
 “Elbows in, then,” he said, and came down the hill {young:one little step at a time|sideways, the way one goes past people at the theatre}. # spare
 -> DONE
 
@@ -46,8 +49,10 @@ Then the church clock struck {~three|half past three}, and they all looked up. {
 # scene: village; dusk; clear; heroes pointing happy, friends standing curious, bird flying curious; cake, flag
 {short:But no table in the village came up to more than his ankle.|So there was a guest, and there would be cake, and there was no table.} {young:“Never mind,” said Neville. “I can go in the yard.”|“I do not mind the yard,” said Neville, who was a very poor liar.}
 {A} sat down on {~the kerb|the pump}, to think. What is a table? {young:It has a flat top. It has legs.|It is something flat, when you get down to it, on legs.} # spare
+{helper_person:“We had a door for a table once,” said {helper}, “for a week. Nobody could get out, but it was a good table.”} # beat
+{helper_animal:{helper} had gone down to the end of the street, and lay there in the shade, as if under a table at dinner.} # beat
+{helper_carried:{helper} had been set down behind an empty crate, in front of a bun, and looked very much as if at table.} # beat
 {A} looked {not short:up the street. {A} looked }down the street. There, at the end, was the old bridge. {young:Only sheep went on it now.|Nothing crossed it now but sheep.} It was long. It was flat. It had walls as high as your chin. And it had six stone legs.
-{midway} # company
 “That is a bridge,” said the baker. # usual
 “It is only a bridge if you go over it,” said {A}.
 -> DONE
@@ -98,7 +103,7 @@ Neville did the washing up. He did it in the mill pond. He dried each cup with t
 He did not break one. He broke half a saucer.
 The bell went back up. It was very clean. It smelled of tea. It does to this day. # more
 The chairs went home, one by one. The baby went home in its chair.
-Then there was only a bridge. The sheep went over. They had been waiting.
+Then there was only a bridge. The sheep, who had been waiting, went over.
 -> DONE
 
 === m4

@@ -22,6 +22,9 @@ His coat was very fine, but he had no shoes. “You did not mention shoes,” he
 # scene: bus; afternoon; rain; heroes sitting worried, friends sitting curious; chest, hat
 The quickest thing was to give him a bit more. Nobody would believe a man with no shoes.
 “You have boots,” said {L}. “And a beard. You live by the harbour.” And he had, and he did; he smelled of rope at once. “Thank you,” he said, and stamped. “That is a great deal better.”
+{hinderer_person:“I thought you said that he sang,” said {hinderer}. He had not; but now he did, on and off, until Friday.} # beat
+{hinderer_animal:{hinderer} leaned on his leg, and went some way in, and was thoughtful for the rest of the day.} # beat
+{hinderer_carried:He was introduced to {hinderer}, and asked if {hinderer} had been made up as well, and there was an awkward pause.} # beat
 Only then {L} remembered having said, at lunch, that he lived up a volcano. ¶ “Both,” said {L} quickly. It was not a success. He grew longer and longer in the middle, like a cat being lifted. # usual
 “Tell them no more,” begged Uncle Magnus. “I am stretched enough.” # usual
 -> DONE
@@ -32,7 +35,7 @@ It is hard to keep a person quiet who has just begun. He had to be got through t
 “Can you eat?” asked {A}.
 He considered it. “It has not been said that I can’t,” he answered, and had {~four|six} potatoes. They were the first he had ever eaten, and he had a good deal to say about them.
 He was excellent company. He had never been rained on, or bored, or asked to wait. He thought that the noise of the fridge was somebody singing, and hummed along a third above. # spare
-“Whose is the hat?” somebody called, from the hall. And that was a second lie, before one had even sat down. # spare
+“Whose is the hat?” came a call from the hall. And that was a second lie, before one had even sat down. # spare
 -> DONE
 
 === l1
@@ -58,7 +61,9 @@ At lunch it came out that a girl called Priya had been to Iceland, and would lov
 # scene: bus; dusk; rain; heroes sitting worried, friends sitting calm; chest, umbrella
 The next thing was to get rid of him. “I could say that you missed your boat,” said {L}, on Thursday evening, as kindly as it can be said.
 “That would be one more lie to feed,” said Uncle Magnus.
-{midway} # company
+{helper_person:“Sit down while there’s something to sit down with,” said {helper}, and moved along for him.} # beat
+{helper_animal:{helper} went and lay across his feet, where one could see the pavement through, and they got no thinner.} # beat
+{helper_carried:He was given {helper} to hold, and it was found that the weight was good for him.} # beat
 “Or I say there isn’t any uncle.” And at that one could make out the timetable through him.
 He did not make a fuss. He only did up his coat. # usual
 “I will tell you what it is like, being a lie,” he said. “It is draughty. One never gets to sit right back.”
@@ -70,7 +75,7 @@ He did not make a fuss. He only did up his coat. # usual
 # scene: bus; dusk; rain; heroes sitting curious, friends sitting calm; chest, book, umbrella
 They tried some. “Perhaps my uncle lives in Iceland” was no good, and gave him a cough. “My uncle says he lives in Iceland” turned him, for a moment, into rather a shifty person with a gold tooth.
 “I wish my uncle lived in Iceland.” He went warm at that, but a good deal smaller.
-“Once upon a time?” somebody said. It put him in tights. He asked for them to be taken off again at once. # spare
+“Once upon a time?” said {A}. It put him in tights. He asked for them to be taken off again at once. # spare
 Then {L} had it. It was quite a short word; you would not think it could carry a man with a whale. # spare
 -> DONE
 
@@ -86,7 +91,7 @@ Then {L} had it. It was quite a short word; you would not think it could carry a
 === s4
 # scene: school; day; clear; heroes standing calm, friends sitting curious; chest, book
 On Friday {L} got up in front of everybody, and said it fast, to have it over: “I haven’t got an uncle in Iceland. I made him up.”
-It was quiet. It was the sort in which a chair creaks. # usual
+It was quiet, in the way in which a chair creaks. # usual
 “All of him?” said Priya. ¶ “All of him.”
 “Even the whale?” said somebody at the far end, whose mouth was full as a rule. It was the first time that anyone had seen it empty. # usual
 “But suppose,” said {L}, who had gone red and was still there. “Suppose that he came on a Tuesday, with no shoes…”
@@ -95,7 +100,7 @@ By the door, on the last peg, a coat leaned back.
 
 === l3
 # scene: bus; dusk; clear; heroes walking calm, friends walking calm; chest, umbrella
-He was in the shelter. He was dry. You could not see the timetable at all.
+He was in the shelter, and dry. You could not see the timetable at all.
 “That was me,” he said. “He was very good, with the boots. Did they like the whale?”
 They had liked the whale. One of them had asked what it was called. # spare
 {homeward} # company

@@ -22,6 +22,9 @@ The shop was all shelves, up to the ceiling, and on the shelves stood jars. {you
 The bell went ting. It was a frog with a purse.
 “A {~pint|jug} of rain, please,” said the frog, {young:“for my mother. She likes it soft.”|“the soft sort. It is for my mother.”}
 {A} found the jar and poured it out with care, and not a drop was spilled.
+{hinderer_person:“I only read the label,” said {hinderer}, who had a very small cloud overhead for the rest of the afternoon.} # beat
+{hinderer_animal:{hinderer} drank it, out of the jug, and it had to be poured all over again.} # beat
+{hinderer_carried:{hinderer} had been put on a shelf, to be out of the way, and the frog asked how much that one was.} # beat
 {many:{B} took the money, which was a snail shell, and gave it to {clerk}.|The frog paid {clerk} with a snail shell.}
 “Lid on tight,” said {A}, and turned it until it squeaked. {young:Squeak! It was as easy as jam.|It was as easy as jam.}
 -> DONE
@@ -51,7 +54,9 @@ Then it was quiet, and that was when it happened. {young:On the bottom shelf sto
 “I will just look,” said {A}. It is a thing that anybody might say.
 {young:Out came one grey curl. It looked about. And then the whole shop filled up with fog, from the floor to the top, like a bath.|Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.}
 “Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter, or {clerk}. There was only grey, and, somewhere in it, a very small ting. # spare
-{midway} # company
+{helper_person:“Here!” called {helper}, from the far corner, and again, “Here!” so that one knew where the shop left off.} # beat
+{helper_animal:{helper} could be felt going by, low down, nose first, and not in the least lost, and it was a comfort.} # beat
+{helper_carried:A hand felt along the shelf, and found {helper}. Next to {helper} had stood the jar, so that was one thing known.} # beat
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more
 -> DONE
 
@@ -114,7 +119,7 @@ Her sister’s egg had hatched. It was a girl. It had yawned at once.
 
 === l4
 # scene: village; night; mist; heroes walking sleepy, friends walking sleepy, frog sitting calm; lantern
-The street was damp and still. At one gate sat a frog. It was out with its mother, in a little soft rain. It was only raining on the two of them.
+The street was damp and still. At one gate sat a frog, out with its mother, in a little soft rain. It was only raining on the two of them.
 On the hill the scarecrow lifted one sleeve. He was too sleepy to lift the other.
 The moon had a ring round it. Somebody had ordered that.
 A {~cat|mouse} ran home. A shutter closed. The blue door was not to be seen. # more

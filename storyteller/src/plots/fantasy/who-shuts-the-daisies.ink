@@ -20,6 +20,9 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 === s2
 # scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking worried; basket, flower, lantern
 She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and the shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} On top rode {rider_a}. {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
+{hinderer_person:“This one is not quite shut,” said {hinderer}, and lifted up a petal to see, and then it was not.} # beat
+{hinderer_animal:{hinderer} went to and fro where it was done, and all along behind {hinderer} the daisies looked up again.} # beat
+{hinderer_carried:{hinderer} was set down for a moment among those that were shut, and they opened to see who it was.} # beat
 Eek, went the wheel. Eek, eek. # usual
 “I am sorry about that,” said Mrs Dock. {young:“My wheel is so loud, and I want the evening to be quiet.”|“It is that wheel. An evening ought to be quiet, and I come through it every night like a gate.”} She looked at her paws. “I should like to do it properly. Just once.”
 “{~A drop of oil would do it|It only wants oil},” said {A}, and went and got some. {young:Drip, drip, went the oil. Round went the wheel, and there was no eek at all.|It took three drops. The wheel went round as if it were thinking, and there was not a sound.}
@@ -41,7 +44,6 @@ Mrs Dock walked behind with the barrow, and {young:smiled all the way, because t
 They came to the gate, and looked back. {young:All the daisies were open again, and they were looking at them!|Every daisy in the meadow was wide open, and looking at them.}
 “I shut those,” said {A}. # usual
 {young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed. # usual
-{midway} # company
 {young:“It is bedtime now,” {A} told a daisy, and shut it. It opened again at once.|“It is quite dark enough,” {A} told the nearest daisy, and shut it again, and it opened.} # usual
 Mrs Dock sat down on the barrow, next to {rider}. “I did it all,” she said. {young:“I did the dew, and the moths, and the shadows. What did I forget?”|“Dew, moths, shadows. I did it better than I ever have.”}
 -> DONE
@@ -90,7 +92,10 @@ Mrs Dock thought about teeth. She had a good many to do in that field, if it was
 
 === s4
 # scene: meadow; night; stars; heroes standing happy, friends standing calm, rabbit sitting surprised; lantern, flower, basket
-“There is a board outside the bedroom,” said {A}, slowly. “It creaks. {young:It goes creak, and then somebody comes and tucks {us} in.”|Somebody comes along to tuck {us} in, and it creaks, and after that you can sleep.”}
+“There is a board outside the bedroom,” said {A}, slowly. “It creaks. {young:It goes creak, and then it is time to be tucked in.”|Whoever comes to tuck {us} in treads on it, and after that you can sleep.”}
+{helper_person:“There is one at ours,” said {helper}, “at the top of the stairs. One lies there and waits for it.”} # beat
+{helper_animal:{helper} had stopped as well, with both ears to the wheel, and the wheel said nothing.} # beat
+{helper_carried:{helper} had been riding next to the wheel, and had been looking at it the whole time.} # beat
 They all looked at the wheel.
 “No,” said Mrs Dock.
 “It goes by every night,” said {A}. {young:“They are all waiting for the squeak.”|“They have never once gone to sleep without it.”}
@@ -107,7 +112,7 @@ They went once round the pond, to be fair.
 Eek, eek. “Ah,” said the first duck. “That.” Nine heads went under nine wings.
 Eek, eek, past the farm. It was very still there. Something woolly lay on the {~step|roof}. It was asleep where it had stopped. Its mother lifted it down. # spare
 Eek, eek, under the trees. A moth went home.
-{A} pushed for a while. It was not heavy. It was only the end of the day.
+{A} pushed for a while. It was not heavy, being only the end of the day.
 -> DONE
 
 === m4
@@ -121,7 +126,7 @@ The dew was down. The moths were out. The shadows lay where they had been put, a
 
 === l4
 # scene: meadow; night; stars; heroes standing calm, friends standing calm, rabbit sleeping sleepy; lantern, flower
-Mrs Dock lived in the bank. She had a round door. She had a very small bed.
+Mrs Dock lived in the bank. She had a round door and a very small bed.
 “And who does it for you?” asked {A}.
 “Does what?” said Mrs Dock.
 So she got in, and {A} took the barrow. Up the path it went, and down the path. Eek, eek. Eek, eek.

@@ -18,6 +18,9 @@ It was half past {~four|five}. # spare
 === s2
 # scene: forest; afternoon; clear; heroes sitting curious, friends sitting calm, bear sitting worried; cake, letter, flag
 The bear moved a fork {~to the left|a little straighter}, and back. {young:“I have done the cake,” it said, “and {treat_a}.”|“I have done the cake,” it said, “and {treat_a}, and I have done my ears.”}
+{hinderer_person:“I am only keeping it warm,” said {hinderer}, who had sat down in the otter’s place, in the otter’s hat.} # beat
+{hinderer_animal:{hinderer} came out from under the cloth in a paper hat, and the bear stood up, and sat down again.} # beat
+{hinderer_carried:{hinderer} was put down in the fox’s place, and the bear said “At last!” before it had looked properly.} # beat
 “Did you send invitations?” asked {A}.
 “Twelve,” said the bear. {young:“I wrote them, and I put them in the post.”|“I wrote them with my tongue out, and I put them in the post on Monday.”}
 “In which post box?” asked {A}, {young:because there is no post box in the wood|who had never seen one in the wood}.
@@ -60,7 +63,9 @@ They were all quite sure that {young:the others had been|it was only them}. # sp
 {A} looked up at the old oak. There was a hole in it, {young:round and dark|round and dark, and just where a bear could reach}. {A} knocked on the trunk.
 Out came an owl in {~a nightcap|spectacles}. {young:“Is it about my letters?” she said. “I got twelve.”|“Is it about my post?” she said. “There were twelve on Monday alone.”}
 “Do they say Dear Owl?” asked {A}. ¶ {young:“They say Dear Otter, and Dear Fox,” said the owl. “It is all very kind.”|“Dear Otter, they say, and Dear Fox,” said the owl. “I took it that somebody was fond of me.”} # usual
-{midway} # company
+{helper_person:“What time do they say?” asked {helper}, and held up the lantern to the one on top.} # beat
+{helper_animal:{helper} went over the letters, one by one, and sat down by the top one, which had honey on it.} # beat
+{helper_carried:{helper} was shown the top one, at arm’s length, and so all the rest could see it too.} # beat
 {A} looked at the top one. Come to my party, it said, at 3. {young:But three had been and gone.|But three had been gone for hours.}
 Then {A} looked again. “A three,” said {A}, “is only an eight with the sides left open.”
 -> DONE
@@ -117,7 +122,7 @@ The owl had only just got up. She stayed to {~dry|stack} the plates.
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog walking sleepy; lantern, letter
 The path was dark, with small lights going off along it. That was the rabbits. That was the fox.
 The hedgehog had its letter in its paw. It was not going to put it down.
-Behind them, someone was humming. It was {~rather deep|a bit flat}. It was someone who had been sung to.
+Behind them there was a hum. It was {~rather deep|a bit flat}. It was the hum of one who had been sung to.
 On a twig hung one ear ribbon. It could stay there until morning. # more
 A conker fell. It was the last of the noise.
 -> DONE
@@ -129,8 +134,8 @@ And then there was bed. There was a paper hat on the {~post|knob} of it.
 {keepsake}
 {dream} # spare
 In the wood, they were all asleep. Twelve plates lay in a row. They were clean. # spare
-There was nothing to get ready. There was no one to ask. # usual
-{H} lay quite still. It was warm. It was dark. The door was open, for whatever was coming.
+Nothing had to be got ready. No one had to be asked. # usual
+{H} lay quite still. It was warm, and dark. The door was open, for whatever was coming.
 It was sleep. It knew the way. # usual
 Any minute now.
 Goodnight.

@@ -24,6 +24,9 @@ For supper there was toast. Dot looked at hers {~on both sides|from underneath}.
 There was a pause. {young:Nobody had any flies.|Nobody had thought of flies.} {A} looked in the cupboard, and came back with the {~currants|raisins}, and put six on, with a space between.
 “Are they fresh?” asked Dot. ¶ “They are very slow,” said {A}. # usual
 Dot shot out her tongue, {young:and one was gone. Snap! She shot it out again.|and there were five.} “At home we all do it at once,” she said. So they all did it at once. {young:It is not easy with toast.|It is harder than it looks, and some of it was found later on the lamp.} # spare
+{hinderer_person:“Wait for me,” said {hinderer}, who was cutting the crusts off, and so at once took quite a while.} # beat
+{hinderer_animal:{hinderer} had already done it, at once, and {As} as well.} # beat
+{hinderer_carried:{hinderer} was put down on a slice by mistake, and wore two of the flies to bed.} # beat
 -> DONE
 
 === l1
@@ -74,7 +77,9 @@ It was quiet for quite a long time. # usual
 “At home you what?” asked {A}.
 {young:“It does not sound right,” said Dot. “I want to go home.”|“It is a lovely house,” said Dot, “but it does not sound right. I should like to go home, please.”}
 “Then we will walk you home,” said {A}. “It is only over the road. {young:We can go now.”|Nobody will mind at all.”} # spare
-{midway} # company
+{helper_person:“The first night is all ears,” {helper} had said at supper, and so it was.} # beat
+{helper_animal:{helper} came and lay down by the bowl, and breathed, so that the water went up and down a little.} # beat
+{helper_carried:{helper} was put on the other side of the bowl, so that there was someone to the left and someone to the right.} # beat
 “I will wait one minute,” said Dot, {young:“and then I will go|and sniffed, “as I have got the pyjamas on}.” # usual
 -> DONE
 
@@ -102,10 +107,10 @@ Plip.
 
 === l3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, frog sleeping sleepy; lantern, blanket
-Someone came to the door with a spanner. It was a good time for it. The whole house was in bed.
+Then, with a spanner, came whoever mends things in that house. It was a good time for it. They were all in bed.
 “Shh,” said {A}. “We are using it.”
-The someone looked at the tap, and then at the bowl. Then it looked at who was in it.
-“Tomorrow, then,” said the someone, and went away on tiptoe. The spanner went back in the {~drawer|box}.
+The one with the spanner looked at the tap, and at the bowl, and at who was in it.
+“Tomorrow, then,” said the one with the spanner, very low. The spanner went back in the {~drawer|box}.
 “Who was that?” asked Dot, asleep. ¶ “Nobody,” said {A}. “Only home.” # more
 Plip.
 -> DONE
@@ -123,7 +128,7 @@ So {A} put down one hand, over the edge of the bed. The fingers hung just above 
 === l4
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sleeping sleepy, frog sitting calm; star, lantern
 Over the road there was the pond. There was a big frog in it, wide awake, with its chin on {~a stone|the bank}.
-It looked at the house. It looked up. There was one room with no light on. It had been dark for an hour.
+It looked at the house. It looked up. In one room the light had been out for an hour.
 “Well,” said the big frog to the willow. “She is asleep, then.”
 Plip, said the willow.
 There was one leaf with no one on it. The big frog pulled it in to the side, to be there in the morning. # more
@@ -138,7 +143,7 @@ So all the beds were full, and so was the bowl.
 {keepsake}
 {dream} # spare
 The moon lay in the water. A leaf turned round, {~once|a little}. There was a very small snore on it. # spare
-{H} lay and listened. There was a plip. Then there was nothing. It was a good nothing. It had a plip at the end.
+{H} lay and listened. There was a plip. Then there was nothing, but a good one, with a plip at the end.
 “At home we say goodnight,” said Dot.
 It was hardly a voice. It was nearly all sleep. # usual
 So do we.

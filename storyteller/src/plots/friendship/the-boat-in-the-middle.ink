@@ -23,6 +23,9 @@
 “It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. {young:But then came Wednesday, and we both got in.”|And then there was a Wednesday.”}
 “Ah,” said {A}. # usual
 {young:“I rowed this way,” said the otter, “and the hedgehog rowed that way. It went splash, and we both got out. The hedgehog went home on a {~leaf|log}, and did not wave.”|“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a {~lily leaf|log}, and would not wave.”} # spare
+{hinderer_person:“And whose Wednesday was it?” asked {hinderer}, and the otter had to begin again, from Monday.} # beat
+{hinderer_animal:{hinderer} chose that moment to drink, and nobody could hear the part about Tuesday.} # beat
+{hinderer_carried:The otter asked {hinderer} what {hinderer} thought, and got no answer, and took it rather badly.} # beat
 The otter looked out at the boat. “I made the cushions,” it said, {young:very low. “The hedgehog did the paint. It is good paint.”|more quietly. “The hedgehog did the paint.”} # usual
 -> DONE
 
@@ -48,10 +51,13 @@ A duck was asked, {young:because it lives in the middle|as somebody who has no s
 === s3
 # scene: lake; dusk; breeze; heroes pointing happy, friends standing happy, otter standing curious; kite, boat
 “Somebody must get hold of that boat,” said {A}. But it was too far for a stick, {young:and too far for a rope|and too far for a shout}.{long: A stone on a string went plop, half-way.}
-{midway} # company
 {young:Then the wind got up. It lifted a leaf, and it lifted {As} hair.|Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.}
 “A kite!” said {A}.
-They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. {young:Then down came the string, very softly, right across the {hue_noun} boat, and the kite sat down on the hedgehog’s roof.|The string sagged, and dipped, and came down, as lightly as you like, right across the {hue_noun} boat. And on the far side the kite landed on the hedgehog’s roof.}
+They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string.
+{helper_person:“Run,” said {helper}, who was holding it up. “Not yet. Not yet. Now.” And it was the right now.} # beat
+{helper_animal:{helper} ran too, for no reason, so that {A} ran faster, and that is just what a kite needs.} # beat
+{helper_carried:{helper} was held up first, and the wind took one side of {helper} and not the other, and so they knew which.} # beat
+Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. {young:Then down came the string, very softly, right across the {hue_noun} boat, and the kite sat down on the hedgehog’s roof.|The string sagged, and dipped, and came down, as lightly as you like, right across the {hue_noun} boat. And on the far side the kite landed on the hedgehog’s roof.}
 -> DONE
 
 === m2
@@ -116,12 +122,12 @@ It lapped on this side. It lapped on that side. It was the same water. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, kite
-And here was bed. It was as flat and as calm as a lake.
+And here was bed, as flat and as calm as a lake.
 {resting}
 {keepsake}
 {dream} # spare
 The kite hung on the {~door|chair}. Its ribbons stirred. Then they were still. # usual
-Out in the middle there was a light. It was no bigger than a seed. It turned a little to the left. It turned a little to the right. # spare
+Out in the middle there was a light, no bigger than a seed. It turned a little to the left, and a little to the right. # spare
 {H} floated. There was no need to row.
 The night took the string. It pulled, ever so gently. # usual
 Goodnight, this side. Goodnight, that side. Goodnight.

@@ -21,6 +21,9 @@
 “…cheese,” said the echo.
 “Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.} # usual
 {A} held up {friend_a}. “This is {friend},” called {A}. ¶ “…{friend},” said the echo.
+{hinderer_person:“Excuse me,” said {hinderer}, who had sneezed. “…me,” said the hill, and had to be told that it was nothing.} # beat
+{hinderer_animal:{hinderer} went to look behind the rock, to see who it was, and they all had to wait until {hinderer} came back.} # beat
+{hinderer_carried:{hinderer} was set down in the best place for shouting, and could not be got to shout.} # beat
 So {they} called goodbye, and picked up the kite.
 “…bye,” said the echo. And {young:then, when it was time to go,|then, when there was nobody looking,} it said it again, very small. “…bye?”
 {A} stopped. {young:Echoes do not say a thing twice.|Echoes do not say things twice, as a rule.}
@@ -66,7 +69,9 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 {young:Everybody stood as still as still.|Everybody stood extremely still.} # usual
 “Hello?” said {A}.
 “…lo?” said the mill, {young:in a high little voice, like a mouse in a jug|in a thin, dusty little voice that could not have been used since {~harvest|the spring}}.
-{midway} # company
+{helper_person:“There is nobody behind it,” called {helper}, who had been round to see. “Only nettles.”} # beat
+{helper_animal:{helper} had turned one ear to the hill and one to the mill, and looked from this to that.} # beat
+{helper_carried:{helper} was held up to the stones, and was perfectly silent, so that it could not have been {helper}.} # beat
 “There are two of them,” said {A}. {young:“One is up there, and one is down here, and they have never met.”|“They have never said a word to each other, because neither of them can start.”}
 “…{young:met|start},” said the mill. # more
 -> DONE
@@ -131,7 +136,7 @@ The lane was still. An owl said who. Nobody told it.
 Nothing. It was {~only a wall|asleep}. It might be a shy one. You cannot know, with a wall.
 “Hello, anyway,” said {A}.
 The kite went in first, on its string. The door shut softly.
-In the hall, somebody said goodnight to the coats. Nobody was left out. # more
+In the hall, goodnight was said to the coats. Nobody was left out. # more
 -> DONE
 
 === s5
@@ -141,7 +146,7 @@ Now it was bedtime. The window was open, {~a crack|a hand}.
 {keepsake}
 {dream} # spare
 Up there, someone said a thing. Down there, someone said it back.
-It got smaller. It got slower. It was like a ball, when it has nearly done. # usual
+The word got smaller, and slower, like a ball when it has nearly done. # usual
 “Goodnight,” said {H}.
 “…night,” said the hill.
 “…night,” said the mill.

@@ -23,6 +23,9 @@ And then {they} noticed that there was somebody on it after all. {young:A child 
 # scene: park; afternoon; clear; heroes sitting curious, friends standing happy; book
 “Your book is the wrong way up,” said {A}, {young:very kindly|as kindly as that can be said}.
 “I know,” said the child. {young:“I do not read it. I just hide in it.”|“I am not reading it. I am hiding in it.”} The child was called {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know {young:anybody yet, not even the cat next door|a single person, not even the postman}.
+{hinderer_person:“Is that one about whales?” asked {hinderer}. The child said that it was, and went a bit further in.} # beat
+{hinderer_animal:{hinderer} looked in over the bottom of the book, and then there was one nose too many in it.} # beat
+{hinderer_carried:{hinderer} was held out to say hello, and turned out to be the wrong way up as well.} # beat
 “You know {us} now,” said {A}. {many:“That makes {~quite a few|more than one},” said {B}.|“That is a start.”} # usual
 The child turned the book the right way up. It was {young:a big book about whales|about whales}. # usual
 -> DONE
@@ -60,7 +63,9 @@ Then there was the ball, which was still lost, and which was after all what {the
 “The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
 Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.} # usual
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} {friend_a} was on top, in charge. They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
-{midway} # company
+{helper_person:“On three,” said {helper}, who said it very well, and this time one foot came up by about a leaf.} # beat
+{helper_animal:{helper} dug round one of its feet, so that they could see how far down it went. It was a long way.} # beat
+{helper_carried:{helper} was put down by the pond, to keep the place for it, in case somebody else came with a bench.} # beat
 “It wants more people,” said {A}. “Good. There are plenty of those.”
 -> DONE
 

@@ -20,6 +20,9 @@ So out {they} went, to see if she had. # spare
 # scene: meadow; afternoon; breeze; heroes standing curious, friends standing happy, mouse standing worried; basket, flower
 The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very small sheets. # usual
 “Your {hue_noun} umbrella!” she said. {young:“It went over my washing line, and it kept it all dry.”|“It went right over the line. I did nine days’ washing.”}
+{hinderer_person:“I took it for a handkerchief,” said {hinderer}, about the mouse’s best sheet, and so it had to be washed again.} # beat
+{hinderer_animal:{hinderer} went in under the line, and came out on the other side in nine small sheets.} # beat
+{hinderer_carried:{hinderer} was put down among the washing, and was very nearly pegged.} # beat
 “And have you done?” asked {L}.
 “I have,” said the mouse. {young:“I was bringing it back to you. But I met the hedgehog, and he wanted it so much.|“I was bringing it back, and met the hedgehog, who was in such need that I lent it on.} There was a tear in it. I sewed that up.”
 {short:But the hedgehog had lent it to the fox, and the fox had lent it to the duck.|“I told him what you told me,” said the mouse. “Bring it back when you have done.”}
@@ -63,7 +66,6 @@ She had {~moss|hay} in it, and her own best feathers. The wooden duck’s head l
 “And have you done?” asked {L}.
 The duck lifted one wing. There were {~five|six} eggs. {young:One of them went tap.|One of them, from the inside, went tap.}
 “Nearly,” said the duck. “Do you want it?”
-{midway} # company
 {L} looked at the sky, and at the eggs. “Bring it back,” said {L}, “when you have done.”
 -> DONE
 
@@ -91,7 +93,11 @@ And then, behind the rain, there was another noise. {young:It went patter, patte
 {short:Half way home, it rained and rained. But down|Down} the path came the mouse. She was holding up a rhubarb leaf. {young:“I had the umbrella first,” she said. “So I came first.”|“I saw that sky,” she said, “and I thought: they lent it.”}
 Behind her came the hedgehog, with a {~tea tray|tin bath} on his head. {young:Pling, plong, went the rain.|It made a noise like a small, keen band.} And behind him came the fox, with her tablecloth, {young:and a stick for each corner|and cousins at the corners}.
 “Now,” they said, “get under.” # usual
-So {H} got under. And off they all went, leaf and tin and tablecloth. {young:It was dry inside. It smelled of rhubarb.|It was like a very small procession for a very small king.}
+So {H} got under.
+{helper_person:“There is a drip here,” said {helper}, and stood in it, so that nobody else had to.} # beat
+{helper_animal:{helper} shook before coming in, and not after, and it was thought very civil.} # beat
+{helper_carried:{helper} was handed along to the driest place, and so everybody knew where that was.} # beat
+And off they all went, leaf and tin and tablecloth. {young:It was dry inside. It smelled of rhubarb.|It was like a very small procession for a very small king.}
 -> DONE
 
 === l3
@@ -117,9 +123,9 @@ Pling, said the rain. Plong. Pling. # more
 
 === l4
 # scene: village; night; rain; heroes standing sleepy, friends standing sleepy; umbrella, lantern
-The pot by the door had a stick in it. It had a net in it. Now it had a rhubarb leaf.
+The pot by the door had a stick in it, and a net. Now it had a rhubarb leaf.
 The leaf leaned on the net. It dripped a bit. It looked quite at home. # more
-One day the umbrella would come back. It would come up the path by itself, quite low down. It would have a great many feet. It would {~quack|talk}.
+One day the umbrella would come back. It would come up the path by itself, quite low down, on a great many feet. It would {~quack|talk}.
 But that was not yet.
 Tap, went the rain, on the roof. It was like somebody asking.
 -> DONE

@@ -24,6 +24,9 @@ In June, when the chess began, Nell wrote round the edges and over the stamp. Th
 {L} put the queen right out in the open, as bait, where a bishop could have her for nothing, and wrote: “Qd5. Your move.”
 Nell had never in her life let anything go by. She would take a pawn as other people take the last chip. # usual
 “Ng1,” said her card. The knight had gone back to where it came from. The queen stood there, quite untaken.
+{hinderer_person:“I moved the little horse,” said {hinderer}. “It was in a draught.” Finding out where he had stood took an hour.} # beat
+{hinderer_animal:A bishop was missing until tea-time, when {hinderer} brought him back, rather wet.} # beat
+{hinderer_carried:{hinderer} was brought up to have a look, and came too near, and it took an hour to agree where everybody had been.} # beat
 So the next card had a pawn on it, and was ruder. “The queen is still there,” wrote {L}. “Your move, if Freya can spare you.”
 “Nf3,” said the answer.
 -> DONE
@@ -32,7 +35,7 @@ So the next card had a pawn on it, and was ruder. “The queen is still there,�
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious; letter, spoon, teapot
 It has to be explained that K is the king, and so a knight must put up with N; that the board has letters along the bottom and numbers up the side, like a car park; and that in this way two people can play who are not speaking.
 Four miles away stood another board, with everything on it in the same place. If somebody sneezed on it, it would have to be put right from memory.
-“She is busy,” somebody said.
+“She is busy,” said whoever was at the stove.
 “She is not too busy for a stamp,” said {L}.
 It was very hard to be angry with a person for writing. {L} was doing it, but it took concentration. # spare
 -> DONE
@@ -53,7 +56,7 @@ On Saturday they saw her. She was on the other side of the pond, with three peop
 Nell looked across. {L} was at once extremely busy with a shoe.
 When the shoe was finished there was no one there, only ducks.
 {pausing} # company
-“She did wave, you know,” somebody said, who had been feeding them. “It was quite small. It was about down here.”
+“She did wave, you know,” said an old man who had been feeding them. “It was quite small. It was about down here.”
 “I had a shoe,” said {L}. # spare
 -> DONE
 
@@ -61,7 +64,9 @@ When the shoe was finished there was no one there, only ducks.
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting curious; letter, lantern
 That evening {L} took the board down on a tray, and played the whole game through, to see where Nell had gone wrong.
 She had not. It had begun long before the queen. On the fifteenth she could have had a rook. On the nineteenth she could have had them both. # usual
-{midway} # company
+{helper_person:“I’ll read, you move,” said {helper}, who had the shoebox, and read them out by the postmarks.} # beat
+{helper_animal:{helper} looked so long at one corner of the board that {L} began to look at it as well.} # beat
+{helper_carried:{helper} was put on the far side of the tray, to be Nell; and from over there it was a different game.} # beat
 “And here,” said {L}, and stopped. “Here she can win. It is two moves. It is so easy that I would have seen it.” And what had she played? She had played Ng1.
 Out to f3 and home to g1; out, and home. She had been doing it for three weeks.
 “Why would you not win,” said {L}, “if you could?”
@@ -93,7 +98,7 @@ There was a good move to make. It was the best one there had been all year.
 {L} looked at it, and then moved a knight. It was the one at the back. It went out.
 There was still a lot of card. So {L} wrote on it, up the side and round the stamp. # usual
 “Nc6. I saw you on Saturday, and pretended to have a shoe. I can still hum and whistle at once. Does Freya play?” # usual
-“What does it mean?” somebody asked. ¶ “That he can come home the next time,” said {L}.
+“What does it mean?” {L} was asked. ¶ “That he can come home the next time,” said {L}.
 -> DONE
 
 === l3
@@ -107,9 +112,9 @@ It was four miles. A knight could do it in no time, if it did not turn left. # s
 
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting sleepy; letter, crown
-The board went back on top of the wardrobe. It was done by two hands, and slowly. Nothing slid.
+The board went back on top of the wardrobe, slowly, in two hands. Nothing slid.
 The queen was still out there, in the open. She had got used to it. # spare
-Up on the far side of town there was one just like her. There was a lamp on, over there as well. It may have been on for some other thing. # spare
+Up on the far side of town there was one just like her. A lamp was on, over there as well. It may have been on for some other thing. # spare
 {L} put a band round the box. The top card was a cathedral. It had four words on it. They looked like more than they had.
 -> DONE
 

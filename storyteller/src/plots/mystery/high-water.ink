@@ -22,6 +22,9 @@ Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quart
 === s2
 # scene: harbour; afternoon; clear; heroes reading curious, friends standing curious; book, clock, boat
 The harbour office keeps the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
+{helper_person:“The next line down,” said {helper}, with the right page held to the window. “That’s how deep.”} # beat
+{helper_animal:{helper} had lain down on eleven of the years, and so it would be one of those that were left.} # beat
+{helper_carried:{helper} was put on top of the years that it was not, so that nobody should go through them twice.} # beat
 At the time when he set out, there had been nine feet of sea on that path. # usual
 So he might have the night wrong. But Mrs Pascoe’s baby now kept the post office, and had a silver spoon with the date on.
 “Then it is a lie,” said {A}, and felt very clear in the head, and rather cold.
@@ -50,7 +53,7 @@ That made two people with the same lie, and one of them worked in a post office.
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; book, lantern, letter
 {A} put it all on one sheet, as they do. “One. The night is right: it is on a spoon. Two. The tide is right: it is in print. Three. His shoes were dry, and Mrs Pascoe saw them.”
 Any two of them would go together. It was when you put in the third that there was a man in the sea.
-“So who is lying?” {many:asked {B}|somebody asked, from behind the paper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
+“So who is lying?” {many:asked {B}|asked whoever was behind the newspaper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
 {pausing} # company
 “It can’t be the moon,” said {A}. It was a pity. The moon would not have minded.
 -> DONE
@@ -59,7 +62,9 @@ Any two of them would go together. It was when you put in the third that there w
 # scene: harbour; afternoon; clear; heroes sitting surprised, friends sitting calm; teapot, clock, book
 On Sunday {A} had the grey book in a pocket.
 “It was the twentieth of January,” said Mr Keast, who was looking forward to it.
-{midway} # company
+{hinderer_person:“Do the loaf,” said {hinderer}, who liked the loaf. So he did the loaf, and had to begin again after it.} # beat
+{hinderer_animal:{hinderer} put a chin on his knee and was given some cake, and he lost his place, and went back for it.} # beat
+{hinderer_carried:{hinderer} was held up for him to see, and he stopped to say how {hinderer} had grown, and went back to the beginning.} # beat
 He was ninety, and it was his only one. {A} kept a hand on the book, and, since there was nothing else to do, listened.
 “…all the boats up, and not a sound,” he was saying. “I kept to the side. Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
 He said that every time. It was one of the dull bits. # usual
@@ -98,7 +103,7 @@ They had all known, the first time, and the time after. They had been out on it 
 
 === l3
 # scene: harbour; night; stars; heroes walking calm, friends walking calm; boat, lantern
-It took him twice as long. It had a lot more in it. It had the moon in it, twice: one up, one down.
+It took him twice as long, and had a lot more in it. The moon was in it twice: one up, one down.
 {homeward} # company
 The sea was in when they went home. It slopped about, and was black, and did not bear a thing. # spare
 “He was nineteen,” said {A}. “He had a loaf in his coat.” # spare

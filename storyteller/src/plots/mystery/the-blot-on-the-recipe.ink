@@ -1,4 +1,5 @@
 # about: made-something(cake|bak|biscuit|cook); patience
+# role guess: food = plums
 # holds: dark(kind)
 # names: Mr Crumb | Mr Loaf | Mr Batch
 # names: Albert | Ernest | Stanley
@@ -20,7 +21,8 @@
 === s2
 # scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends standing calm; letter, cake, teapot
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
-“I have put in a cup of milk,” said Mr Crumb, “and a cup of {~plums|peas}. {young:It goes up, and I look, and it goes down.|I look in every two minutes, and every time there is less of it.}” # usual
+“I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
+{young:“It goes up, and I look, and it goes down,” he said.|“I look in every two minutes,” he said, “and every time there is less of it.”} # usual
 “What did she say,” asked {A}, “when she was making it?”
 Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That was my tooth. It was wobbly.|Only, Leave it be, Albert,” he said. “But that was about my tooth. I had a loose one.}”
 {A} wrote it down all the same. # spare
@@ -45,7 +47,9 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 === s3
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends standing calm; letter, teapot, lantern
 {A} held the card up to the lamp, and looked at the blot slowly. {young:It was round. It was as round as a ring.|It was quite round, which is not how a blot goes.}
-{midway} # company
+{helper_person:“It isn’t ink,” said {helper}, nose to the card. “It smells of about four o’clock.”} # beat
+{helper_animal:{helper} smelled the blot, and then went and looked up at the shelf with the cups.} # beat
+{helper_carried:{helper} was stood under the lamp, and the card was stood against {helper}, so that {A} had both hands free.} # beat
 “It is in the wrong place,” said {A}. “{young:First it says, Into the oven. Then it says, a cup.|First it says, Into the oven with it, and after that it says, a cup.} How can you put in a cup of anything, when the cake has gone?”
 Mr Crumb {~opened his mouth|scratched his head}. “You cannot,” he said. # spare
 So {A} took a teacup from the shelf, and set it down on the blot. It fitted to a hair. # usual
@@ -87,11 +91,15 @@ He sat down. He drank some more. “I might have dropped a thimble in it,” he 
 === s4
 # scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; cake, teapot, lantern
 {short:So they made it again, and Mr Crumb put it in the oven, and sat down with his tea. He began to get up. “Leave it be,” said {A}.|Half the tea was gone.}
-It was so quiet that you could hear the flour settle. # spare
+You could have heard the flour settle. # spare
+{hinderer_person:“Shall I have a quick look?” said {hinderer}, three times, and it took two people to be sure that {hinderer} did not.} # beat
+{hinderer_animal:{hinderer} lay down against the warm door, and sighed, and Mr Crumb had to be told that it was not the cake.} # beat
+{hinderer_carried:{hinderer} was put down, a little hard, and they all looked at the oven, in case it had felt that.} # beat
 “Leave it be, Albert,” said Mr Crumb slowly. “{young:It was not my tooth. It was the cake!|I do not believe that she was speaking of my tooth.}”
-Then came the smell. It came under the door of the oven, and {~went round the room|sat down among them}, like somebody who used to live there. {young:It was warm. It was brown.|Nobody spoke, in case it should stop.}
+Then came the smell. It came under the door of the oven, and {~went round the room|sat down among them}, like somebody who used to live there. {young:It was warm and brown.|Nobody spoke.}
 He drank the last drop, and opened the oven, and took out the cake.
 It stood up like a hat.
+“And not one bit of {guess_noun} in it,” said Mr Crumb. # usual
 -> DONE
 
 === l3
@@ -116,7 +124,7 @@ It was still warm underneath, if you put a hand there. # more
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, cake
-The street was dark. It smelled of cake, as far as the corner. You could have leaned on it.
+The dark street smelled of cake, as far as the corner. You could have leaned on it.
 The duck was asleep by the pump. {~It had its head put away.|It looked rather full.} They went round it on their toes.
 In the bakery there was one small light. Someone was sitting down. He had his feet up, and a cat on them.
 He was looking at a tree. # more
@@ -124,7 +132,8 @@ He was looking at a tree. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, teapot
-Then it was bedtime. {They} {was} well stirred. {They} {was} a bit {~floury|buttery}.
+Then it was bedtime.
+{They} {was} well stirred. {They} {was} a bit {~floury|buttery}. # usual
 {resting}
 So into the warm. Over with the blanket. Down with the light. # usual
 {keepsake}

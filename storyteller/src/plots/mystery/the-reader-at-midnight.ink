@@ -24,6 +24,9 @@ A good detective starts with what is there. The book was open upon the carpet, u
 “{young:The one before,” said Miss Penny. “And the day before that, the one before that.”|Three hundred and ninety-eight,” said Miss Penny.}
 “Then somebody is reading it,” said {A}. “One page every night.” {many:{B} wrote that down, and drew a line under it.|{A} wrote that down, and drew a line under it.}
 “But who would want to read so slowly?” said Miss Penny. “I have told everybody that they may have it for three weeks.” # spare
+{hinderer_person:“I was only tidying,” said {hinderer}, who had shut the book, and then it had to be found again, leaf by leaf.} # beat
+{hinderer_animal:{hinderer} lay down on the book, which was in the sun, and for a quarter of an hour the case stood still.} # beat
+{hinderer_carried:{hinderer} was put down beside the book for a moment, and Miss Penny very nearly had her reader.} # beat
 {A} looked closer. In the crack of the page there was a splinter of wood, painted red, no longer than {~an eyelash|a whisker}.
 -> DONE
 
@@ -51,7 +54,9 @@ Next there was the owl in the tower, who is up at all hours.
 # scene: library; dusk; clear; heroes sitting curious holding lantern, friends sitting calm; book, lantern, blanket
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind {~Poetry|Gardening}, where nobody goes, with the lantern under a shawl.
 {young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.} # usual
-{midway} # company
+{helper_person:“Look at the shelves, and not at the book,” said {helper}. “Nobody reads while they are being looked at.”} # beat
+{helper_animal:{helper} lay down on everybody’s feet, which kept them warm, and kept them from going home.} # beat
+{helper_carried:{helper} was put into the gap between two books, and held it open, just wide enough for one eye.} # beat
 “Is it a ghost?” whispered Miss Penny. “I do not think that ghosts have splinters,” whispered {A}. # spare
 Then the clock cleared its throat. It went whirr. High up in its front, a little door flew open. {young:Out jumped something small and red. “Cuckoo!” it said.|And something jumped out, and said, quite plainly, “Cuckoo!”}
 -> DONE
@@ -107,7 +112,7 @@ The cuckoo looked at the shelves. They went up, and up. It had all the time in t
 # scene: library; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; book, lantern, key
 {A} oiled the hinge of the little door. It shut with no sound at all.
 “Goodnight,” they said to the clock.
-There was a whirr. There was a cough. “Cuckoo,” it said, very softly, once. It was not {~on the hour|its time}. It only meant it.
+There was a whirr, and a cough. “Cuckoo,” it said, very softly, once. It was not {~on the hour|its time}. It only meant it.
 Miss Penny turned the key.
 {homeward} # company
 -> DONE
@@ -126,8 +131,8 @@ Now it was time for bed. The notebook went {~on the chair|under the bed}. The la
 {resting}
 {keepsake}
 {dream} # spare
-A clock was ticking somewhere. It was slow, and kind. Tick, it said. Tock. # usual
-In a very small room, in the dark, there was somebody. It thought of a pond. The pond was quite round. It was full of sky. # spare
+A clock was ticking somewhere, slow and kind. Tick, it said. Tock. # usual
+In a very small room, in the dark, sat the cuckoo. It thought of a pond, quite round, and full of sky. # spare
 {H} turned over, like a page.
 Tick. Tock. The rest could wait.
 Goodnight.

@@ -1,4 +1,5 @@
 # needs: hearing
+# role quiet: toy = a mole called Hush
 # holds: dark(kind)
 # names: Mr Ames | Mr Brill | Mr Tolley
 
@@ -17,12 +18,15 @@ Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He me
 
 === s2
 # scene: garden; dusk; breeze; heroes walking curious holding lantern, friends walking calm; lantern, letter, flower
-So they went to look for it, with the list and the lantern.
+So they went to look for it, with the list, and the lantern, and {quiet_a}, who never made a noise of any kind.
 The thing to do is to begin with what you know. # spare
 {A} stood still, and listened. # usual
 Eek. “That is only the gate,” said {A}, “being a gate.”
 “{~In B flat|In F sharp},” said Mr Ames. # spare
 Glug. “That is only the pipe, being a pipe.” {young:Shh, shh. “That is only the tree, being a tree.”|One after another they were crossed off, and it was pleasant to find that everybody was there.} # usual
+{hinderer_person:Crunch, went something. “That is only me,” said {hinderer}, “being hungry,” and it was crossed off.} # beat
+{hinderer_animal:Scratch, scratch, went something, close behind. That was only {hinderer}, being {hinderer}, but it took them three minutes.} # beat
+{hinderer_carried:Bump, went something, quite near. That was only {hinderer}, being put down.} # beat
 Then it came again, from behind the beans. Tup. Tup-tup. {young:And after it there was a very, very small noise. It was a voice.|And close behind it came another sound, so small that {A} only just caught it.}
 “Pardon,” it said.
 -> DONE
@@ -52,8 +56,10 @@ Next they tried the shed, which had a spider in it, and a rake, and {~half a kit
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; lantern, flower
 The more they followed it, the more it was somewhere else. It was by the wall. Tup, it went. “Pardon.” It was by {~the water butt|the wheelbarrow}. Tup-tup. “I do beg your pardon.”
 “{young:It is bumping into things,” said {A}. “And then it says sorry.|It is walking into things,” said {A}, “and then apologising to them.} Let us sit down, and be a thing.” # usual
-{midway} # company
-So they sat down on the path, and were quiet. {young:They waited. Tup. It came. Tup. It came quite near.|It came on through the beans, tup by tup.}
+{helper_person:“Four feet,” whispered {helper}, with one ear to the path. “And something on top that is too big.”} # beat
+{helper_animal:{helper} lay down among the beans, and was so much of a thing that a moth sat on {helper}.} # beat
+{helper_carried:Further along they had put {helper}, and it walked into {helper}, and begged pardon, so that they knew how near it was.} # beat
+So they sat down on the path, and were quiet, and {quiet} was the best at it. {young:They waited. Tup. It came. Tup. It came quite near.|It came on through the beans, tup by tup.}
 Then it walked into {As} shoe.
 “Pardon me,” said a flowerpot. It was upside down, and it had four small feet.
 -> DONE
@@ -133,7 +139,8 @@ Eek. That was only the gate, being a gate.
 Glug. Only the pipe. Shh, shh. Only the tree. # spare
 Far off there was a tock. Only a pear. # usual
 It grew quiet. It was only the night, being the night.
-Then there was one sound more. It went in, and out. It was {~soft, and slow|slow, and warm}. It was not on the list.
+{quiet} made no noise at all. # usual
+Then there was one sound more. It went in, and out, {~soft, and slow|slow, and warm}. It was not on the list.
 It was only {H}, being asleep.
 Goodnight.
 -> DONE

@@ -19,6 +19,9 @@ For {they} {was} {young:good at finding things out|fond of a mystery}, and owned
 === s2
 # scene: garden; afternoon; breeze; heroes walking curious, friends walking happy; basket, key, flower
 {They} began at the line, where the last sock had been. {young:The grass was flat. There was a peg on it. And on the peg there were little, little marks. Teeth had made them.|It is important to look at a thing slowly. The grass was a little flat. There was a peg on the ground, and on the peg, very small, were the marks of teeth.}
+{hinderer_person:“Is this a clue?” asked {hinderer}, about a snail, and a spoon, and {As} own bootlace.} # beat
+{hinderer_animal:{hinderer} took the peg away for a while, and when it came back there were two sorts of teeth in it.} # beat
+{hinderer_carried:{hinderer} was set down on the lawn, and now the grass was a little flat in two places.} # beat
 “So it is not a person,” said {A}, and wrote that down. “{young:A person has fingers.|A person would use fingers.}” # usual
 And leading away across the lawn, from {~daisy to daisy|clover to clover}, there was a thread of red wool, as thin as a hair.
 “Aha,” said {A}, quietly, because that is what one says. # more
@@ -64,7 +67,9 @@ The sheep looked at it with all their yellow eyes. “It was,” said the oldest
 So when {young:it began to get dark|the light began to go}, {H} lit the lantern and followed the thread. It went under the gate, and it went round the {~well|pump}. It went into the wood, {young:from root to root to root. The path was as small as your foot.|from root to root, by a path no wider than a foot.}
 Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
 “Nearly there,” whispered {A}.
-{midway} # company
+{helper_person:“Red, here,” whispered {helper}, bending down at every root, “and red, here,” so that nobody went wrong.} # beat
+{helper_animal:{helper} went in front, nose down, along the thread, and turned off only once, after something private.} # beat
+{helper_carried:Wherever the path forked, {helper} was put down beside the thread, to keep the place while the rest looked.} # beat
 Under the old beech tree was a hole, and from it came a small yellow light, and a smell of soap.
 -> DONE
 

@@ -21,6 +21,9 @@
 {H} looked at all the things that had come back, in a row, on Mrs Pym’s wall.
 “They are small,” said {A}. “{young:They all shine. You could carry each of them in your mouth.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
 “I would not,” said Mrs Pym. # spare
+{hinderer_person:“I see no difference,” said {hinderer}, who had on the spectacles, and walked into Mrs Pym.} # beat
+{hinderer_animal:{hinderer} carried off the spoon, to show that it could be done, and had to be asked for it, twice.} # beat
+{hinderer_carried:{hinderer} was put down at the end of the row, and a man going by was sure that {hinderer} was his.} # beat
 In the bowl of the spoon there was {~a bit of moss|a very small twig}. {A} put that in an envelope. # spare
 {young:Then {A} looked at the doors. Number nine. Number eight. Number seven.|Then {A} wrote down the doors. On Wednesday it had been number seven, on Thursday eight, and today nine.}
 “Somebody is going up the lane,” said {A}, “one door at a time.”
@@ -50,7 +53,9 @@ The vicar was number seven. {young:He had his old glasses back. They had been go
 # scene: village; dusk; clear; heroes sitting curious, friends sitting calm, bird walking proud; lantern, bell
 Number ten was the school. So when the light began to go, they sat down on the bench across the road, under the {~elm|chestnut}, and watched the school steps.
 {young:They waited. They were as quiet as cups.|It is harder than it looks, to be as quiet as a bench.} # spare
-{midway} # company
+{helper_person:“Look at something else,” said {helper}, without moving a lip, “and it will come.” So they all looked at the gutter.} # beat
+{helper_animal:{helper} lay down underneath, like something that goes with a bench.} # beat
+{helper_carried:{helper} was put at one end with a newspaper, and made it look like any other bench.} # beat
 Clink. Somebody came down out of the tree, in a black coat and a white shirt front. It was a magpie, of a certain age. {young:She had a little bell in her beak.|She had the school’s handbell in her beak, and walked with her head held high.}
 She put it down upon the top step, and polished it with one wing. Then she saw {them}. # usual
 “I am not taking it,” said the magpie. “I am putting it back.”

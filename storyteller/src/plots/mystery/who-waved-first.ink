@@ -27,6 +27,9 @@ A detective asks three questions before getting up. {A} had them ready.
 “What is under it?”
 “Something {hue_noun}, and round. {young:When it rains, it goes in.|When it rains, it goes in, which surprises me.}”
 “What are you doing when it waves?” ¶ “Nothing,” said Mrs Okafor. “I am only putting the crane away.” # usual
+{hinderer_person:“It may have been me,” said {hinderer}. “I wave at most things.” So {hinderer} had to be crossed off before they began.} # beat
+{hinderer_animal:{hinderer} was asked as well, and looked so guilty that it took them ten minutes.} # beat
+{hinderer_carried:Mrs Okafor waved at {hinderer}, and waited, and it was some time before she would go on.} # beat
 {A} wrote that down, and {~drew a line under it|put a ring round it}. # spare
 Then they set off. {young:From up there it is all roofs. Down here it is all doors.|The trouble was that from above a town is all roofs, and from below it is all doors.} # spare
 -> DONE
@@ -54,7 +57,9 @@ They had not been a great deal of help, but on buns they were very sound. # more
 === s3
 # scene: village; dusk; clear; heroes pointing surprised, friends standing calm; umbrella, bell
 {short:On one tall chimney sat a hen, made of clay. }Beside the hen’s chimney was a round window. And under the window, outside a shop, stood a big {hue_noun} umbrella, {young:as round as a bun.|open, to show people what an umbrella looks like.}
-{midway} # company
+{helper_person:“From here you get both of them,” said {helper}, in a doorway: the window, and the crane.} # beat
+{helper_animal:{helper} would not be led past a certain doorway, and from there, as it turned out, one could see both.} # beat
+{helper_carried:{helper} was put on a wall, to look the other way, at the crane, so that nobody had to look both ways at once.} # beat
 The church clock began to strike six. # usual
 Somebody came to the window with a cloth. {young:The cloth went up. It went across. It went down.|The cloth went up the glass, and across it, and down the other side.}
 “It is not a wave at all,” {~whispered|said} {A}. “It is somebody cleaning a window.”
@@ -135,7 +140,7 @@ The river went by, and had nothing to add. No one waved, and no one waved back. 
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
 {~Then there was bed, by the window.|Bed was by the window.}
 {resting}
-Far off was the top of the crane. It had a red light. It went on. It went off.
+Far off was the top of the crane. Its red light went on. It went off.
 {keepsake}
 {dream} # spare
 Above the umbrellas was one round window. It was very clean. # spare
