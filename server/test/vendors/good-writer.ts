@@ -5,9 +5,29 @@ const animals = ['fox', 'owl', 'otter', 'sheep', 'frog', 'duck', 'seal', 'bear']
 /** What a model that follows its instructions would reply. */
 export function goodResponse(request: VendorRequest): VendorBehaviour {
   if (request.kind === 'moderation') return { moderation: [] }
-  return {
-    say: JSON.stringify(request.kind === 'outline' ? goodOutline(request.user) : goodSection(request.user)),
-  }
+  return { say: JSON.stringify(goodAnswer(request)) }
+}
+
+function goodAnswer({ kind, user, said }: VendorRequest) {
+  if (kind === 'story') return goodStory(user)
+  return kind === 'outline' ? goodOutline(said) : goodSection(user, said)
+}
+
+/** Plan and texts in one answer. */
+export function goodStory(user: string) {
+  const outline = goodOutline(user)
+  const aim = Number(/about (\d+) words in each section/.exec(user)?.[1])
+  const cast = [...new Set(outline.sections.flatMap(({ cast }) => cast.map(({ who }) => who)))].filter(
+    (who) => who.startsWith('{'),
+  )
+  const answers = outline.answers?.map(({ fact }) => `- ${fact}: They see it`).join('\n') ?? ''
+  const texts = outline.sections.map((_, index) =>
+    goodSection(
+      `Write section ${index + 1} of 9\nAbout ${aim} words\nThese are in it, called by their marks: ${cast.join(', ')}.\n${index === 0 ? answers : ''}`,
+      user,
+    ),
+  )
+  return { ...outline, texts }
 }
 
 export function goodOutline(user: string) {
@@ -16,6 +36,14 @@ export function goodOutline(user: string) {
   const people = [...new Set(user.match(/\{(?:HERO|FRIEND)_\d+\}/g))]
   return {
     title: `The Lamp of ${people[0]}`,
+    story: {
+      want: 'To see the end of the path',
+      hindrance: 'It is a long path',
+      tries: ['They walk', 'They walk on'],
+      turn: 'The lamp is light to carry',
+      refrain: 'A little further',
+      image: 'The lamp on its hook',
+    },
     sections: Array.from({ length: count }, (_, index) => ({
       plan: `${people[0]} walks a little further with the lamp, and meets a sleepy ${animals[index]}.`,
       setting: 'forest',
@@ -34,14 +62,14 @@ export function goodOutline(user: string) {
 }
 
 /** As long as requested, with the whole cast and no paragraph twice. */
-export function goodSection(user: string) {
+export function goodSection(user: string, said = user) {
   const aim = Number(/About (\d+) words/.exec(user)?.[1])
   const section = Number(/Write section (\d+) of/.exec(user)?.[1])
   const cast = /called by their marks: (.+)\.\n/.exec(`${user}\n`)?.[1]?.split(', ') ?? ['{HERO_1}']
   // The whole cast appears even in a short section.
   const paragraphs = [`${cast.join(', ')} walked on, ${section} and a half steps at a time.`]
   for (const [, fact] of user.matchAll(/^- (F\d+): They see it/gm)) {
-    const label = new RegExp(`^- ${fact}: (.+)$`, 'm').exec(user)?.[1]?.replace(/ · .+/, '')
+    const label = new RegExp(`^- ${fact}: (.+)$`, 'm').exec(said)?.[1]?.replace(/ · .+/, '')
     paragraphs.push(`By the path there was ${label}.`)
   }
   let words = paragraphs.join().split(/\s+/).length

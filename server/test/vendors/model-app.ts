@@ -60,8 +60,8 @@ export async function startModelApp(): Promise<ModelApp> {
   }
 }
 
-/** Timeouts with no delay between tries. */
-export const timeouts = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
+/** No delay between tries, and one section after the other. */
+export const timeouts = { inOneAnswer: false, backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
 
 /** Fails the given number of times, and works after that. */
 export const failing = (

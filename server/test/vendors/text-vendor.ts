@@ -17,8 +17,13 @@ export interface VendorRequest {
   /** Request line, headers and body. */
   readonly raw: string
   readonly system: string
+  /** The last message of the user's. */
   readonly user: string
-  readonly kind: 'outline' | 'section' | 'photos' | 'moderation'
+  /** All messages of the user's. */
+  readonly said: string
+  /** The last message of the model's own that is shown to it; empty for none. */
+  readonly shown: string
+  readonly kind: 'story' | 'outline' | 'section' | 'photos' | 'moderation'
   /** Pictures in the prompt, decoded. */
   readonly pictures: readonly Buffer[]
   readonly streamed: boolean
@@ -30,6 +35,8 @@ export type VendorBehaviour =
   | { readonly refuse: true }
   | { readonly cut: true; readonly say: string }
   | { readonly hang: true }
+  /** Begins to speak, and then says nothing more. */
+  | { readonly stall: string }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly message?: string }
   | { readonly moderation: readonly string[] }
 
@@ -69,24 +76,30 @@ async function readRequest(request: IncomingMessage): Promise<VendorRequest> {
   const json = JSON.parse(body || '{}')
   const messages: { role: string; content: string | Part[] }[] = json.messages ?? []
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []))
-  const system = json.system ?? textOf(messages.find(({ role }) => role === 'system')?.content)
+  const system = textOf(json.system) || textOf(messages.find(({ role }) => role === 'system')?.content)
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => textOf(content))
+  const user = said.at(-1) || (json.input ?? '')
   return {
     path: url.replace(/^\/v1/, ''),
     raw: `${method} ${url}\n${rawHeaders.join('\n')}\n\n${body}`,
     system,
-    user: textOf(messages.find(({ role }) => role === 'user')?.content) || (json.input ?? ''),
+    user,
+    said: said.join('\n\n'),
+    shown: textOf(messages.findLast(({ role }) => role === 'assistant')?.content),
     pictures: parts.flatMap(({ image_url }) =>
       image_url ? [Buffer.from(image_url.url.replace(/^data:image\/jpeg;base64,/, ''), 'base64')] : [],
     ),
     kind: url.endsWith('/moderations')
       ? 'moderation'
-      : system.includes('Now you plan')
-        ? 'outline'
-        : json.response_format?.json_schema?.name === 'photos'
-          ? 'photos'
-          : 'section',
+      : kindOf(said.findLast((each) => !each.startsWith('Your last answer was not')) ?? ''),
     streamed: json.stream === true,
   }
+}
+
+function kindOf(user: string): VendorRequest['kind'] {
+  if (user.includes('Write the whole of')) return 'story'
+  if (/^(?:Plan a|Your plan is not right)/.test(user)) return 'outline'
+  return user.startsWith('Describe the child') ? 'photos' : 'section'
 }
 
 interface Part {
@@ -115,6 +128,13 @@ function respond(response: ServerResponse, requests: VendorRequest, played: Vend
     return
   }
   const isAnthropic = requests.path === '/messages'
+  if ('stall' in played) {
+    const said = { say: played.stall }
+    const events = isAnthropic ? messageEvents(said).slice(0, -3) : chunks(said).slice(0, -3)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(events.join(''))
+    return
+  }
   if (!requests.streamed) sendJson(response, isAnthropic ? message(played) : completion(played))
   else sendEvents(response, isAnthropic ? messageEvents(played) : chunks(played), 'cut' in played)
 }

@@ -8,16 +8,22 @@ export interface LanguageModel {
   readonly isOwnServer: boolean
   /** @throws {ModelFailed} */
   complete(ask: Ask): Promise<Answer>
-  /** The same as a stream: the deadline restarts with every chunk. @throws {ModelFailed} */
-  stream(ask: Ask): Promise<Answer>
+  /** The same as a stream: the deadline restarts with every chunk. @param onText hears all of the text so far @throws {ModelFailed} */
+  stream(ask: Ask, onText?: (soFar: string) => void): Promise<Answer>
   /** Whether the vendor objects to a text; null where it has no such service. @throws {ModelFailed} */
   moderate?(text: string, signal: AbortSignal): Promise<Moderation | null>
 }
 
+export interface Message {
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+}
+
 export interface Ask {
   readonly system: string
-  readonly user: string
-  /** `data:` addresses of pictures to look at; only for models that were named for that. */
+  /** The conversation, beginning and ending with the user's. Its beginning stays the same, so that a vendor can keep it in a cache. */
+  readonly messages: readonly Message[]
+  /** `data:` addresses of pictures to look at with the first message; only for models that were named for that. */
   readonly images?: readonly string[]
   /** What the answer must look like: a JSON schema of objects whose every key is required. */
   readonly schema: { readonly name: string; readonly json: Record<string, unknown> }
@@ -32,7 +38,10 @@ export interface Answer {
 }
 
 export interface Usage {
+  /** All of them, whether from the vendor's cache or not. */
   readonly tokensIn: number
+  /** Those that the vendor read from its cache. */
+  readonly tokensCached?: number
   readonly tokensOut: number
 }
 

@@ -1,6 +1,6 @@
 /**
  * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (an answer that stops in the middle): another try may help.
- * `refused` (the model will not), `rejected` (4xx), `invalid` (not the JSON that was asked for), `unfit` (what it wrote did not pass
+ * `refused` (the model will not), `credit` (the account with the vendor is used up), `rejected` (any other 4xx), `invalid` (not the JSON that was asked for), `unfit` (what it wrote did not pass
  * review), `private` (a name would have been sent to the service), `slow` (the whole takes too long): it does not.
  */
 export type FailureKind =
@@ -10,6 +10,7 @@ export type FailureKind =
   | 'broken'
   | 'cut'
   | 'refused'
+  | 'credit'
   | 'rejected'
   | 'invalid'
   | 'unfit'
@@ -36,7 +37,7 @@ export class ModelFailed extends Error {
   /** The vendor is not available at all, for any request. */
   get isOutage(): boolean {
     const refusesUs = this.kind === 'rejected' && (this.status === 401 || this.status === 403)
-    return refusesUs || ['timeout', 'unreachable', 'busy', 'broken'].includes(this.kind)
+    return refusesUs || ['timeout', 'unreachable', 'busy', 'broken', 'credit'].includes(this.kind)
   }
 
   get mayPass(): boolean {
@@ -52,11 +53,18 @@ export function failureOf(error: unknown, timedOut: boolean): ModelFailed {
   // Without a status the connection broke: before the answer, or, once it was streaming, in the middle of it.
   if (typeof status !== 'number') return new ModelFailed('unreachable')
   const retryAfterMs = headers instanceof Headers ? retryAfterOf(headers) : null
+  if (status === 402 || isAboutCredit(error)) return new ModelFailed('credit', { status })
   if (status === 408) return new ModelFailed('timeout', { status, retryAfterMs })
   if (status === 429 || status === 409) return new ModelFailed('busy', { status, retryAfterMs })
   if (status >= 500) return new ModelFailed('broken', { status, retryAfterMs })
   return new ModelFailed('rejected', { status })
 }
+
+/** OpenAI says `insufficient_quota` with 429, Anthropic that the credit balance is too low with 400. */
+const isAboutCredit = (error: unknown): boolean =>
+  /insufficient_quota|credit balance|billing/i.test(
+    `${(error as { code?: unknown }).code ?? ''} ${error instanceof Error ? error.message : ''}`,
+  )
 
 /** Seconds or a date, by RFC 9110; or milliseconds in the header that vendors added. */
 function retryAfterOf(headers: Headers): number | null {

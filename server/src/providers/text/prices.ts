@@ -36,10 +36,16 @@ const prices: Readonly<Record<string, readonly [tokensIn: number, tokensOut: num
 /** What a call costs, in dollars: 0 on a server of one's own, null where the price is not known. */
 export function costOf(
   { isOwnServer, model }: Pick<LanguageModel, 'isOwnServer' | 'model'>,
-  { tokensIn, tokensOut }: Usage,
+  { tokensIn, tokensCached = 0, tokensOut }: Usage,
 ): number | null {
   if (isOwnServer) return 0
   const undated = model.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')
   const price = Object.hasOwn(prices, undated) ? prices[undated] : undefined
-  return price ? (tokensIn * price[0] + tokensOut * price[1]) / 1_000_000 : null
+  if (!price) return null
+  const paidInFull = tokensIn - tokensCached * (1 - cachedShare(undated))
+  return (paidInFull * price[0] + tokensOut * price[1]) / 1_000_000
 }
+
+/** What a token from the vendor’s cache costs of the price of another one. */
+const cachedShare = (model: string): number =>
+  model.startsWith('gpt-4o') ? 0.5 : model.startsWith('gpt-4.1') ? 0.25 : 0.1

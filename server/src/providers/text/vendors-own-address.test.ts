@@ -22,7 +22,7 @@ function catchRequests() {
 
 const ask: Ask = {
   system: 'You write.',
-  user: 'Write.',
+  messages: [{ role: 'user', text: 'Write.' }],
   schema: {
     name: 'section',
     json: {

@@ -48,10 +48,12 @@ export function openaiPhotoReader(
         const images = photos.map(
           (photo) => `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
         )
-        return looksIn(await askFor(line, Answer, { endpoint: 'photos', system, user, images, maxTokens }))
+        const messages = [{ role: 'user' as const, text: user }]
+        const answer = await askFor(line, Answer, { endpoint: 'photos', system, messages, images, maxTokens })
+        return looksIn(answer.value)
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
-        throw new PhotosNotRead(error.kind, noteOn(model.vendor, error))
+        throw new PhotosNotRead(error.kind, noteOn(model, error))
       }
     },
   }

@@ -31,13 +31,13 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
   })
   let knowsSchemas = true
 
-  /** A model without structured outputs responds with 400; later requests do without them. */
+  /** A model without structured outputs responds with 400 and says so; later requests do without them. */
   async function inKnownManner<T>(send: (withSchema: boolean) => Promise<T>): Promise<T> {
     const tried = knowsSchemas
     try {
       return await send(tried)
     } catch (error) {
-      if (!tried || !(error instanceof Anthropic.BadRequestError)) throw error
+      if (!tried || !(error instanceof Anthropic.BadRequestError) || !isAboutForm(error)) throw error
       knowsSchemas = false
       return send(false)
     }
@@ -58,9 +58,9 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
         )
         refuseUnfinished(reply.stop_reason)
         const text = reply.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
-        return { text, usage: { tokensIn: reply.usage.input_tokens, tokensOut: reply.usage.output_tokens } }
+        return { text, usage: { ...inputOf(reply.usage), tokensOut: reply.usage.output_tokens } }
       }),
-    stream: (ask) =>
+    stream: (ask, onText) =>
       timed(ask.signal, async (deadline) => {
         const events = await inKnownManner((withSchema) =>
           client.messages.create(
@@ -68,35 +68,65 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
             { signal: deadline.signal },
           ),
         )
-        return hear(events, deadline)
+        return hear(events, deadline, onText)
       }),
   }
 }
+
+/** A 400 about something else, such as credit that is used up, is not mended by another form. */
+const isAboutForm = ({ message }: Error) => /output_config|format|schema|structured/i.test(message)
 
 /** Deadlines are ours. */
 const hour = 3_600_000
 
 const bodyOf = (
-  { system, user, schema, maxTokens }: Ask,
+  { system, messages, schema, maxTokens }: Ask,
   model: string,
   withSchema: boolean,
 ): MessageCreateParamsNonStreaming => ({
   model,
-  system,
-  messages: [{ role: 'user', content: user }],
+  // What is asked next repeats all up to here: the rules for every story, and the conversation for this one.
+  system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
+  messages: messages.map(({ role, text }, index) => ({
+    role,
+    content:
+      index === messages.length - 1 ? [{ type: 'text', text, cache_control: { type: 'ephemeral' } }] : text,
+  })),
   max_tokens: maxTokens,
   ...(withSchema && { output_config: { format: { type: 'json_schema', schema: schema.json } } }),
 })
 
-async function hear(events: AsyncIterable<RawMessageStreamEvent>, deadline: Deadline): Promise<Answer> {
+/** What is read from the cache or put into it is counted apart. */
+const inputOf = (usage: Counted): Pick<Usage, 'tokensIn' | 'tokensCached'> => {
+  const tokensCached = usage.cache_read_input_tokens ?? 0
+  return {
+    tokensIn: usage.input_tokens + tokensCached + (usage.cache_creation_input_tokens ?? 0),
+    tokensCached,
+  }
+}
+
+interface Counted {
+  readonly input_tokens: number
+  readonly cache_read_input_tokens?: number | null
+  readonly cache_creation_input_tokens?: number | null
+}
+
+async function hear(
+  events: AsyncIterable<RawMessageStreamEvent>,
+  deadline: Deadline,
+  onText?: (soFar: string) => void,
+): Promise<Answer> {
   let text = ''
   let finish: string | null = null
   let isWhole = false
   let usage: Usage = { tokensIn: 0, tokensOut: 0 }
   for await (const event of events) {
     deadline.extend()
-    if (event.type === 'message_start') usage = { ...usage, tokensIn: event.message.usage.input_tokens }
-    if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') text += event.delta.text
+    if (event.type === 'message_start') usage = { ...usage, ...inputOf(event.message.usage) }
+    if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') {
+      text += event.delta.text
+      onText?.(text)
+    }
     if (event.type === 'message_delta') {
       finish = event.delta.stop_reason ?? finish
       usage = { ...usage, tokensOut: event.usage.output_tokens }

@@ -23,7 +23,7 @@ it('a model gets the canon of a series without names, and what it adds is saved'
   app.use(modelWriter(openaiModel(app.settings()), timeouts))
   app.vendor.respondWith((request) =>
     request.kind === 'outline' && request.user.includes('night 2 of a series')
-      ? { say: JSON.stringify({ ...goodOutline(request.user), canon: left }) }
+      ? { say: JSON.stringify({ ...goodOutline(request.said), canon: left }) }
       : goodResponse(request),
   )
   const family = await aFamily(app.test, { subscriptionLevel: 'moonbeam' })

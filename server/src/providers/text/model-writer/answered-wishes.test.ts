@@ -27,7 +27,7 @@ const without = (times: number, sentence = '') => {
   let left = times
   return (request: VendorRequest): VendorBehaviour => {
     if (request.kind !== 'section' || left-- <= 0) return goodResponse(request)
-    const { paragraphs } = goodSection(request.user.replaceAll('They see it', ''))
+    const { paragraphs } = goodSection(request.user.replaceAll('They see it', ''), request.said)
     return { say: JSON.stringify({ paragraphs: [...paragraphs, sentence].filter(Boolean) }) }
   }
 }
@@ -61,7 +61,7 @@ describe('a wish to a model', () => {
     let plans = 0
     app.vendor.respondWith((request) =>
       request.kind === 'outline' && plans++ === 0
-        ? { say: JSON.stringify({ ...goodOutline(request.user), answers: [] }) }
+        ? { say: JSON.stringify({ ...goodOutline(request.said), answers: [] }) }
         : goodResponse(request),
     )
     const { story, requests } = await app.requestStory(aWish)

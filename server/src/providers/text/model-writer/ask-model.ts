@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
-import type { Answer, Ask, LanguageModel, Moderation } from '../language-model.ts'
+import type { Answer, Ask, LanguageModel, Message, Moderation } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 
 /** One call to a model, whatever came of it. */
 export interface ModelCall {
-  readonly endpoint: 'outline' | 'section' | 'photos' | 'moderation'
+  readonly endpoint: Question['endpoint'] | 'moderation'
   readonly tokensIn: number
+  readonly tokensCached?: number
   readonly tokensOut: number
 }
 
@@ -26,23 +28,87 @@ const mostSilences = 2
 /** A vendor who wants to be left alone for longer than this is not waited for: somebody sits at a bed. */
 const longestWaitMs = 20_000
 
-type Question = Omit<Ask, 'signal' | 'schema'> & { readonly endpoint: 'outline' | 'section' | 'photos' }
+export type Question = Omit<Ask, 'signal' | 'schema'> & {
+  readonly endpoint: 'story' | 'outline' | 'section' | 'photos'
+}
+
+/** What was asked for, and the text in which the model gave it. */
+export interface Answered<T> {
+  readonly value: T
+  readonly text: string
+}
 
 /**
- * Requests an object of the given shape. A response that does not fit is sent back once with the faults.
+ * Requests an object of the given shape. A response that does not fit is sent back once, in view, with the faults.
  * @throws {ModelFailed}
  */
-export async function askFor<T>(line: Line, shape: z.ZodType<T>, question: Question): Promise<T> {
+export async function askFor<T>(line: Line, shape: z.ZodType<T>, question: Question): Promise<Answered<T>> {
   const { endpoint, ...rest } = question
   const schema = { name: endpoint, json: schemaOf(shape) }
   const ask = { ...rest, schema, signal: line.signal }
-  const first = read(shape, (await call(line, endpoint, ask)).text)
-  if (first.success) return first.value
-  const again = `${ask.user}\n\nYour last answer was not of the form that was asked for (${first.fault}). Answer again, with nothing but the JSON object.`
-  const second = read(shape, (await call(line, endpoint, { ...ask, user: again })).text)
-  if (second.success) return second.value
-  throw new ModelFailed('invalid')
+  const first = await call(line, endpoint, ask)
+  const fault = faultIn(shape, first.text)
+  if (fault === null) return { value: shape.parse(jsonIn(first.text)), text: first.text }
+  const again: Message[] = [
+    ...ask.messages,
+    ...(first.text.trim() ? [{ role: 'assistant' as const, text: first.text }] : []),
+    {
+      role: 'user',
+      text: `Your last answer was not of the form that was asked for (${fault}). Answer again, with nothing but the JSON object.`,
+    },
+  ]
+  const second = await call(line, endpoint, { ...ask, messages: joined(again) })
+  if (faultIn(shape, second.text) !== null) throw new ModelFailed('invalid')
+  return { value: shape.parse(jsonIn(second.text)), text: second.text }
 }
+
+/**
+ * Requests an object of the given shape as a stream.
+ * @param onPart hears the object as far as it has arrived; what it throws ends the call and is thrown
+ * @returns the whole text
+ * @throws {ModelFailed} also if the whole is not of the shape
+ */
+export async function listenFor<T>(
+  line: Line,
+  shape: z.ZodType<T>,
+  { endpoint, ...question }: Question,
+  onPart: (part: unknown) => void,
+): Promise<Answered<T>> {
+  const stop = new AbortController()
+  const signal = AbortSignal.any([line.signal, stop.signal])
+  const ask = { ...question, schema: { name: endpoint, json: schemaOf(shape) }, signal }
+  let refusal: { readonly error: unknown } | null = null
+  const hear = (soFar: string) => {
+    if (refusal) return
+    try {
+      onPart(partOf(soFar))
+    } catch (error) {
+      refusal = { error }
+      stop.abort()
+    }
+  }
+  try {
+    const answer = await counting(line, { endpoint, tokensIn: 0, tokensOut: 0 }, () =>
+      line.model.stream(ask, hear),
+    )
+    await line.onCall({ endpoint, ...answer.usage })
+    if (faultIn(shape, answer.text) !== null) throw new ModelFailed('invalid')
+    return { value: shape.parse(jsonIn(answer.text)), text: answer.text }
+  } catch (error) {
+    throw thrownBy(refusal) ?? error
+  }
+}
+
+const thrownBy = (refusal: { readonly error: unknown } | null) => refusal?.error
+
+/** Two messages of the user's in a row are one. */
+const joined = (messages: readonly Message[]): Message[] =>
+  messages.reduce<Message[]>((all, message) => {
+    const last = all.at(-1)
+    return last?.role === message.role
+      ? [...all.slice(0, -1), { ...last, text: `${last.text}\n\n${message.text}` }]
+      : [...all, message]
+  }, [])
 
 /** What the vendor itself thinks of a text; null where it has no such service or that does not answer. */
 export async function moderate(line: Line, text: string): Promise<Moderation | null> {
@@ -107,14 +173,23 @@ export async function withRetries<T>(
   }
 }
 
-function read<T>(
-  shape: z.ZodType<T>,
-  text: string,
-): { success: true; value: T } | { success: false; fault: string } {
+/** What is wrong with an answer; null when nothing is. */
+function faultIn(shape: z.ZodType, text: string): string | null {
   const parsed = shape.safeParse(jsonIn(text))
-  if (parsed.success) return { success: true, value: parsed.data }
+  if (parsed.success) return null
   const [issue] = parsed.error.issues
-  return { success: false, fault: `${issue?.path.join('.') || 'the whole'}: ${issue?.code}` }
+  return `${issue?.path.join('.') || 'the whole'}: ${issue?.code}`
+}
+
+/** An answer as far as it has arrived: texts and numbers only when they are complete. */
+function partOf(soFar: string): unknown {
+  const from = soFar.indexOf('{')
+  if (from === -1) return undefined
+  try {
+    return parse(soFar.slice(from), Allow.OBJ | Allow.ARR)
+  } catch {
+    return undefined
+  }
 }
 
 /** Models that know no schemas like to put a fence around their JSON, or a sentence before it. */

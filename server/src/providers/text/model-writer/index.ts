@@ -11,13 +11,18 @@ import {
 import type { LanguageModel } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { costOf } from '../prices.ts'
-import type { Line } from './ask-model.ts'
+import { type Line, withRetries } from './ask-model.ts'
+import { Conversation } from './conversation.ts'
 import { noteOn } from './note-on-failure.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
-import { writeSection } from './sections.ts'
+import { conversationSoFar, rules } from './prompts.ts'
+import { faultsInSection, type StoryInWork, writeSection } from './sections.ts'
+import { type PartsOfStory, PlanRefused, writeWhole } from './whole-story.ts'
 import { type WithheldBrief, withholdNames } from './withhold-names.ts'
 
-export interface RetryTimeouts {
+export interface WriterSettings {
+  /** Whether the whole story is asked for at once, as long as the model can do it; section by section otherwise. */
+  readonly inOneAnswer: boolean
   /** Before the second try of a call. */
   readonly backoffMs: number
   /** A whole story may take so long. */
@@ -27,11 +32,13 @@ export interface RetryTimeouts {
 }
 
 /**
- * Has a language model write: a plan first, then section by section, each looked over before it is handed in. What the model
- * sees has no name in it. It takes up a story again where an earlier context stopped.
+ * Has a language model write in one conversation: plan and sections in one streamed answer, or section by section where that fails. Each
+ * section is looked over before it is handed in. What the model sees has no name in it. It takes up a story again where an earlier
+ * context stopped.
  */
-export function modelWriter(model: LanguageModel, timeouts: RetryTimeouts): StoryWriter {
+export function modelWriter(model: LanguageModel, settings: WriterSettings): StoryWriter {
   let resting: { readonly until: number; readonly failure: ModelFailed } | null = null
+  const oneAnswer = { failures: settings.inOneAnswer ? 0 : mostFailures }
   return {
     id: model.id,
     credit: { writer: model.vendor, model: model.model },
@@ -39,27 +46,27 @@ export function modelWriter(model: LanguageModel, timeouts: RetryTimeouts): Stor
       if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
       resting = null
       const withheld = withholdNames(brief)
-      const late = AbortSignal.timeout(timeouts.storyMs)
+      const late = AbortSignal.timeout(settings.storyMs)
       const line: Line = {
         model,
         signal: AbortSignal.any([context.signal, late]),
-        backoffMs: timeouts.backoffMs,
-        onCall: ({ endpoint, tokensIn, tokensOut }) =>
+        backoffMs: settings.backoffMs,
+        onCall: ({ endpoint, ...usage }) =>
           context.onCall({
             provider: model.id,
             endpoint: `${endpoint} ${model.model}`,
-            tokensIn,
-            tokensOut,
-            costUsd: endpoint === 'moderation' ? 0 : costOf(model, { tokensIn, tokensOut }),
+            tokensIn: usage.tokensIn,
+            tokensOut: usage.tokensOut,
+            costUsd: endpoint === 'moderation' ? 0 : costOf(model, usage),
           }),
       }
       try {
-        return await write(line, brief, withheld, context)
+        return await write(line, brief, withheld, context, oneAnswer)
       } catch (error) {
         context.signal.throwIfAborted()
         const failure = late.aborted ? new ModelFailed('slow') : error
         if (!(failure instanceof ModelFailed)) throw failure
-        if (failure.isOutage) resting = { until: Date.now() + timeouts.restMs, failure }
+        if (failure.isOutage) resting = { until: Date.now() + settings.restMs, failure }
         throw gaveUp(model, failure)
       }
     },
@@ -67,35 +74,111 @@ export function modelWriter(model: LanguageModel, timeouts: RetryTimeouts): Stor
   }
 }
 
-const gaveUp = ({ vendor }: LanguageModel, failure: ModelFailed) =>
-  new WriterGaveUp(failure.kind, noteOn(vendor, failure))
+const gaveUp = (model: LanguageModel, failure: ModelFailed) =>
+  new WriterGaveUp(failure.kind, noteOn(model, failure))
+
+/** After so many stories in a row that could not be had in one answer, a model is asked for one section after the other. */
+const mostFailures = 2
+
+/** The answer ended before the story did: what was handed in stays. */
+class Interrupted extends Error {}
 
 async function write(
   line: Line,
   brief: Brief,
   withheld: WithheldBrief,
   context: WriterContext,
+  oneAnswer: { failures: number },
 ): Promise<Draft> {
   const held = reviewCriteria(brief, withheld.names)
-  const plan = readPlan(context.partial?.plan) ?? (await makePlan(line, brief, withheld, held))
-  const title = withheld.names.reveal(plan.title)
-  const plot = `${brief.theme}/${plan.title}`.slice(0, 200)
-  const scenes = plan.sections.map(({ scene }) => sceneOf(brief, scene))
-  if (!context.partial) {
-    const canon = plan.canon && canonWithNames(plan.canon, withheld.names)
-    await context.onOutline({ title, plot, scenes, plan, ...(canon && { canon }) })
-  }
   const sections: DraftSection[] = [...(context.partial?.sections ?? [])]
   const before = sections.map(({ text }) => withheld.hide(text))
-  for (const [index, scene] of scenes.entries()) {
-    if (index < sections.length) continue
-    const text = await writeSection(line, brief, withheld, { plan, before, held })
+  let plan = readPlan(context.partial?.plan)
+  let scenes = context.partial?.scenes ?? []
+  const begin = async (next: Plan) => {
+    plan = next
+    scenes = next.sections.map(({ scene }) => sceneOf(brief, scene))
+    const canon = next.canon && canonWithNames(next.canon, withheld.names)
+    await context.onOutline({ ...namesOf(next), scenes, plan: next, ...(canon && { canon }) })
+  }
+  const handIn = async (text: string) => {
+    const scene = scenes[sections.length]
+    if (!scene) throw new ModelFailed('invalid')
+    const section = { text: withheld.names.reveal(text), scene, pace: paceAt(sections.length, scenes.length) }
     before.push(text)
-    const section = { text: withheld.names.reveal(text), scene, pace: paceAt(index, scenes.length) }
     sections.push(section)
     await context.onSection(section)
   }
-  return { title, plot, sections }
+  const namesOf = ({ title }: Plan) => ({
+    title: withheld.names.reveal(title),
+    plot: `${brief.theme}/${title}`.slice(0, 200),
+  })
+
+  const drafts = new Map<number, string>()
+  let conversation = new Conversation(rules)
+  let isWritten = false
+  if (!plan && oneAnswer.failures < mostFailures) {
+    isWritten = await inOneAnswer(
+      line,
+      conversation,
+      { brief, withheld, held },
+      {
+        onPlan: begin,
+        async onText(index, text) {
+          if (!plan || index >= scenes.length) return
+          const isNext = index === sections.length
+          const story = { brief, withheld, plan, held }
+          if (isNext && (await faultsInSection(line, story, before, text, 0)).length === 0) await handIn(text)
+          else drafts.set(index, text)
+        },
+      },
+    )
+    oneAnswer.failures = isWritten ? 0 : oneAnswer.failures + 1
+  }
+  if (!isWritten) {
+    drafts.clear()
+    conversation = new Conversation(rules, plan && conversationSoFar(brief, withheld, plan, before))
+  }
+  if (!plan) await begin(await makePlan(line, conversation, brief, withheld, held))
+  if (!plan) throw new ModelFailed('invalid')
+  while (sections.length < scenes.length) {
+    const story = { brief, withheld, plan, held }
+    await handIn(await writeSection(line, conversation, story, before, drafts.get(sections.length)))
+  }
+  return { ...namesOf(plan), sections }
+}
+
+/** @returns whether the model has written a plan and a text for every section, whether it passes or not */
+async function inOneAnswer(
+  line: Line,
+  conversation: Conversation,
+  story: Pick<StoryInWork, 'brief' | 'withheld' | 'held'>,
+  parts: PartsOfStory,
+): Promise<boolean> {
+  let isBegun = false
+  const watched: PartsOfStory = {
+    onPlan(plan) {
+      isBegun = true
+      return parts.onPlan(plan)
+    },
+    onText: (index, text) => parts.onText(index, text),
+  }
+  try {
+    await withRetries(line, async () => {
+      try {
+        await writeWhole(line, conversation, story, watched)
+      } catch (error) {
+        if (!(error instanceof ModelFailed)) throw error
+        const isOver = error.kind === 'cut' || error.kind === 'invalid' || (isBegun && error.mayPass)
+        throw isOver ? new Interrupted() : error
+      }
+    })
+    return true
+  } catch (error) {
+    line.signal.throwIfAborted()
+    if (error instanceof Interrupted || error instanceof PlanRefused) return false
+    throw error
+  }
 }
 
 const canonWithNames = ({ who, where, learnt, thread }: Canon, names: WithheldBrief['names']): Canon => ({

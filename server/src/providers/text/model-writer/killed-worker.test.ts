@@ -4,13 +4,20 @@ import { limits } from '../../../../../scripts/test-limits.mjs'
 import { call, register, until } from '../../../../test/http-client.ts'
 import { emptyDataFolder } from '../../../../test/installation.ts'
 import { startServerProcess } from '../../../../test/server-process.ts'
-import { goodResponse } from '../../../../test/vendors/good-writer.ts'
+import { goodResponse, goodStory } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor } from '../../../../test/vendors/text-vendor.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
+
+function beforeThirdSection(user: string): string {
+  const story = goodStory(user)
+  const third = JSON.stringify(story.texts[2]?.paragraphs[0]).slice(0, 30)
+  const whole = JSON.stringify(story)
+  return whole.slice(0, whole.indexOf(third) + third.length)
+}
 
 it('a server that is killed while a model writes continues the story after its restart', {
   timeout: limits.restartsProcesses,
@@ -29,9 +36,8 @@ it('a server that is killed while a model writes continues the story after its r
     return server
   }
   // The third section is not answered before the first server is gone.
-  let gone = false
   vendor.respondWith((request) =>
-    !gone && request.user.includes('Write section 3') ? { hang: true } : goodResponse(request),
+    request.kind === 'story' ? { stall: beforeThirdSection(request.user) } : goodResponse(request),
   )
 
   const first = await open()
@@ -60,7 +66,6 @@ it('a server that is killed while a model writes continues the story after its r
     pictures: { total: 5 },
   })
   await first.kill('SIGKILL')
-  gone = true
 
   const second = await open()
   const story = await until(async () => {
@@ -73,8 +78,12 @@ it('a server that is killed while a model writes continues the story after its r
   )
   expect(story.storyImages).toEqual(half.storyImages)
   expect(story.narration?.sections.map(({ position }) => position)).toEqual([0, 1, 2, 3])
-  // The outline was not written again.
-  expect(vendor.requests.filter(({ kind }) => kind === 'outline')).toHaveLength(1)
+  // The plan was not made again.
+  expect(vendor.requests.filter(({ kind }) => kind === 'story' || kind === 'outline')).toHaveLength(1)
+  expect(vendor.requests.filter(({ kind }) => kind === 'section').map(({ user }) => user)).toEqual([
+    expect.stringContaining('Write section 3 of 4'),
+    expect.stringContaining('Write section 4 of 4'),
+  ])
   for (const { raw } of vendor.requests) expect(raw).not.toContain('Zephyrine')
   expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({ used: 1 })
   for (const secret of ['Zephyrine', 'sk-quiet', 'light fell on']) {

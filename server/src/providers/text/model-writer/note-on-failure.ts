@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../language-model.ts'
 import type { FailureKind, ModelFailed } from '../model-failed.ts'
 
 const reasons: Readonly<Record<FailureKind, (vendor: string) => string>> = {
@@ -8,12 +9,18 @@ const reasons: Readonly<Record<FailureKind, (vendor: string) => string>> = {
   cut: (vendor) => `${vendor} stopped in the middle of a sentence`,
   busy: (vendor) => `${vendor} had too much to do`,
   refused: (vendor) => `${vendor} did not want to write this story`,
+  credit: (vendor) => `The account with ${vendor} has no credit left`,
   rejected: (vendor) => `${vendor} did not accept what it was asked`,
   invalid: (vendor) => `What ${vendor} answered could not be read`,
   unfit: (vendor) => `What ${vendor} wrote did not pass our review`,
   private: (vendor) => `A name would have gone to ${vendor}`,
 }
 
-/** Why a model did not write the story, for the parent. */
-export const noteOn = (vendor: string, { kind }: ModelFailed): string =>
-  `${reasons[kind](vendor)}, so our own storyteller wrote this story.`
+/** Why a model did not write the story, for the parent, to whom the address of a server means nothing. */
+export function noteOn(
+  { vendor, isOwnServer }: Pick<LanguageModel, 'vendor' | 'isOwnServer'>,
+  { kind }: ModelFailed,
+): string {
+  const reason = reasons[kind](isOwnServer ? 'the language model' : vendor)
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}, so our own storyteller wrote this story.`
+}

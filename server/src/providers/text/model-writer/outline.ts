@@ -4,16 +4,19 @@ import { z } from 'zod'
 import type { CastMember, Scene } from '../../../modules/stories/index.ts'
 import { type Brief, type ReviewCriteria, reviewPlan } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
-import { askFor, type Line } from './ask-model.ts'
+import type { Line } from './ask-model.ts'
+import type { Conversation } from './conversation.ts'
 import { marksOnly, plainLine } from './model-prose.ts'
 import { type NumberedWish, numberedWishes, toAnswer, unwantedIn } from './numbered-wishes.ts'
-import { outlinePrompt, outlineRules, sectionsIn } from './prompts.ts'
+import { mendOutlinePrompt, outlinePrompt, sectionsIn } from './prompts.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
 /** What is decided before the first sentence is written. Names are marks. */
 export interface Plan {
   readonly title: string
   readonly sections: readonly { readonly plan: string; readonly scene: PlannedScene }[]
+  /** What drives it. */
+  readonly story?: Outline['story']
   readonly canon?: Canon
   /** Where what was wished for enters: sections are counted from 1. Absent where nothing was. */
   readonly answers?: readonly { readonly fact: string; readonly section: number; readonly how: string }[]
@@ -24,6 +27,14 @@ type PlannedScene = Omit<Scene, 'description'>
 /** As sent to a model: every key is required and there are no limits, which not all vendors support in schemas. */
 const Outline = z.object({
   title: z.string(),
+  story: z.object({
+    want: z.string(),
+    hindrance: z.string(),
+    tries: z.array(z.string()),
+    turn: z.string(),
+    refrain: z.string(),
+    image: z.string(),
+  }),
   sections: z.array(
     z.object({
       plan: z.string(),
@@ -44,43 +55,57 @@ const Night = Outline.extend({ canon })
 const Wished = Outline.extend({ answers })
 
 /** Of another night of a series: what it will leave behind, for the next one. Of a wish: where it is answered. */
-function formFor({ series }: Brief, wishes: readonly NumberedWish[]): z.ZodType<Answered> {
-  if (wishes.length === 0) return series ? Night : Outline
-  return series ? Wished.extend({ canon }) : Wished
+export function outlineForm(brief: Brief, withheld: WithheldBrief) {
+  const isWished = toAnswer(numberedWishes(brief, withheld)).length > 0
+  if (!isWished) return brief.series ? Night : Outline
+  return brief.series ? Wished.extend({ canon }) : Wished
 }
 
-type Answered = Outline & { canon?: Canon; answers?: z.infer<typeof answers> }
+export type PlannedOutline = Outline & { canon?: Canon; answers?: z.infer<typeof answers> }
 
 const mostRepairs = 2
 const mostInScene = 6
 const mostProps = 4
 
-/** Has the story planned. Scenes are put into the illustrator's words; a plan that does not pass is mended. @throws {ModelFailed} */
+/**
+ * Has the story planned. Scenes are put into the illustrator's words; a plan that does not pass is mended.
+ * @throws {ModelFailed}
+ */
 export async function makePlan(
   line: Line,
+  conversation: Conversation,
   brief: Brief,
   withheld: WithheldBrief,
   held: ReviewCriteria,
 ): Promise<Plan> {
-  const wishes = numberedWishes(brief, withheld)
-  const wanted = toAnswer(wishes)
+  const form = outlineForm(brief, withheld)
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
-    const outline = await askFor(line, formFor(brief, wanted), {
+    const outline: PlannedOutline = await conversation.ask(line, form, {
       endpoint: 'outline',
-      system: outlineRules,
-      user: outlinePrompt(brief, withheld, faults),
+      text: repairs === 0 ? outlinePrompt(brief, withheld) : mendOutlinePrompt(faults),
       maxTokens: 6000,
     })
     const plan = planOf(outline, held)
-    faults = [
-      ...faultsOf(plan, brief, held),
-      ...unplanned(plan, wanted),
-      ...unwantedIn(withheld.names.reveal(wordsOfPlan(plan)), wishes),
-    ]
+    faults = faultsInPlan(plan, brief, withheld, held)
     if (faults.length === 0) return plan
   }
   throw new ModelFailed('unfit')
+}
+
+/** What has to be mended before a section is written; empty if nothing has to be. */
+export function faultsInPlan(
+  plan: Plan,
+  brief: Brief,
+  withheld: WithheldBrief,
+  held: ReviewCriteria,
+): string[] {
+  const wishes = numberedWishes(brief, withheld)
+  return [
+    ...faultsOf(plan, brief, held),
+    ...unplanned(plan, toAnswer(wishes)),
+    ...unwantedIn(withheld.names.reveal(wordsOfPlan(plan)), wishes),
+  ]
 }
 
 /** The scene with its line for those who cannot see it. */
@@ -107,8 +132,12 @@ function faultsOf(plan: Plan, brief: Brief, held: ReviewCriteria): string[] {
   ]
 }
 
-const wordsOfPlan = ({ title, sections, canon, answers = [] }: Plan) =>
-  `${title}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${[...Object.values(canon ?? {}), ...answers.map(({ how }) => how)].join('. ')}`
+const wordsOfPlan = ({ title, story, sections, canon, answers = [] }: Plan) =>
+  `${title}. ${Object.values(story ?? {})
+    .flat()
+    .join(
+      '. ',
+    )}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${[...Object.values(canon ?? {}), ...answers.map(({ how }) => how)].join('. ')}`
 
 function unplanned({ answers = [], sections }: Plan, wishes: readonly NumberedWish[]): string[] {
   const isPlanned = (number: string) =>
@@ -122,13 +151,14 @@ const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
   [setting, ...cast.map(({ who }) => who).filter((who) => !who.includes(':')), ...props].join(', ')
 
 /** All children are in the first scene and in the last. */
-function planOf(
-  { title, sections, canon, answers }: Answered,
+export function planOf(
+  { title, story, sections, canon, answers }: PlannedOutline,
   { requiredMarks: expected }: ReviewCriteria,
 ): Plan {
   const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
   return {
     title: plainLine(title).slice(0, 120),
+    story,
     ...(canon && { canon: readCanon(canon) }),
     ...(answers && {
       answers: answers.map(({ fact, section, how }) => ({ fact, section, how: plainLine(how) })),

@@ -15,7 +15,7 @@ it('the text of a parent cannot end its own delimiter in a prompt', () => {
     toldBefore: [],
     narration: null,
   } as const
-  const prompt = outlinePrompt(brief, withholdNames(brief), [])
+  const prompt = outlinePrompt(brief, withholdNames(brief))
   expect(prompt.match(/<\/?wish>/g)).toEqual(['<wish>', '</wish>'])
   expect(prompt).toMatch(/forget the rules[^<]*<\/wish>/)
 })
@@ -34,7 +34,7 @@ it('the pronouns of a child stand behind its mark, where a profile says them', (
     toldBefore: [],
     narration: null,
   } as const
-  const prompt = outlinePrompt(brief, withholdNames(brief), [])
+  const prompt = outlinePrompt(brief, withholdNames(brief))
   expect(prompt).toContain('- {HERO_1} (she), 5 years old')
   expect(prompt).toContain('- {HERO_2}, 5 years old')
 })
@@ -57,7 +57,7 @@ it('a story for a toddler has five short sections in any length, without reading
   })
   const promptOf = (ages: readonly number[]) => {
     const toddlers = brief(ages, 'long')
-    return outlinePrompt(toddlers, withholdNames(toddlers), [])
+    return outlinePrompt(toddlers, withholdNames(toddlers))
   }
   expect(sectionsIn(brief([1], 'short'))).toBe(5)
   expect(sectionsIn(brief([2, 3], 'long'))).toBe(5)
@@ -87,7 +87,7 @@ it('a companion of whom the wish says that it died does not come along, and the 
     toldBefore: [],
     narration: null,
   } as const
-  const prompt = outlinePrompt(brief, withholdNames(brief), [])
+  const prompt = outlinePrompt(brief, withholdNames(brief))
   expect(prompt).not.toContain('- {FRIEND_1}: cat')
   expect(prompt).toContain('- {FRIEND_2}: grandmother')
   expect(reviewCriteria(brief).requiredMarks).toEqual(['{HERO_1}', '{FRIEND_2}'])

@@ -28,7 +28,7 @@ describe('what a model writes', () => {
       if (request.kind !== 'section') return goodResponse(request)
       if (sections++ < from || left <= 0) return goodResponse(request)
       left--
-      const { paragraphs } = goodSection(request.user)
+      const { paragraphs } = goodSection(request.user, request.said)
       return {
         say: JSON.stringify({
           paragraphs: paragraphs.map((text, place) => (place === 0 ? change(text) : text)),
@@ -71,6 +71,8 @@ describe('what a model writes', () => {
     const again = requests.filter(({ kind }) => kind === 'section')[2]
     expect(again?.user).toContain('Mend this')
     expect(again?.user).toContain(reason)
+    // The answer that is sent back is in view.
+    expect(JSON.parse(again?.shown ?? '')).toHaveProperty('paragraphs')
   })
 
   it('is given up after two repairs, and none of it is kept', async () => {
@@ -92,7 +94,7 @@ describe('what a model writes', () => {
   it('is given up if the outline ignores the request', async () => {
     app.vendor.respondWith((request) =>
       request.kind === 'outline'
-        ? { say: JSON.stringify({ ...goodOutline(request.user), sections: [] }) }
+        ? { say: JSON.stringify({ ...goodOutline(request.said), sections: [] }) }
         : goodResponse(request),
     )
     const { story } = await app.requestStory()

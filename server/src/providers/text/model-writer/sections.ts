@@ -2,15 +2,16 @@ import { z } from 'zod'
 import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
 import { countAll, failed, reviewSection, reviewStory, wordsAllowed } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
-import { askFor, type Line, moderate } from './ask-model.ts'
+import { type Line, moderate } from './ask-model.ts'
+import type { Conversation } from './conversation.ts'
 import { guessedAt } from './guessed-at.ts'
 import { proseOf } from './model-prose.ts'
 import { type NumberedWish, numberedWishes, toAnswer, unwantedIn } from './numbered-wishes.ts'
 import { type Plan, peopleIn } from './outline.ts'
-import { sectionPrompt, sectionRules } from './prompts.ts'
+import { sectionPrompt } from './prompts.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
-const Section = z.object({ paragraphs: z.array(z.string()) })
+export const Section = z.object({ paragraphs: z.array(z.string()) })
 
 /** Times that a section is sent back before the model is given up. */
 const mostRepairs = 2
@@ -19,60 +20,95 @@ const mostRepairs = 2
 const shortest = 0.55
 const longest = 1.6
 
+/** A story that is being written. */
+export interface StoryInWork {
+  readonly brief: Brief
+  readonly withheld: WithheldBrief
+  readonly plan: Plan
+  readonly held: ReviewCriteria
+}
+
 /**
  * Has the next section written and reviewed, and sent back with the reasons where it does not pass.
  * @param before the sections so far, names hidden
+ * @param draft what the model has written for it already, and has to be mended; it stands in the conversation
  * @returns its text, names as marks
  * @throws {ModelFailed}
  */
 export async function writeSection(
   line: Line,
-  brief: Brief,
-  withheld: WithheldBrief,
-  story: { readonly plan: Plan; readonly before: readonly string[]; readonly held: ReviewCriteria },
+  conversation: Conversation,
+  story: StoryInWork,
+  before: readonly string[],
+  draft?: string,
 ): Promise<string> {
-  const { plan, before } = story
-  // The sections so far show best how many words take a minute.
-  const held = { ...story.held, wordRange: wordsAllowed(brief, readable(before)) }
+  const { brief, withheld, plan } = story
   const index = before.length
-  const share = shareOf(held, plan.sections.length, before)
-  const scene = plan.sections[index]?.scene
-  const heldHere = { ...held, wordRange: share.words, requiredMarks: scene ? peopleIn(scene) : [] }
-  const wishes = numberedWishes(brief, withheld)
+  const { share, heldHere } = limitsFor(story, before)
+  let text = draft
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
-    const { paragraphs } = await askFor(line, Section, {
-      endpoint: 'section',
-      system: sectionRules,
-      user: sectionPrompt(brief, withheld, {
-        plan,
-        index,
-        before,
-        held: heldHere,
-        wordsAimedAt: share.aim,
-        faults,
-      }),
-      maxTokens: 4000,
-    })
-    const text = proseOf(paragraphs)
-    const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
-    const unfit = [
-      ...faultsOf(text, heldHere, plan, before, whole),
-      ...unwantedIn(withheld.names.reveal(text), wishes),
-    ]
-    const unanswered = unansweredIn(
-      [...before, text].map((each) => withheld.names.reveal(each)),
-      plan,
-      wishes,
-    )
-    // A wish that is not answered after all is said to be left out: the rest of the story is still wanted.
-    faults = repairs < mostRepairs ? [...unfit, ...unanswered] : unfit
-    // Said once: it is a guess, and no reason to give a story up.
-    if (faults.length === 0 && repairs === 0) faults = guessedAt(text, pronounsOf(brief))
-    if (faults.length === 0) faults = await objections(line, text)
+    if (text === undefined) {
+      const { paragraphs } = await conversation.ask(line, Section, {
+        endpoint: 'section',
+        text: sectionPrompt(brief, withheld, {
+          plan,
+          index,
+          held: heldHere,
+          wordsAimedAt: share.aim,
+          faults,
+        }),
+        maxTokens: 4000,
+      })
+      text = proseOf(paragraphs)
+    }
+    faults = await faultsInSection(line, story, before, text, repairs)
     if (faults.length === 0) return text
+    text = undefined
   }
   throw new ModelFailed('unfit')
+}
+
+/** What the next section has to hold to. The sections so far show best how many words take a minute. */
+function limitsFor({ brief, plan, held }: StoryInWork, before: readonly string[]) {
+  const wordRange = wordsAllowed(brief, readable(before))
+  const share = shareOf({ wordRange }, plan.sections.length, before)
+  const scene = plan.sections[before.length]?.scene
+  return {
+    share,
+    heldHere: { ...held, wordRange: share.words, requiredMarks: scene ? peopleIn(scene) : [] },
+  }
+}
+
+/**
+ * What has to be mended in a section before anybody sees it; empty if nothing has to be.
+ * @param repairs times that it was sent back: some things are said once or twice, and then let be
+ */
+export async function faultsInSection(
+  line: Line,
+  story: StoryInWork,
+  before: readonly string[],
+  text: string,
+  repairs: number,
+): Promise<string[]> {
+  const { brief, withheld, plan, held } = story
+  const wishes = numberedWishes(brief, withheld)
+  const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
+  const unfit = [
+    ...faultsOf(text, limitsFor(story, before).heldHere, plan, before, whole),
+    ...unwantedIn(withheld.names.reveal(text), wishes),
+  ]
+  const unanswered = unansweredIn(
+    [...before, text].map((each) => withheld.names.reveal(each)),
+    plan,
+    wishes,
+  )
+  // A wish that is not answered after all is said to be left out: the rest of the story is still wanted.
+  if (repairs < mostRepairs && unanswered.length > 0) return [...unfit, ...unanswered]
+  if (unfit.length > 0) return unfit
+  // Said once: it is a guess, and no reason to give a story up.
+  const guessed = repairs === 0 ? guessedAt(text, pronounsOf(brief)) : []
+  return guessed.length > 0 ? guessed : objections(line, text)
 }
 
 const pronounsOf = ({ children }: Brief) => children.flatMap(({ pronouns }) => pronouns ?? [])

@@ -112,7 +112,9 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     app.vendor.respondWith((request) => {
       if (request.kind !== 'section' || cuts >= 2) return goodResponse(request)
       cuts++
-      return cuts === 1 ? { cut: true, say: JSON.stringify(goodSection(request.user)) } : { hang: true }
+      return cuts === 1
+        ? { cut: true, say: JSON.stringify(goodSection(request.user, request.said)) }
+        : { hang: true }
     })
     const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
@@ -127,6 +129,11 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     ['has trouble', { status: 500 }, /had trouble of its own/],
     ['is overrun', { status: 429, headers: { 'retry-after': '3600' } }, /had too much to do/],
     ['does not know us', { status: 401 }, /did not accept/],
+    [
+      'has no credit left for us',
+      { status: 400, message: 'Your credit balance is too low' },
+      /no credit left/,
+    ],
     ['says no', { refuse: true }, /did not want to write/],
     ['talks nonsense', { say: 'Once upon a time' }, /could not be read/],
     ['is cut short', { say: '{', finish: 'length' }, /stopped in the middle/],
@@ -136,6 +143,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     const { story } = await app.requestStory()
     expectEmbeddedStory(story)
     expect(story.notes).toEqual([expect.stringMatching(note)])
+    expect(story.notes[0]).not.toContain('127.0.0.1')
     expect(story.receipt?.sentTo).toHaveLength(1)
   })
 

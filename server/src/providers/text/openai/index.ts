@@ -3,6 +3,7 @@ import type {
   ChatCompletionChunk,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
+import type { CompletionUsage } from 'openai/resources/completions'
 import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
@@ -69,7 +70,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
         refuseUnfinished(choice?.finish_reason)
         return { text: choice?.message.content ?? '', usage: usageOf(reply.usage) }
       }),
-    stream: (ask) =>
+    stream: (ask, onText) =>
       timed(ask.signal, async (deadline) => {
         const pieces = await withSupportedFormat((way) =>
           client.chat.completions.create(
@@ -81,7 +82,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
             { signal: deadline.signal },
           ),
         )
-        return hear(pieces, deadline)
+        return hear(pieces, deadline, onText)
       }),
     moderate: (text, outer) =>
       timed(outer, async ({ signal }) => {
@@ -111,7 +112,7 @@ const isMissing = (status: unknown) =>
   typeof status === 'number' && [400, 401, 403, 404, 405, 422, 501].includes(status)
 
 function bodyOf(
-  { system, user, images, schema, maxTokens }: Ask,
+  { system, messages, images, schema, maxTokens }: Ask,
   model: string,
   format: (typeof formats)[number],
   isOwnServer: boolean,
@@ -120,7 +121,15 @@ function bodyOf(
     model,
     messages: [
       { role: 'system', content: system },
-      { role: 'user', content: images ? [{ type: 'text', text: user }, ...images.map(pictureOf)] : user },
+      ...messages.map(({ role, text }, index) =>
+        role === 'user'
+          ? {
+              role,
+              content:
+                images && index === 0 ? [{ type: 'text' as const, text }, ...images.map(pictureOf)] : text,
+            }
+          : { role, content: text },
+      ),
     ],
     // The newer name is the only one that OpenAI's thinking models take, the older one all that some servers know.
     ...(isOwnServer ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens, store: false }),
@@ -136,7 +145,11 @@ function bodyOf(
 
 const pictureOf = (url: string) => ({ type: 'image_url' as const, image_url: { url } })
 
-async function hear(pieces: AsyncIterable<ChatCompletionChunk>, deadline: Deadline): Promise<Answer> {
+async function hear(
+  pieces: AsyncIterable<ChatCompletionChunk>,
+  deadline: Deadline,
+  onText?: (soFar: string) => void,
+): Promise<Answer> {
   let text = ''
   let finish: string | null = null
   let usage: Usage = { tokensIn: 0, tokensOut: 0 }
@@ -144,7 +157,10 @@ async function hear(pieces: AsyncIterable<ChatCompletionChunk>, deadline: Deadli
     deadline.extend()
     const [choice] = piece.choices
     if (choice?.delta.refusal) throw new ModelFailed('refused')
-    text += choice?.delta.content ?? ''
+    if (choice?.delta.content) {
+      text += choice.delta.content
+      onText?.(text)
+    }
     finish = choice?.finish_reason ?? finish
     if (piece.usage) usage = usageOf(piece.usage)
   }
@@ -157,9 +173,8 @@ function refuseUnfinished(reason: string | null | undefined): void {
   if (reason !== 'stop') throw new ModelFailed('cut')
 }
 
-const usageOf = (
-  usage: { prompt_tokens?: number; completion_tokens?: number } | null | undefined,
-): Usage => ({
+const usageOf = (usage: CompletionUsage | null | undefined): Usage => ({
   tokensIn: usage?.prompt_tokens ?? 0,
+  tokensCached: usage?.prompt_tokens_details?.cached_tokens ?? 0,
   tokensOut: usage?.completion_tokens ?? 0,
 })
