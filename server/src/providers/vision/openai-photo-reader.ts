@@ -53,7 +53,7 @@ export function openaiPhotoReader(
         return looksIn(answer.value)
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
-        throw new PhotosNotRead(error.kind, noteOn(model, error))
+        throw new PhotosNotRead(error.kind, noteOn(model.vendor, error))
       }
     },
   }

@@ -83,7 +83,6 @@ export const mendOutlinePrompt = (faults: readonly string[]): string =>
 
 /** Asks for one section, or for it again with what has to be mended. The plan and what came before stand in the conversation. */
 export function sectionPrompt(
-  brief: Brief,
   withheld: WithheldBrief,
   story: {
     readonly plan: Plan

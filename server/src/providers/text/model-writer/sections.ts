@@ -42,7 +42,7 @@ export async function writeSection(
   before: readonly string[],
   draft?: string,
 ): Promise<string> {
-  const { brief, withheld, plan } = story
+  const { withheld, plan } = story
   const index = before.length
   const { share, heldHere } = limitsFor(story, before)
   let text = draft
@@ -51,7 +51,7 @@ export async function writeSection(
     if (text === undefined) {
       const { paragraphs } = await conversation.ask(line, Section, {
         endpoint: 'section',
-        text: sectionPrompt(brief, withheld, {
+        text: sectionPrompt(withheld, {
           plan,
           index,
           held: heldHere,
