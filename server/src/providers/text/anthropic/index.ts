@@ -3,7 +3,6 @@ import type {
   MessageCreateParamsNonStreaming,
   RawMessageStreamEvent,
 } from '@anthropic-ai/sdk/resources/messages'
-import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -14,6 +13,7 @@ import {
   vendorAt,
 } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
+import { patientFetch } from '../patient-fetch.ts'
 
 const ownAddress = 'https://api.anthropic.com'
 
@@ -27,7 +27,7 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
-    fetch: fetchWithTrace,
+    fetch: patientFetch,
   })
   let knowsSchemas = true
 

@@ -51,13 +51,14 @@ export async function askFor<T>(line: Line, shape: z.ZodType<T>, question: Quest
   if (fault === null) return { value: shape.parse(jsonIn(first.text)), text: first.text }
   const again: Message[] = [
     ...ask.messages,
-    ...(first.text.trim() ? [{ role: 'assistant' as const, text: first.text }] : []),
+    // Vendors refuse a message without words.
+    { role: 'assistant', text: first.text.trim() || '(nothing)' },
     {
       role: 'user',
       text: `Your last answer was not of the form that was asked for (${fault}). Answer again, with nothing but the JSON object.`,
     },
   ]
-  const second = await call(line, endpoint, { ...ask, messages: joined(again) })
+  const second = await call(line, endpoint, { ...ask, messages: again })
   if (faultIn(shape, second.text) !== null) throw new ModelFailed('invalid')
   return { value: shape.parse(jsonIn(second.text)), text: second.text }
 }
@@ -101,15 +102,6 @@ export async function listenFor<T>(
 
 const thrownBy = (refusal: { readonly error: unknown } | null) => refusal?.error
 
-/** Two messages of the user's in a row are one. */
-const joined = (messages: readonly Message[]): Message[] =>
-  messages.reduce<Message[]>((all, message) => {
-    const last = all.at(-1)
-    return last?.role === message.role
-      ? [...all.slice(0, -1), { ...last, text: `${last.text}\n\n${message.text}` }]
-      : [...all, message]
-  }, [])
-
 /** What the vendor itself thinks of a text; null where it has no such service or that does not answer. */
 export async function moderate(line: Line, text: string): Promise<Moderation | null> {
   const { model, signal } = line
@@ -130,12 +122,12 @@ export async function moderate(line: Line, text: string): Promise<Moderation | n
   }
 }
 
-/** Sections are streamed, so that a model that has stopped is noticed by its silence and a slow one is let finish. */
+/** Text is streamed, so that a model that has stopped is noticed by its silence and a slow one is let finish. */
 async function call(line: Line, endpoint: Question['endpoint'], ask: Ask): Promise<Answer> {
   return withRetries(line, async () => {
     const none = { endpoint, tokensIn: 0, tokensOut: 0 }
     const answer = await counting(line, none, () =>
-      endpoint === 'section' ? line.model.stream(ask) : line.model.complete(ask),
+      endpoint === 'photos' ? line.model.complete(ask) : line.model.stream(ask),
     )
     await line.onCall({ endpoint, ...answer.usage })
     return answer

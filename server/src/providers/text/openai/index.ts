@@ -4,7 +4,6 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
 import type { CompletionUsage } from 'openai/resources/completions'
-import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -15,6 +14,7 @@ import {
   vendorAt,
 } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
+import { patientFetch } from '../patient-fetch.ts'
 
 const ownAddress = 'https://api.openai.com/v1'
 
@@ -32,7 +32,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
-    fetch: fetchWithTrace,
+    fetch: patientFetch,
   })
   const isOwnServer = settings.baseUrl !== null
   let format = 0
