@@ -13,17 +13,20 @@
 {joining}
 {musing}
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
-And then the ship stopped. There was no bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
+And then the ship stopped, without a bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
 “That is odd,” said the captain. # spare
-{A} looked over the rail. {young:There was a long {hue_noun} thing, with a curly tip. There were eight of them, all round the ship.|All round the ship, in eight places, there was something long, and {hue_noun}, and curly at the tip.}
+{A} looked over the rail. {young:A long {hue_noun} thing lay there, with a curly tip. Seven more went round the ship.|All round the ship, in eight places, there was something long, and {hue_noun}, and curly at the tip.}
 “We are being hugged,” said {A}. # usual
 -> DONE
 
 === s2
 # scene: ship; afternoon; clear; heroes standing curious, friends standing curious, octopus standing worried; flag, boat
-Up came a head, {young:as big as a haystack and just as soft. It was an octopus. It looked very sorry.|as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.}
+Up came a head, {young:as big as a haystack and just as soft. It was a very sorry octopus.|as large as a haystack and about as soft. It belonged to an octopus, who was dreadfully ashamed.}
 “I beg your pardon,” it said.{not short: “I do know that it is rude.”} # usual
 “Then could you let go?” asked {A}.
+{hinderer_person:“It has my sleeve,” said {hinderer}, and stood there for the rest of the talk with one arm up.} # beat
+{hinderer_animal:An arm came over the rail, and {hinderer} pounced on it, and then all eight held on a good deal tighter.} # beat
+{hinderer_carried:One of the arms felt {hinderer} all over, to see who it was, and left {hinderer} rather damp.} # beat
 “I want to,” said the octopus. “{young:But my arms cannot sleep. So they hold on to things. Last night they held a lighthouse.|It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.}”
 “Just a moment,” said {A}. “Does anyone ever say goodnight to them?” ¶ The octopus thought. “People say it to me,” it said. “To all of me at once, {~from quite far off|out of the windows of boats}.” # usual
 -> DONE
@@ -41,9 +44,11 @@ The octopus listened to every word. “It is very good,” it said, “but my ar
 === s3
 # scene: ship; dusk; clear; heroes sitting calm, friends sitting calm, octopus sitting curious; blanket, lantern
 So {A} went to the first arm, {young:round the front of the ship, and sat down by it.|which was wound about the front of the ship, and sat down beside it.} {not short:It was trembling a bit, like a rope in a wind.}
+{helper_person:“It is only cold,” said {helper}, and rubbed the tip between two hands, as one does with fingers after snow.} # beat
+{helper_animal:{helper} lay down along the arm, with all of one warm side, and the trembling went slower.} # beat
+{helper_carried:{helper} was laid in the curl of the tip, and to hold {helper} the arm had to keep quite still.} # beat
 “Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a {~fish|crab} so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
 The arm {young:went soft. It let go, bit by bit, and slid away, as quiet as a sleeve.|went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve.} And that was one. # usual
-{midway} # company
 “It worked!” said the captain. “Shh,” said {A}. “There are seven more.” # spare
 -> DONE
 
@@ -112,7 +117,7 @@ The spoons went clink, in the dark. Nobody minded. # more
 
 === l4
 # scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; boat, lantern
-There was the harbour. There were the lamps. A rope went over the post. It held on, but not too tightly.
+Here came the harbour, and its lamps. A rope went over the post, and held on, but not too tightly.
 A cat on the wall counted everybody in. # more
 “Tea will be cold,” said the captain.
 It was. They had it all the same. They had it very quietly, {~with the treasure|by one lamp}. There was a spoon for everyone. # spare

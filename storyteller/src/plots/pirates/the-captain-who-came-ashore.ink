@@ -8,7 +8,7 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy; bell, flower, flag
-{~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called somebody at the end of Quince Lane. It was Captain Bunting, who used to be a pirate, and now had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
+{~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called Captain Bunting over her gate in Quince Lane. She used to be a pirate, and now she had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
 {musing}
 “Come aboard,” said Captain Bunting, who was a sort of aunt. {mate_a} was signed on at the door, as lookout.
@@ -18,10 +18,13 @@
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing curious, friends sitting calm; book, teapot, bell
-On the table lay a big blue book. It was the ship’s log.
+On the table lay a big blue book, which was the ship’s log.
 “{young:Every night I wrote down what we went past,” said the captain.|Every night for forty years I have written down what we passed,” said the captain.} “Passed: one whale. Passed: {~an iceberg, small|a lighthouse, striped}. Passed: one island, with a goat.”
 “What did you pass yesterday?” asked {A}. ¶ She turned to the last page. Tuesday: nothing, it said. Wednesday: nothing. Thursday: nothing, and a bit of rain. # usual
 “{young:A house does not go,” she said. “It just sits. Nothing will ever come by.|That is the trouble with houses,” she said. “They have no idea of getting on. Nothing will ever come by again.}”
+{helper_person:“You are at the wrong window,” said {helper}, and drew back the curtain, and there was the garden gate.} # beat
+{helper_animal:{helper} went and sat down in front of the door, and looked from the door to the captain.} # beat
+{helper_carried:{helper} was set down in the window, out of the way of the tea, and so everybody looked there, and saw the gate.} # beat
 {~She shut the book, and made the tea.|She made the tea, and looked into it.} # spare
 -> DONE
 
@@ -39,19 +42,21 @@ First they tried to sail it. They hung four sheets and {~a tablecloth|a bath tow
 # aside with m1
 # scene: attic; afternoon; clear; heroes standing curious holding lantern, friends standing curious; lantern, chest, ladder
 “Then we must have run aground,” said the captain. So they searched the ship, from the top to the bottom.
-In the attic there was {~a trunk|a hat box, with a mouse asleep in it}. There was nothing to stop a ship in that. In the bedroom was a bed that did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
+In the attic there was {~a trunk|a hat box, with a mouse asleep in it}. That would not stop a ship. The bed in the bedroom did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
 Down in the cellar {A} found it. {young:There was sand. There were carrots in it, in a row.|There was a heap of sand, and standing up in the sand was a row of carrots.}
 “Aground on carrots,” said Captain Bunting. “I have been at sea for forty years, and that has never happened to me before.”
 -> DONE
 
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; teapot, cake, flower
-They had their tea on the front step. {treat_many:There were|There was} {treat_a}, and not much was said. {mate} kept the lookout, and faced the gate. Something was there. It was small and brown, and it was going along quite fast, for a snail.
+They had their tea on the front step. {treat_many:There were|There was} {treat_a}, and not much was said. {mate} kept the lookout, and faced the gate. Something was there, small and brown, and going along quite fast for a snail.
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
 “No,” said {A}. “But it is.”
 They watched it go by, from one gatepost to the other. {young:It took a long time. It had two horns up.|It took eleven minutes, with both its horns up.} # usual
-{midway} # company
+{hinderer_person:“I only wanted to see its face,” said {hinderer}, and put the snail down again, but facing the other way.} # beat
+{hinderer_animal:Then {hinderer} lay down across the path, and the snail had to go all the way round by the back.} # beat
+{hinderer_carried:{hinderer} had been put down just where it was going, and it went up {hinderer} and down the other side.} # beat
 The captain fetched the book, and licked her pencil. “Passed,” she wrote. “One snail, {~going to the post box|heading for the pump}, house and all.” # spare
 -> DONE
 
@@ -126,7 +131,7 @@ It was very easy to find.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-{H} {was} in bed. It was a bed that kept still.
+{H} {was} in a bed that kept still.
 {resting}
 {keepsake}
 {dream} # spare

@@ -50,9 +50,11 @@ Everybody on the ferry came over to that side to look. {young:So the ferry leane
 === s3
 # scene: ship; dusk; breeze; heroes pointing curious, friends standing calm, sheep sitting calm; boat, flag, basket
 {young:They could not catch it. The ship went fast. The island went faster.|But the faster the ship sailed, the faster went the island.}
-{A} looked at it for a good long time. Nobody was rowing. There were only {~four|six} big white sheets on a line, fat with wind.
+{helper_person:“Can you smell soap?” asked {helper}, and turned about until it was strongest, and pointed at the island.} # beat
+{helper_animal:{helper} put up a nose into the wind, and sniffed, and sneezed. All that came down the wind was soap.} # beat
+{helper_carried:{helper} was lifted up into the wind to see, and came down again smelling of soap.} # beat
+{A} looked at it for a good long time. Nobody was rowing. Nobody had put up a mast. But over the roses hung {~four|six} big white sheets, fat with wind.
 “It is the washing!” said {A}. “It is not washing at all. It is sails.”
-{midway} # company
 So they called across to ask whether she would kindly take it in.
 “When it is dry,” called Miss Thistle, {young:and they had to wait and wait.|and they had to follow along politely until it was.} Then down it came, sheet by sheet, and the island slowed, and stopped.
 “It dries so well out here,” she said. # spare
@@ -61,7 +63,7 @@ So they called across to ask whether she would kindly take it in.
 === m2
 # aside
 # scene: island; dusk; clear; heroes standing happy, friends sitting happy, sheep standing curious; teapot, cake, boat
-The ship came alongside with a bump like two cushions, and everybody was asked in. {young:There was a small house. There was a small garden. There was tea.|There was one room, one rose bush, and one chair, which they took in turns.}
+The ship came alongside with a bump like two cushions, and everybody was asked in. {young:The house was small. The garden was smaller. The tea was very hot.|She had one room, one rose bush, and one chair, which they took in turns.}
 “{We} {are} sorry about your rope,” said {A}.
 “I have never seen the back of {~that lighthouse|that windmill},” said Miss Thistle, pouring out. “It has a little door in it. {young:Who would have thought it?|Forty years I have lived in front of that, and nobody said.}”
 Mavis put her head in at the window for the rest of the cake. # spare
@@ -89,9 +91,12 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 === s4
 # scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
 {short:But by now the wind had turned, and was blowing home. }So up went the {hue_noun} blanket, and {~a brown one|a grey one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
-{young:There was the post. There was the rope.|There stood the post, just as they had left it.} # spare
+{young:Here was the post. Here was the rope.|There stood the post, just as they had left it.} # spare
 “It was {us} who undid it,” said {A} again. ¶ “Then I know who had better do it up,” said Miss Thistle. # usual
 So {A} took the rope, {many:and {B} held the end|and the captain held the end}. Over, and under, and pull it snug.
+{hinderer_person:“Ought my foot to be in it?” asked {hinderer}. It ought not. They did it again.} # beat
+{hinderer_animal:{hinderer} was standing in the middle of it. They did it again, round nobody.} # beat
+{hinderer_carried:{hinderer} was in it as well, quite loosely. They took {hinderer} out, and did it again.} # beat
 Captain Pinch, who {young:always looks at a knot two times|looks at every knot twice}, looked at the stars. # usual
 -> DONE
 

@@ -1,3 +1,4 @@
+# role treat: food = a banana
 # role hue: colour = green
 # holds: dark(scare)
 # names: Horace | Humphrey | Barnaby
@@ -24,7 +25,10 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 “What are terms?” asked {A}.
 “{young:Things I want,” said Horace. “There are three.|Things that one would like,” said Horace. “There are three.} Put it in writing.”
 {A} found {~a pencil|a bit of chalk}. Horace held up one {hue_noun} claw.
-“One,” he said. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
+{helper_person:“Lean on my back,” said {helper}, and bent over, since there was no table in the whole harbour.} # beat
+{helper_animal:There was no table, but {helper} stood still beside the post, and had a good flat back to write on.} # beat
+{helper_carried:{helper} was set down on a corner of the paper, to keep it out of the sea, and looked important.} # beat
+“One,” said Horace. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
 “Two. {young:I sit on this side of the captain. I see this side of the sea. I never, never see that one.|The other shoulder. In nine years upon the left one, I have only ever seen half of the sea.}”
 “And three?” asked {A}. ¶ Horace looked at his feet. “Do those two first,” he said. # usual
 -> DONE
@@ -51,10 +55,12 @@ Horace thought it over. He had been proud of number three. “Done,” he said, 
 
 === s3
 # scene: ship; dusk; clear; heroes standing happy, friends standing happy, bird sitting surprised; cake, letter, flag
-The cook made a biscuit that bent. It took three goes, and {~some jam|a banana}. Horace tried it from end to end. “One,” he said, and {A} crossed it off.
+The cook made a biscuit that bent. It took three goes, and {treat_a}. Horace tried {treat}, and then the biscuit, from end to end. “One,” he said, and {A} crossed it off.
 Then he walked round the back of the captain, holding on by her plait, to the other side, and looked.
+{hinderer_person:“Am I in the way?” asked {hinderer}, who was standing just where the other half of the sea is.} # beat
+{hinderer_animal:The crumbs fell down, and {hinderer} was after them, under both of the captain’s boots, so that all the sea wobbled.} # beat
+{hinderer_carried:On that side the captain had been given {hinderer} to hold, and Horace had to lean out a long way.} # beat
 {young:“There is more sea,” said Horace. “There is a hill. There are cows!”|“There is a whole other half,” said Horace. “I have been sailing past cows for nine years.”}
-{midway} # company
 “Two,” said {A}. “And what is the third?” # usual
 Horace leaned over and whispered. {young:It was just one word.|It was only the one word.} “I should like to say that,” he said, “instead.”
 {A} did not laugh. “It is a very good word,” said {A}. # spare
@@ -63,7 +69,7 @@ Horace leaned over and whispered. {young:It was just one word.|It was only the o
 === m2
 # aside
 # scene: ship; dusk; clear; heroes walking happy, friends walking happy, bird sitting happy; flag, bell
-{young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|It is no small thing to change shoulders. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
+{young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|To change shoulders is no small thing. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
 So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
 “I never noticed those cows,” said the captain. # spare
@@ -85,7 +91,7 @@ Horace looked at the smallest pirate for quite a time. “It is not custard,” 
 # scene: ship; dusk; mist; heroes sitting calm, friends sitting calm, bird sitting calm; flower, lantern
 {young:The sun was low. Then Horace told {A} about the word.|When the sun was low, Horace told {A} where the word had come from.}
 Captain Hake was polishing the bell, and she polished it more and more quietly. # spare
-{young:“When I was small I lived at a window,” said Horace. “There was a garden. Every night an old man came out to look at it.|“I was a very small parrot, at a window,” said Horace, “over a garden. Every evening an old man came out in his slippers to look round it.} There was one thing with {~big leaves|pink legs}. He always stopped there, and said its name.”
+{young:“When I was small I lived at a window,” said Horace. “There was a garden. Every night an old man came out to look at it.|“I was a very small parrot, at a window,” said Horace, “over a garden. Every evening an old man came out in his slippers to look round it.} By one thing, with {~big leaves|pink legs}, he always stopped, and said its name.”
 “And then?” asked {A}.
 “Then it got dark,” said Horace. “I thought that it was the word for that. For when it is evening, and nothing is the matter.”
 -> DONE
@@ -94,7 +100,7 @@ Captain Hake was polishing the bell, and she polished it more and more quietly. 
 # scene: ship; night; stars; heroes standing curious, friends standing calm, bird sitting worried; lantern, letter, flag
 “Come along,” said the captain. “What is this word?”
 Horace shut both eyes. “Rhubarb,” he said.
-There was a hush. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}” ¶ “Have you tried?” asked {A}. # usual
+Nobody moved. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}” ¶ “Have you tried?” asked {A}. # usual
 Captain Hake put on her {~worst|blackest} frown. “Rhubarb,” she said. {young:The frown wobbled. “Rhubarb,” she said. The frown fell off.|Something happened to the frown. She put it back. “Rhubarb,” she said, and it slid off altogether.} It cannot be said crossly. The mouth is the wrong shape.
 “My aunt grew that,” she said. “It was behind the shed.” # usual
 For a while nobody spoke. # spare

@@ -26,6 +26,9 @@ So out they sailed, past the wall and the bell and the last green buoy, and {A} 
 The mate wrote it down, so that it should not happen again. # more
 The right way up, it showed three things: {young:a rock like a dog, fast asleep, a rock like a loaf of bread, and an island like a spoon.|a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon.} # usual
 “That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
+{helper_person:“Left is this one,” said {helper}, and held it up, for the man at the wheel was never sure.} # beat
+{helper_animal:{helper} went to the front and looked where they were going, and the man at the wheel simply steered after {helper}.} # beat
+{helper_carried:{helper} was put on the left of the wheel, so that the man there should remember which that was.} # beat
 -> DONE
 
 === m1
@@ -39,7 +42,7 @@ It chewed. It shut its eyes. It held out a flipper for another. # more
 === m4
 # aside with m1
 # scene: ship; afternoon; breeze; heroes standing curious, friends standing happy, bird sitting happy; flag, bell
-After tea there was another ship. {young:It was very big. It came nearer and nearer. And nobody would go first.|It was very large, and it came straight at them, and neither would go first.}
+After tea they met another ship. {young:She was very big. She came nearer and nearer. And nobody would go first.|She was very large, and came straight at them, and neither would go first.}
 “After you,” called the captain.
 “No, after you,” called the other.
 “I could not possibly,” called the captain. They bobbed there, nose to nose, {young:and took off their hats, and put them on, and took them off.|taking off their hats. It might have gone on until winter.}
@@ -63,8 +66,10 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 # scene: island; dusk; clear; heroes standing curious holding map, friends standing calm, turtle walking calm; map, shell, chest
 They came to Teaspoon Island as the sun was going down, over water like {~pink glass|apple jelly}. The map said: twenty steps from the palm tree, and dig.
 But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.} # usual
+{hinderer_person:“I have dug one over here,” said {hinderer}, from a hole that was not by a tree at all.} # beat
+{hinderer_animal:{hinderer} dug too, very fast, and all the sand that came out went over the captain.} # beat
+{hinderer_carried:{hinderer} had been put down out of the way, and out of the way turned out to be where they had to dig.} # beat
 “It is no good,” said the captain, and sat down on his hat, parrot and all. “{young:We look and we look. We never find anything.|We have been looking for eleven years. I do not think we are the finding sort.}” # usual
-{midway} # company
 “Wait,” said {A}. “Twenty steps. But whose?”
 -> DONE
 
@@ -87,7 +92,7 @@ Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its p
 === s4
 # scene: island; night; stars; heroes sitting surprised, friends sitting happy; chest, lantern, shell
 {short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, {young:very old and very green.|green with age.} The captain lifted the lid with one finger.
-Inside there was no gold. There was {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
+Inside, where the gold ought to be, lay {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
 {A} read the names out loud, one by one. There were eleven. They went all down the side. # more
 Nobody spoke. Then the captain blew his nose.
 “It is the best treasure,” he said, “{young:that there is.”|that I ever heard of.”} {parrot} thought so, too.
@@ -112,7 +117,7 @@ They passed the rock like a loaf. It breathed out.
 
 === l4
 # scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, boat
-There was the last green buoy. There was the bell. There was the wall.
+Here was the last green buoy, and the bell, and the wall.
 A rope went over. It was tied with a bow. # more
 {homeward} # company
 The captain carried the lantern down the plank. He held it low, so that {~nobody should trip|everybody could see their feet}.
@@ -122,7 +127,8 @@ The captain carried the lantern down the plank. He held it low, so that {~nobody
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell, boat
-And then there was bed. {~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.} # usual
+And then there was bed.
+{~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.} # usual
 {resting}
 {keepsake}
 {dream} # spare
