@@ -54,10 +54,12 @@ That was quite the most sensible thing that the duck had heard. {young:“Which 
 === s3
 # scene: harbour; dusk; clear; heroes sitting curious, friends sitting calm, duck standing surprised; boat, shell
 So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with the captain, and brought back a spoonful of sea. {young:It was a very small sea. It shone.|It looked like a good deal less, in a spoon.}
+{helper_person:“Rope,” said {helper}, going in front. “Step. Bucket.” And not one drop was lost on the way.} # beat
+{helper_animal:{helper} went in front, at the pace of a full spoon, and the pirates all stood back.} # beat
+{helper_carried:{helper} was held underneath, in case of drips, and there were only two.} # beat
 “Where is your toe?” asked {A}.
 “The lowest plank,” said the duck. “It has a {~knot|round knot}.”
 {A} let it fall upon the knot, drip, drip, drip. The {hue_noun} ship shivered, right up to the flag. {young:“Brr!” said the duck. “Brr! Oh. It is nice.”|“Oh,” said the duck. “I say. It is cold, and then it is not.”}
-{midway} # company
 “Just the toe,” said {A}. # spare
 “Just the toe,” said the duck. “Again, please.” # usual
 -> DONE
@@ -76,7 +78,7 @@ When the bucket had sprung a leak, the captain took off his hat, the {~velvet|be
 # aside
 # scene: harbour; dusk; clear; heroes sitting calm, friends sitting calm, duck standing worried; boat, lantern
 “Is there anything else that I ought to know?” asked the duck.
-“There is the tummy,” said {A}, because it is best to be honest. “The tummy is the worst bit. {young:You go up on your toes. You say ooh. Then it is over.|You go up on your toes and say ooh, and it does not help at all. Then it is over, and you want everybody to come in.}”
+“The tummy,” said {A}, because it is best to be honest. “The tummy is the worst bit. {young:You go up on your toes. You say ooh. Then it is over.|You go up on your toes and say ooh, and it does not help at all. Then it is over, and you want everybody to come in.}”
 All the pirates nodded. They knew about the tummy. {young:“I stopped at my tummy,” said the cook. “I never did the rest.”|The cook had got as far as the tummy once, he said, {~nine|eleven} years ago, and had not yet gone back for the rest.}
 “Thank you,” said the duck. “I had rather be told.”
 -> DONE
@@ -94,6 +96,9 @@ The captain looked at his buckets, and at his hat, and at the butter. He did not
 === s4
 # scene: harbour; night; stars; heroes sitting calm, friends sitting calm, duck sitting surprised; boat, lantern, star
 {short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. They sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
+{hinderer_person:“Not even a small push?” asked {hinderer}, and was given a bag to sit on instead.} # beat
+{hinderer_animal:{hinderer} leaned against the warm planks, for a rest. “That is pushing,” said the pirates, and moved {hinderer} along.} # beat
+{hinderer_carried:{hinderer} had been leaned against the planks, which is pushing, and had to be moved along.} # beat
 It came a little, and went back, and came a little more. # spare
 “Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help. # usual
 After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the moon}.|The water said lap, and lap, and {~a star|the moon} came out to look at itself.} # usual
@@ -115,7 +120,7 @@ The rope was let out, hand over hand. The land went back, a little at a time. {y
 # aside
 # scene: ship; night; stars; heroes standing happy, friends sitting calm, duck sitting proud; flag, lantern, star
 Captain Bunn took {them} once round the harbour, slowly, to see how it went. It went {~up, and down|down, and up}. The duck went first, and looked at everything.
-There was a lamp on the wall. There was a lamp in the water. They passed between the two. # spare
+One lamp was on the wall, and one in the water. They passed between the two. # spare
 “It is wet,” said the duck. “You were quite right about that. But it is dry in the middle. And you are in it.”
 Captain Bunn blew his nose. He said that it was the damp. # spare
 -> DONE
@@ -132,7 +137,7 @@ Behind them it was dark. Lap, said the water. Lap.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-Then there was bed. The sheet was cool {~and smooth|right to the end}.
+Then came bed. The sheet was cool {~and smooth|right to the end}.
 {resting}
 So in went the toe. Just the toe.
 {keepsake}

@@ -24,6 +24,9 @@ The ship was the Contrary, and she was run on paper. The articles hung on the ma
 Article the Third says that any hand may speak to the captain. “At home it’s nine,” said {A}.
 “At home,” said Captain Ransome, who was a fair woman with a yawn in her, “you are not at sea.”
 Article the Ninth allows a vote. There were thirty in favour of nine o’clock, and one against.
+{hinderer_person:“And one who would like to know more first,” said {hinderer}, and was ruled out of order.} # beat
+{hinderer_animal:{hinderer} was counted with those in favour, got up, came round, and was counted again, so that it took two counts.} # beat
+{hinderer_carried:{hinderer} had been held up to see, and was counted as a hand, so that it took two counts.} # beat
 “Carried,” said the captain. “Nine by the ship’s glass.” And that evening nine came almost sooner than eight had.
 -> DONE
 
@@ -59,7 +62,9 @@ It ought to have been better. The cook fell asleep in the middle of his own best
 # scene: ship; day; clear; heroes sitting curious, friends sitting curious; clock, shell, kettle
 It was the sky that was wrong, or else the glass. # usual
 {A} hung a stone on a string, and counted its swings from one bell to the next. By noon there were as many as at dawn.
-{midway} # company
+{helper_person:“Fifty-three to the half hour,” said {helper}, who had counted too, with a dried pea for every ten.} # beat
+{helper_animal:{helper} followed the stone with the whole head, left and right, and when {A} lost the place, that could be counted.} # beat
+{helper_carried:{helper} was put down behind the stone, so that each swing hid {helper} once, and none was counted twice.} # beat
 In the afternoon there were as many as at noon. {A} went on counting. # usual
 At six in the evening there were a hundred fewer, and at seven three hundred.
 “Somebody is warming the glass,” said Mr Gudgeon quietly. It has that name: to turn it before it is out, so that one’s watch is sooner over.
@@ -105,7 +110,7 @@ Big Annis had the wheel. She let the glass run right out, and a bit over, to be 
 
 === m3
 # scene: ship; night; stars; heroes standing sleepy, friends sitting sleepy; clock, star
-It was odd to be up. There was a lot of it. It was mostly dark, with some sea in it.
+It was odd to be up. There was a lot of it, mostly dark, with some sea in.
 {A} stood by the mast, and was allowed to. The stars came out in no great hurry. The stone hung on its string, and swung, and swung less.
 {homeward} # company
 “Is it nine?” said {A}. ¶ “Not for some time,” said the wheel. # spare

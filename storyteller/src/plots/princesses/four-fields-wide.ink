@@ -1,5 +1,5 @@
 # holds: dark(kind)
-# role marker: toy = a knitted mouse
+# role marker: toy = a mouse called Crumb
 # names: Hetty | Tilda | Nell
 # names: Odile | Isolde | Ursula
 # names: Mrs Dabb | Mrs Stipple | Mrs Tubb
@@ -23,6 +23,9 @@ Princess Hetty ran for a pencil and the end of the wallpaper.
 They began with the pump, because it is in the middle. {young:It is green, and it goes squeak.|It is green, and it squeaks.}
 “Put it on the map,” said the princess. So {A} put it on the map. # usual
 There was no ruler, so {A} sat {marker_a} on the gate, and counted steps. {young:One, two, three, all the way from the pump. It was twenty.|From the pump to {marker} was twenty, or nine of the princess’s, who was skipping.}
+{helper_person:“I will be the pump,” said {helper}, and stood by it, so that nobody should measure from somewhere else.} # beat
+{helper_animal:{helper} came along, and it was checked: eighty, on four feet, which is the same.} # beat
+{helper_carried:{helper} was set down at the pump, so that they should find where they had begun.} # beat
 So {marker} went on the map as well, to show where from. # usual
 “Put in the {~squeak|drip|puddle}, too,” said the princess. “It has always been there.” # spare
 {young:So in it went.|It went in, beside the pump, in brackets.} # more
@@ -30,7 +33,7 @@ So {marker} went on the map as well, to show where from. # usual
 
 === m1
 # scene: meadow; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, flag, medal
-In the second field was the hill. {young:It was quite a small hill. It was about as high as a cow.|It was about as high as a cow, though not so steep.} On the top, on a kitchen chair, sat the army.
+In the second field was the hill. {young:For a hill it was quite small, about as high as a cow.|It was about as high as a cow, though not so steep.} On the top, on a kitchen chair, sat the army.
 “Halt!” said the army. {young:He was very old, and had a very good hat.|He was eighty-one, and did Mondays to Saturdays.} “Are you going to put us on?”
 “Sitting or standing?” asked {A}. ¶ The army thought about it. {~“Sitting,” he said, “but alert.”|“Sitting,” he said, “with the medals.”}
 So {A} put him on the map, chair and all, and he asked if the hill could be made a little higher. It could. It was only pencil. # more
@@ -49,18 +52,20 @@ Mrs Dabb asked if it was a map or a letter. They said that it was a bit of both.
 # scene: meadow; dusk; clear; heroes standing curious holding map, friends standing happy; map, flower
 At the end of the fourth field the kingdom stops, at a rope. {young:Then there was some grass. Then there was one more rope, and a girl with a crown on.|A few steps further on there was another rope, and behind it a girl in a crown, drawing a map.}
 “I am Princess Odile, of Upper Mump,” she said. {young:“A sheep ate our map.”|“I do not suppose that you know anything about a sheep?”}
-{midway} # company
 “Is this grass yours?” asked {A}. ¶ “I thought that it was yours,” said Odile. {not short:{young:“I never put one foot on it.”|“I have been so careful not to tread on it.”}}
-It was as wide as a {~bed|bath|sofa}, and nobody had ever put it on the map.
+{hinderer_person:“I have one foot on it,” said {hinderer}, and looked down, and did not know which way to take it off.} # beat
+{hinderer_animal:{hinderer} was under both ropes by now, and lying in the middle of it, on nobody’s grass.} # beat
+{hinderer_carried:To have both hands {A} had put {hinderer} down, and so {hinderer} was now in no kingdom at all.} # beat
+The grass was as wide as a {~bed|bath|sofa}, and nobody had ever put it on the map.
 -> DONE
 
 === m2
 # scene: meadow; dusk; clear; heroes sitting curious holding map, friends sitting calm; map, basket, flower
 They were all much too polite to take it.
 “After you,” said Hetty. “No, no,” said Odile, “after you.” {young:It went on for a good while. A star came out.|It went on until the stars came out, and there was very nearly a coolness.}
-{A} got down, and looked at the grass from close to. {young:Some of it was flat, as if somebody had been lying on it.|In the middle it had been lain on, by somebody rather wide.} There was a bucket. There was some straw. There was a bit of {~blanket|curtain|old coat}, with the corners tucked in.
-“I think that somebody lives here,” said {A}.
-“Without being on the map?” said both of the princesses. # more
+{A} got down, and looked at the grass from close to. {young:Some of it was flat, as if somebody had been lying on it.|In the middle it had been lain on, by somebody rather wide.} Here stood a bucket. Here lay some straw, and a bit of {~blanket|curtain|old coat}, with the corners tucked in.
+“This is a bedroom,” said {A}.
+“But it is not on the map,” said both of the princesses. # more
 {pausing} # company
 -> DONE
 

@@ -24,6 +24,9 @@ The play was tomorrow. It was the same every year: the messenger has one line, a
 # scene: ballroom; afternoon; clear; heroes sitting worried, friends standing curious; drum, flower, flag
 One can be ill. {L} was ill all over, and the royal doctor came. “It is the usual,” he said. “They have it every year on this day. The moon has it as well.” # usual
 One can also be somebody else. Princess Adelheid, who was twelve, was only too pleased to lend the tree. It was dark inside, and it itched.
+{hinderer_person:“Is that you in there?” asked {hinderer}, quite loudly, and walked all round the tree.} # beat
+{hinderer_animal:{hinderer} sat down at the foot of the tree and gazed up at it, until people began to look.} # beat
+{hinderer_carried:{hinderer} was in there too, there having been no time, and stuck out among the leaves like fruit.} # beat
 “Nobody looks at a tree,” said the Princess. “That is what it is for.” # usual
 Two courtiers stopped beside it. {L} held still, and waited to hear it said.
 They talked about a drain, for some time.
@@ -41,8 +44,8 @@ She itched, too. It was just that in her family one did it in private. # spare
 === l1
 # aside
 # scene: palace-garden; afternoon; clear; heroes standing worried, friends standing calm; spoon, cake, letter
-The combs were everywhere by four. There was one on the breakfast tray, on a small cushion. There was one at the fountain, in the stone hand of a duke.
-“It will be forgotten in a week,” somebody said, to be kind; and at that moment two gardeners went by with a rake, and one of them said to the other, “Is it come?”, and the other said something, and they had to put it down.
+The combs were everywhere by four. One was on the breakfast tray, on a small cushion. One was at the fountain, in the stone hand of a duke.
+“It will be forgotten in a week,” said the royal doctor, to be kind; and at that moment two gardeners went by with a rake, and one of them said to the other, “Is it come?”, and the other said something, and they had to put it down.
 What made it worse was that it was quite good. If anybody else had said it, {L} would have been holding the other end of the rake. # spare
 A thing can be funny for three hundred people and not for one. It is a strange sort of sum.
 -> DONE
@@ -60,8 +63,10 @@ If you wish to forget a word for ever, there is no surer way than to say it all 
 === s3
 # scene: library; dusk; clear; heroes reading surprised, friends standing curious; book, lantern
 Under the stage is a box, and in the box sits Mr Pim, with the words of the play and a very small lamp. He also keeps the Book of Slips.
+{helper_person:“Here is a ribbon,” said {helper}, and opened the book at the place where it was worn thinnest.} # beat
+{helper_animal:{helper} got into the box as well, and was warm along both feet, and it felt less like being sent for.} # beat
+{helper_carried:{helper} was set down on the left-hand page, because the book would not stay open at the old ones.} # beat
 “It is the law,” said Mr Pim. “What is said on this stage goes down.” And it had. The ink was hardly dry: “Messenger. ‘Combed.’”
-{midway} # company
 Above it there were two hundred years. “1811. The moon came down, and begged pardon. 1846. Prince Otto, as a tree, sneezed, and was bare until the end. 1903. ‘A horse, a horse, my kingdom for a hose.’” # usual
 “1979,” read {A}. “The Princess Maud, then ten, curtsied, and did not come up. Knees.” ¶ “That is the queen,” said Mr Pim. # usual
 “Is everybody in it?” said {L}. ¶ “Not at all,” said Mr Pim. “But I never knew one who was any good who was not in it twice.”
@@ -89,7 +94,7 @@ He had looked at feet for thirty years, and said that faces had nothing to add. 
 === s4
 # scene: ballroom; night; clear; heroes standing proud, friends sitting happy; crown, lantern, flower
 Then it was the next night.
-There were three hundred faces. They all had the same look. It took {L} a moment to see what it was. They hoped. # usual
+Three hundred faces all had the same look, and it took {L} a moment to see what look that was. They hoped. # usual
 “The queen, my lord,” said {L}, and stopped.
 Down in the box Mr Pim looked at the feet. They were flat. It was a pause, and one does not prompt a pause.
 {L} looked up at the royal box, and went on looking, with some care, at the royal hair. The queen put up a hand to it.

@@ -1,3 +1,5 @@
+# role coachman: toy = a donkey called Bramble
+# role treat: food = currants
 # holds: dark(kind)
 # names: Ida | Una | Olga
 
@@ -20,15 +22,18 @@
 === s2
 # scene: castle; afternoon; clear; heroes sitting happy, friends sitting happy, frog sitting proud; teapot, cake, basket
 Supper was first. The frog sat on three cookery books{not short: and had his own napkin}. {young:He could just see his plate.|All that could be seen of him was opinion.}
+{hinderer_person:“I am on something,” said {hinderer}, and got up, and it was the frog’s list.} # beat
+{hinderer_animal:{hinderer} breathed on the frog from the next chair, and the frog moved his plate along, and {hinderer} moved too.} # beat
+{hinderer_carried:{hinderer} had been set down next to him, a head higher, and he asked for a fourth book.} # beat
 {young:“What do frogs eat?” asked {A}.|“What may {we} offer you?” asked {A}, to be correct.}
-“Flies,” said the frog. So {A} thought for a moment, and passed him the {~raisins|currants}. “They are the same colour,” said {A}{not short:, “and they keep still”}.
-His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg or two,” he said, “but yes.”} He had {~eleven|fourteen|nineteen}, and ticked his list. # usual
+“Flies,” said the frog. So {A} thought for a moment, and passed him {treat_a}. “{treat_many:These keep|This keeps} still,” said {A}{not short:, “which is easier”}.
+His tongue went out, and came back. {young:“Yum,” he said.|“Something of a leg is missing,” he said, “but yes.”} He had {~three|four|five} helpings, and ticked his list. # usual
 -> DONE
 
 === m1
 # aside
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog walking happy; cake, crown, basket
-There was company at supper, too. {young:A duchess sat next to the frog. She had a very tall hat.|The Duchess of Upper Wallop had been put next to the frog, and nobody had liked to mention him.} The frog asked her to pass the salt.
+Supper was not only for them. {young:A duchess sat next to the frog. She had a very tall hat.|The Duchess of Upper Wallop had been put next to the frog, and nobody had liked to mention him.} The frog asked her to pass the salt.
 The duchess looked at the salt, and then she looked at him. {~“I had a frog,” she said, “when I was a girl.”|“I have always thought,” she said, “that green was a good colour.”} {young:After that they talked and talked.|After that there was no getting a word in.} They did ponds, and rain, and whether people are as damp as they used to be.
 “I was afraid that she would scream,” whispered the princess. ¶ “I think that he was, too,” said {A}. # more
 -> DONE
@@ -36,9 +41,11 @@ The duchess looked at the salt, and then she looked at him. {~“I had a frog,�
 === s3
 # scene: palace-garden; dusk; clear; heroes running happy, friends standing happy, frog sitting happy; flag, bell, basket
 Next was a drive in the golden coach. But the golden coach was out, with the king in it.
-“It does not say which coach,” said {A}, who had been reading carefully. {young:So they got the wheelbarrow.|So the gardener was asked about the wheelbarrow.} They put in {~a cushion|a rug|the good curtain}, and a flag, and the frog.
+“It does not say which coach,” said {A}, who had been reading carefully. {young:So they got the wheelbarrow.|So the gardener was asked about the wheelbarrow.} They put in {~a cushion|a rug|the good curtain}, and a flag, and the frog, and right at the front {coachman_a}, for every coach has a coachman.
 Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} went in front and rang a bell, and two gardeners took off their hats.} # usual
-{midway} # company
+{helper_person:“A coach wants somebody behind,” said {helper}, and went behind, very straight, and bowed to the roses.} # beat
+{helper_animal:{helper} went in front of the wheel without being asked, and so the coach had a horse.} # beat
+{helper_carried:{helper} was put in on the side where it did not lean, and after that they went quite straight.} # beat
 “Is there a hill?” called the frog. There was a small one. # spare
 He bowed right and left, and ticked his list. # usual
 -> DONE
@@ -125,7 +132,7 @@ The door was open. The umbrellas were asleep. There were some small wet marks on
 {resting}
 {keepsake}
 {dream} # spare
-Was there supper? Tick. Was there a drive? Tick.
+Was there supper? Tick. Was there a drive? Tick. {coachman} had driven. # usual
 Was everybody washed? {~Very nearly|As far as the knees}. # spare # usual
 Here was the pillow. It was soft. It was dry, which is right for some.
 And there would be a morning. There was no need to ask. A promise is a promise. # usual
