@@ -1,3 +1,4 @@
+# role porter: toy = an elephant called Nutmeg
 # holds: dark(kind)
 # names: Ottilie | Cordelia | Leonora
 # names: Gerald | Norbert | Cuthbert
@@ -13,6 +14,7 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 {not short:“You need not be frightened,” said the queen.}
 {short:“I should like some company,” said the princess.|“I am not,” said the princess. “But I should like some company.”}
 {young:“{We} can hold the lamp,” said {A}. “{We} are good at that.”|“{We} can hold the lantern,” said {A}.} # usual
+{porter_a} was brought, for doors that swing.
 {joining}
 {musing}
 -> DONE
@@ -20,7 +22,10 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 === s2
 # scene: castle; dusk; clear; heroes walking happy holding lantern, friends walking happy; key, lantern, bell
 The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} It took all of them to push it to.
-“Turn, click, goodnight,” said the princess. That is what you say. {young:She turned the key, and it clicked, and the big door went to sleep.|She turned the key, and it clicked, and the great door seemed to settle on its feet.}
+{helper_person:“Lower down,” said {helper}, and pushed lower down, and the last of it went like butter.} # beat
+{helper_animal:The last inch was {helper}, who leaned on it, to have an ear scratched.} # beat
+{helper_carried:{helper} was held against it, to push as well, and that, everybody said, was what did it.} # beat
+“Turn, click, goodnight,” said the princess. That is what you say. {young:She turned the key, and it clicked, and the big door went to sleep.|She turned the key, and it clicked, and the great door seemed to settle on its feet.} {porter} sat against it.
 “One,” said {A}. # spare
 Then came the hall door, the cloak door and the door where the boots live. It went along nicely, like {~beads on a string|ducks on a pond|buttons down a coat}. ¶ “That is four,” said {A}, “and only ninety-six to go.” # usual
 -> DONE
@@ -37,7 +42,7 @@ Turn, click, goodnight. The key was a little sticky after that. # spare
 === l1
 # aside
 # scene: ballroom; dusk; clear; heroes standing surprised holding lantern, friends standing curious, mouse walking happy; lantern, drum, key
-There was music in the ballroom. {young:It was tiny and quick, and it went tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
+Music came out of the ballroom. {young:Tiny and quick it went, tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
 The floor was full of mice. {young:They were dancing, two by two, and a fat one was playing a comb.|They were in pairs, with their tails over their arms, and a fat one was playing a comb.}
 “I am so sorry,” whispered the princess, “but I have to lock up.”
 The mice looked at her. They looked at the key. “Just one more?” said the fat one. “It is the last {~waltz|polka|one with hopping}.”
@@ -50,8 +55,10 @@ So they waited, and held up the lantern for them, and it was the smallest dance 
 The fiftieth was the garden door. {young:It stood open. Outside it was dark, and it smelled of leaves.|It stood open on the dark, and on the smell of leaves.}
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
+{hinderer_person:“What is there to see?” asked {hinderer}, and stood in front of the lantern, so that there was nothing.} # beat
+{hinderer_animal:{hinderer} went straight out into it, and turned the same colour as the rest, and had to be called back.} # beat
+{hinderer_carried:{hinderer} was held out to look, in front of the lantern, and made a shadow right across the lawn.} # beat
 “Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a {~snail|moth|ladybird} on the fern. {young:There was a hedgehog on the path. Snuffle, snuffle, it went. It was only walking home.|There was a hedgehog, coming up the path with its supper on its mind. It was only walking home.}
-{midway} # company
 “It is the same garden,” said the princess slowly. “It has just got its eyes shut.” # usual
 “Fifty,” said {A}. Turn, click, goodnight.
 -> DONE
@@ -87,8 +94,8 @@ Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm,
 === s4
 # scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
 The hundredth door was at the back of the stairs. It was the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
-The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once.
-{A} put the lantern down and looked. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
+The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once. # usual
+{A} put down the lantern, and leaned {porter} on the door, and the door swung in. It was not even shut. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
 “What if it is not for locking?” said {A}.
 Soon there came a soft step, and a push, and in walked the kitchen cat, who went by without a glance, and up to bed. # spare
 “It is for whoever is late,” said the princess. She began to smile. “You just say goodnight.” So they did.
@@ -113,7 +120,7 @@ The queen was at the top of the stairs, in her {~dressing gown|slippers}. She to
 
 === l4
 # scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, hedgehog walking sleepy; lantern, flower
-There was one window on the way to bed. They stopped there. They looked out.
+They stopped at the one window on the way to bed, and looked out.
 The garden had its eyes shut. The {~lake|wall} did. The hills did, too.
 Along the path went something small and round. It had had its supper.
 “Goodnight,” said the princess. It was not a door. But it seemed right. # spare
@@ -125,7 +132,7 @@ Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}
 {dream} # spare
-It was left open, by about {~a hand|a cat}. A line of light lay on the floor. It was there for whoever was late. # usual
+It was left open, by about {~a hand|a cat}, with {porter} against it. A line of light lay on the floor, for whoever was late. # usual
 Now the curtains. Now the lamp. Now the eyes, the left one and the right one. They are doors, too, in a way. # spare
 Turn. Click.
 Goodnight, {H}. Goodnight.

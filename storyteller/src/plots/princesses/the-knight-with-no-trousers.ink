@@ -20,6 +20,9 @@
 === s2
 # scene: castle; afternoon; clear; heroes walking happy holding ball, friends walking happy; ball, basket, umbrella
 {A} took hold of the thread, which was {hue_noun}, and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
+{hinderer_person:“Stop,” said {hinderer}, who had been walking behind, and was wound in by now as far as the elbows.} # beat
+{hinderer_animal:Then {hinderer} got the ball, and went twice round the clock with it before anybody could speak.} # beat
+{hinderer_carried:By mistake two turns went round {hinderer} as well, and had to be taken off again, with apologies.} # beat
 {not short:It went through the umbrella stand, in and out. }It went under the long table, round all of its twenty-two legs. {young:The princess went under too, on her hands and knees.|The princess went after it{not short: on her hands and knees}, and could be heard apologising to chairs.}
 It had been {~twice round the suit of armour|up the clock and down again|once round the Lord Chamberlain, who was asleep}. # spare
 By the end of the hall the ball was as big as {~an egg|a plum|a bun}. # usual
@@ -49,8 +52,10 @@ He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Roun
 # scene: garden; dusk; breeze; heroes standing curious holding ball, friends standing calm, bird sitting calm; ball, basket, flower
 The last of it went out by the garden door, along the wall, as far as an old {~watering can|bucket|boot}. It went in, and it did not come out.
 “Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.} # usual
-There was a robin, sitting very low. {young:She had made a nest. It was soft and {hue_noun}. It was all trousers.|Her nest was of moss, and feathers, and the better part of two {hue_noun} knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
-{midway} # company
+A robin looked out, sitting very low. {young:She had made a nest. It was soft and {hue_noun}. It was all trousers.|Her nest was of moss, and feathers, and the better part of two {hue_noun} knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
+{helper_person:“Stand on this side,” whispered {helper}, and so they stood between the nest and the wind.} # beat
+{helper_animal:{helper} sat down a good way off, and looked at something else, which is not easy with a bird.} # beat
+{helper_carried:{helper} was set down where the wind came from, and the robin’s feathers lay flat again.} # beat
 The princess put both her hands behind her back. “We cannot take that,” she said.
 “Sir Hugo would give it to her,” said {A}. “He is a knight.” # more
 -> DONE
@@ -78,7 +83,7 @@ Mrs Purl mended things. She lived at the top of the house, {~with nine cushions 
 === s4
 # scene: castle; night; stars; heroes standing curious holding ball, friends standing calm; ball, lantern, basket
 {long:They all went down to the stairs, and Mrs Purl|{short:“It was me,” said the princess to Mrs Purl, who mended things. Mrs Purl|So the princess told Mrs Purl, who mended things. “It was me,” she said, “all of it.” Mrs Purl}} got out a needle. {young:“There is not enough,” she said. “It stops at the knee.”|“It will stop at the knee,” she said{not short:, “and he is on his way to the wars}.”}
-{A} held up the lantern, and looked at the rest of the picture. There was a tree with cherries on it. There were bees. In the corner were two ladies who had taken off their {~stockings|shoes} to paddle.
+{A} held up the lantern, and looked at the rest of the picture. A tree had cherries on it. The flowers had bees. In the corner were two ladies who had taken off their {~stockings|shoes} to paddle.
 “{young:It is hot in there!|It is the middle of summer in there.} Look,” said {A}. “He is the only one who is dressed for winter.”
 Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
 -> DONE

@@ -17,12 +17,15 @@ So {A} looked up into the leaves, and {young:asked, “What is it like in there?
 
 === s2
 # scene: palace-garden; afternoon; clear; heroes standing curious, friends standing calm, bird sitting curious; crown, ladder, basket
-“It is green,” said a voice. “And it does not weigh anything.”
+“Green,” said the princess’s voice. “And it does not weigh anything.”
 “{young:What is it that weighs something|What does weigh something}?” asked {A}.
 A hand came down between the apples, and in the hand was a crown. {young:It had nine points, all gold, and it was as heavy as a {~brick|bucket}.|It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.}
 It came down slowly, on account of the weight. # more
 “I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. {young:They will all look at it, and nobody will look at me.”|And everyone will look at it, and say how nice, and nobody will look at me.”}
 {A} held the crown. {young:It was just as heavy as she had said.|It really was a great weight, for a thing whose only work was to be looked at.} # usual
+{helper_person:“Give me one side,” said {helper}, and then it was heavy for two.} # beat
+{helper_animal:They rested it on {helper} for a moment. {helper} bore it like a king, and then sat down.} # beat
+{helper_carried:For a rest they set it down round {helper}, who looked out over the points as over a wall.} # beat
 -> DONE
 
 === m1
@@ -59,7 +62,9 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 “What would you like to have on your head?” asked {A}.
 The princess thought about it, up in the tree. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
 So they all sat down in the {~long grass|clover|shade} and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} {young:It is quite easy, if you do not pull.|It is not hard to plait a crown, if you do not pull.} Over and under, over and under, and tuck in the end.
-{midway} # company
+{hinderer_person:“I have plaited myself in,” said {hinderer}, and it was so, and one thumb had to be got out.} # beat
+{hinderer_animal:{hinderer} had a bite of the far end, and thought about it, and had another, and they began again.} # beat
+{hinderer_carried:They measured it on {hinderer}, and so it came out much too small, and was begun again.} # beat
 A bare foot came down out of the tree. Then came another. # more
 -> DONE
 

@@ -1,3 +1,4 @@
+# role tester: toy = a camel called Dune
 # holds: dark(kind)
 # names: Clementine | Philippa | Rosalind
 # names: Mrs Bolster | Mrs Eider | Mrs Ticking
@@ -9,7 +10,7 @@
 === s1
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; pillow, letter, ladder
 {~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” It was a small voice, and a round one, and it came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|There had been a complaint. It was written on a very small piece of paper, and it came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
-{young:“Ow,” said somebody, down below. “Too hot. Too heavy. Ow.”|“Too heavy,” said somebody down below. “Too hot, too heavy, and a great deal of turning over.”}
+{young:“Ow,” it said, down below. “Too hot. Too heavy. Ow.”|“Too heavy,” said the floor, or near it. “Too hot, too heavy, and a great deal of turning over.”}
 “Was that you?” asked {A}. ¶ “I never say a word,” said the princess. “I am asleep by then.” # spare
 {young:“Then there is somebody at the bottom,” said {A}. “Come on. {We} will look.”|“Then there is somebody at the bottom,” said {A}, “and {we} had better go down and see.”} # usual
 {joining}
@@ -20,8 +21,12 @@
 # scene: bedroom; dusk; clear; heroes running happy, friends standing happy; pillow, blanket, ladder
 The only way to the bottom was to begin at the top. So the princess got off, and took one corner, and {A} took another.
 “Heave!” said {A}. {young:The first mattress slid. It was blue. It slid, and it slid, and it went flop.|The first mattress, which was blue silk, slid slowly over the edge, hung there as if it had forgotten something, and went flop.}
+{hinderer_person:“I am still up here,” said {hinderer}, and came down sitting on the second, with both feet out.} # beat
+{hinderer_animal:{hinderer} got on to each one as it landed, and had to be asked off before the next.} # beat
+{hinderer_carried:{hinderer} was put out of the way, up on number four, and soon it was number four’s turn.} # beat
 “Heave, and flop,” said the princess. {young:She had never moved her bed before. She liked it.|She had never done any housework before, and she thought it ought to be better known.} # spare
-The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. The third was stripy, and took the washstand with it. # usual
+The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. # usual
+{tester_a} rode down on the third, to see how far it was.
 “Thank you,” said the voice. “That is a little better. Do go on.” # spare
 -> DONE
 
@@ -46,9 +51,8 @@ She held it for a moment as one holds a kitten. Then she rolled up her sleeves a
 === s3
 # scene: bedroom; night; stars; heroes sitting curious holding lantern, friends standing curious; lantern, pillow
 {not short:At last there was only one left.|So it went on, heave, and flop, until there was only one left.} It was as thin as a {~pancake|biscuit|blotter}. {A} held the lantern close. Heave, and flop.
-On the boards, all by itself, sat a pea.
+On the boards, next to {tester}, sat a pea.
 {young:It was small. It was round. It was very cross.|It was small, and green, and about as cross as it is possible to be without a face.} # usual
-{midway} # company
 “A queen put me here,” said the pea, “to see if a princess would feel me. {young:She did not.|She never did.} And nobody has once asked what I felt.”
 “What did you feel?” asked {A}.
 “Princesses,” said the pea.
@@ -76,10 +80,13 @@ She had a jar of dried peas, and the pea was held up to see if there was anybody
 
 === s4
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; flower, lantern
-{not long:Then {A} put it on the windowsill, to think.|Upstairs, {A} put it on the windowsill, to think.} There was nothing there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, and bumped against the pot, and stayed. It was the first time that it had not rolled away. {A} noticed that.
+{not long:Then {A} put it on the windowsill, by {tester}, to think.|Upstairs, {A} put it on the windowsill, by {tester}, to think.} There was nothing there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, bumped against the pot, and stayed. It had not stayed anywhere else.
 “When you were new,” said {A}, “what was it like?”
 “Green,” said the pea. “Then dark, but a crumbly sort of dark, and not deep. About a thumb.”
 So {A} pushed one thumb into the earth, and took it out again. {young:There was a hole. It was just right for a pea.|That left a hole, round and dim and private, with room in it for one.}
+{helper_person:“It will want to look out,” said {helper}, and turned the pot until the moon was in front.} # beat
+{helper_animal:{helper} sniffed at the earth for a good long time, and found nothing wrong with it.} # beat
+{helper_carried:{helper} was shown the pot, and the earth, and the hole, and made no objection to any of them.} # beat
 The pea went in {young:with a plop|without being asked}. {A} crumbled the earth over it, and patted it once.
 “Ah,” said the pea, from a thumb down. “That is the one.”
 -> DONE
@@ -125,14 +132,14 @@ The cat had settled on number {~eleven|nine|four}. The lantern was low. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, flower
-And so to bed. Heave went the slippers. Flop went {H}.
+And so to bed. Heave went the slippers. Flop went {tester}. Flop went {H}.
 {resting}
 {keepsake}
 {dream} # spare
 There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb. # usual
 No one asked for water. # spare
 No one had to hold a thing up, not even the bed. # spare
-Breathe in. That is the heave. Breathe out. That is the flop.
+Breathe in. That is the heave. Breathe out. That is the flop. # usual
 Heave.
 And flop.
 Goodnight.
