@@ -31,7 +31,7 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 === m1
 # scene: bedroom; afternoon; clear; heroes sitting curious holding teapot, friends sitting happy, alien sitting surprised; teapot, pillow
 They began under the bed, {young:right at the back|since everybody knows about that}.
-There was a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel, with {sleeper} in the middle of it.
+They found a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel, with {sleeper} in the middle of it.
 “{young:It is only a place with the light off|It is only the inside of a place that is shut},” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and {young:counted. One, two, three, four, five, six, seven fingers.|looked at it, and counted the fingers.} All seven of them were there. Then it put in both.
 “It is cool,” said Oop. “It is like {~the other side of a pillow|the inside of a plum}.” In it went, and on went the lid. # spare
 -> DONE
@@ -50,7 +50,9 @@ They took only what was over the edge. Oop carried the teapot in both arms, {you
 The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
-{midway} # company
+{helper_person:“I have the lid,” said {helper}, and held it ready, so that not one drop should get out.} # beat
+{helper_animal:{helper} sat at the hatch and stared into one place, and that was where it was thickest.} # beat
+{helper_carried:They held {helper} up to the glass, and where {helper} could hardly be seen, there it was thickest.} # beat
 {A} held out the teapot at the hatch and filled it, up to the brim. # usual
 -> DONE
 
@@ -69,13 +71,16 @@ It was quite a way to the second door up. Oop steered with its feet, and told {t
 The planet was round and pink and very bright. {young:One sun went down at the front, and one sun came up at the back.|One sun was just going down at the front. The other was just coming up at the back.}
 Everybody was out, because there was nothing else to be. {young:They were sweeping. They were painting {~the fences|the gates}. A band was playing, oompah, oompah, the same march that it had played since spring.|They were hoovering. They were painting {~fences|gates} that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.}
 “It is here!” called Oop. “I have got some!” The band stopped, in the middle of an oom.
-“Is that it?” said somebody. “I thought it would be bigger.” # more
+“Is that it?” said the tuba. “I thought it would be bigger.” # more
 -> DONE
 
 === s4
 # scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
 They stood on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
 Nothing came. And then it came all at once, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and then it put out the other.|put out the one sun gently, and then the other, like somebody drawing the curtains.}
+{hinderer_person:“I was standing there,” said {hinderer}, from inside it, and had to be found by feeling about.} # beat
+{hinderer_animal:{hinderer} had gone down in front to see, and was poured over, and came up looking like more of it.} # beat
+{hinderer_carried:{hinderer} had been put down just there, and had to be felt for, and was quite comfortable.} # beat
 “Oh,” said all the people, very low. # usual
 Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
 “Is it always like that, up there?” whispered Oop. “Every night,” said {A}. # spare
@@ -84,7 +89,7 @@ Then one of them pointed up. They had never seen a star before. They had not kno
 === m3
 # aside
 # scene: planet; night; stars; heroes sitting calm, friends sitting calm, alien sitting sleepy; teapot, star, blanket
-“What do we do now?” somebody whispered.
+“What do we do now?” whispered the drummer.
 “You lie down,” said {A}. “You say goodnight. It is not hard.”
 They lay down in the pink {~grass|moss}, all of them. They had a little trouble with the eyes. First one shut, and then two. The third one stayed open, just to see.
 “You can tell it what happens, in the morning,” said {A}.
@@ -109,8 +114,8 @@ Oop took {them} home. It drove quite slowly. It was looking forward to going bac
 
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; teapot, flower
-The garden was full of it. It was under the beans. It was in the {~boots|bucket} by the door.
-It had come while they were away. It always does. It had not made a sound.
+The garden was full of it. Some was under the beans. Some was in the {~boots|bucket} by the door.
+It had come while they were away. It always does, and had not made a sound.
 The rocket went up, like a spark. It got small. It was one more star.
 The lettuces had a footprint on. It had seven toes. # more
 -> DONE

@@ -21,6 +21,9 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 There were shelves as far as you could see, and then a corner, and then shelves.
 {young:There were balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
 It knew them all. {young:It gave each one a little pat as it went by.|It straightened a label here and there as it went by, as one tucks in a collar.} # usual
+{helper_person:“Left at the umbrellas,” said {helper}, and wrote it on a cuff, so that they should get out again.} # beat
+{helper_animal:{helper} smelled every shelf from below, and stopped at none of them, which saved a good deal of looking.} # beat
+{helper_carried:{helper} was held up to the high shelves, and looked along those, so that nothing should be missed.} # beat
 “Does anybody come for them?” asked {A}. ¶ “You have,” said the robot. “The last was in March.” # spare
 Round the corner were the keys. They hung in rows, and every one of them was for a different door. # more
 -> DONE
@@ -28,7 +31,7 @@ Round the corner were the keys. They hung in rows, and every one of them was for
 === m1
 # aside
 # scene: moon; afternoon; stars; heroes pointing happy, friends standing happy, robot standing happy; balloon, ladder, lantern
-There was no ceiling in the next room. There were balloons. {young:There were red ones and blue ones, and one the shape of a fish, and they went bump, bump, very softly.|Every balloon was there that had ever been let go of, all bumping together, as soft as cows.}
+The next room had no ceiling. It had balloons. {young:They were red ones and blue ones, and one the shape of a fish, and they went bump, bump, very softly.|Every balloon was there that had ever been let go of, all bumping together, as soft as cows.}
 “That one was at a fair,” said the robot. “She cried {~as far as the bus|for two streets}. {young:But then she had an ice cream.|I understand that there was then an ice cream, and that it passed.}”
 “Do the balloons mind?” asked {A}.
 The robot thought. “They did want to see what was up here,” it said. “Now they know.” # spare
@@ -47,9 +50,11 @@ There was a drawer of names, on the tips of tongues. There was a whole jar of pe
 === s3
 # scene: moon; dusk; stars; heroes standing happy, friends standing happy, robot standing happy; basket, letter, lantern
 Then they came to what was new this week. {young:It was all in rows, and some of it was still warm.|It had been put in rows, by size, and some of it was still warm.}
+{hinderer_person:“I only stood still for a moment,” said {hinderer}, who had been given a label.} # beat
+{hinderer_animal:{hinderer} had sat down in the row, at the right place by size, and been given a label.} # beat
+{hinderer_carried:{hinderer} was put down for a moment, and had a label on by the time that anybody looked.} # beat
 “How will you know {lost_him}?” asked the robot.
 “By the smell,” said {A}, “of {~toast|jam|oranges}, and there is a thin bit, from holding.” {young:Not that one, nor that one. There {lost_it} {lost_many:were|was}!|And there {lost_it} {lost_many:were|was}, exactly as last seen, only tidier.}
-{midway} # company
 “Sign here,” said the robot. It {not short:breathed on a rubber stamp, and }stamped. Then it read out what it had stamped, quite softly. “Claimed,” it read. “I do like that word.”
 -> DONE
 

@@ -23,6 +23,9 @@ In the box were cards, and on each card was something that could go wrong. She d
 === s2
 # scene: rocket; afternoon; stars; heroes sitting curious, friends sitting curious; clock, book
 The obvious thing was to be more careful. The tenth landing was the most careful ever flown, and it went like butter, until the fuel gauge went to sleep.
+{hinderer_person:“What does this one do?” asked {hinderer}, from the second seat, and there was a silence, and it did.} # beat
+{hinderer_animal:{hinderer} was lying across the pedals, where it was warm, and that landing was not written up.} # beat
+{hinderer_carried:{hinderer} had been strapped into the second seat, on top of a switch, and so it was also night.} # beat
 “Empty since the last crater,” said the loudspeaker, “and crashed into the moon.” # usual
 The next thing was to be clever. {A} learnt by heart every fault that had come up so far. On Thursday nobody was better prepared for Wednesday.
 “There is a spanner in the steering,” said the loudspeaker. It had not come up before.
@@ -61,9 +64,12 @@ And {A}, who had been meaning not to, picked up the pencil and wrote down fourte
 
 === s3
 # scene: museum; dusk; clear; heroes standing surprised, friends standing curious; basket, letter
-Then {A} got out, and looked behind the wall. “You do it on purpose,” said {A}.
+Then {A} got out, and stood in front of the wall.
+{helper_person:“Follow the wire,” said {helper}, and did, and at the end it had a door.} # beat
+{helper_animal:{helper} went straight round the end, as if there were ham, and could be heard being spoken to kindly.} # beat
+{helper_carried:{helper} was held up to look over the top, and the other side said good afternoon.} # beat
+“You do it on purpose,” said {A}, on the far side.
 “Certainly I do it on purpose,” said Mrs Halloran, who had a cardigan on. “Who did you suppose was doing it?”
-{midway} # company
 On her knees was the box, with a thin row of cards in it. Beside it was the lid, and in the lid lay a great many more, face up: the gauge, the spanner, all of them.
 “They never come twice,” said {A}.
 “What would be the use of that?” said Mrs Halloran. “You know those.” # spare

@@ -1,3 +1,4 @@
+# role crew: toy = an owl called Bolster
 # about: parent-travelling; fear-alone
 # also: missing; sad
 # holds: dark(scare)
@@ -20,7 +21,10 @@
 
 === s2
 # scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
-They all went a long way off, behind the water butt. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
+They all went a long way off, behind the water butt. {crew_a} had the clock to mind. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
+{helper_person:“Elbows in,” said {helper}, behind the water butt, and counted everybody twice.} # beat
+{helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
+{helper_carried:{helper} was put in the middle, and the others got down as low as that.} # beat
 {A} put on the headphones{not short: and spoke into the small end of the funnel}. “What can you see?” ¶ “Everything,” said Button. “It is going away. Oh! {young:It is blue, and it is round.|Did you know that you were blue?}” # usual
 “{We} had heard,” said {A}. # spare
 “What is it like, being blue?” asked Button. ¶ “You do not notice it,” said {A}, “from the inside.” # more
@@ -37,7 +41,7 @@ Now it began its work, which was the weather. {A} wrote it down.
 
 === l1
 # scene: sky; dusk; stars; heroes sitting curious, friends sitting happy, robot flying curious; star, lantern, book
-Then there were two voices in the headphones.
+Then a second voice was in the headphones.
 “Evening,” said the other one. {young:It was slow, and it creaked like a gate.|It was an old voice, with a good deal of rust in it.} It was a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and it was going the opposite way.
 “Please,” said Button, “is it very dark, round there?”
 “As a boot,” said the old one. “I always look forward to it.”
@@ -49,10 +53,12 @@ Then there were two voices in the headphones.
 === s3
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; lantern, star, teapot
 “I can see the edge,” said Button. “{young:It is like a blanket, and it is black.|It is just as if somebody had drawn up a blanket.}” Its voice had got very small.
+{hinderer_person:“Hello? Hello?” said {hinderer}, into the funnel. “Is it cold up there?” And a good deal of Button was lost.} # beat
+{hinderer_animal:{hinderer} had lain down on the wire, and for a while there was only half of Button.} # beat
+{hinderer_carried:{hinderer} had been put down on the wire, and for a while there was only half of Button.} # beat
 “You need a word to hold on to,” said {A}, “until you are round. It had better be a long one.” {A} thought. “Marmalade.”
 {young:“That is nice,” said Button. “It is sticky.”|“That is a good one,” said Button. “It is long, and it sticks.”} # usual
 “What does it mean?” it asked. ¶ “It means breakfast,” said {A}. # more
-{midway} # company
 “See you round the other side,” said {A}.
 “Marma…” said Button. Then there was only a sound like {~rain|sand|frying}.
 -> DONE
@@ -78,7 +84,7 @@ Then it did look, with one eye, downwards. {young:There were lights! There were 
 
 === s4
 # scene: garden; night; stars; heroes standing proud, friends standing happy, robot flying happy; lantern, star
-The clock said that it was time. Then it said that it was a minute past. {young:Nobody said a thing.|Miss Tansy dropped a stitch, and let it lie.}
+The clock said that it was time. Then it said that it was a minute past. {crew} was turned the other way. {young:Nobody said a thing.|Miss Tansy dropped a stitch, and let it lie.}
 There was a click. There was a crackle. # usual
 “…lade,” said Button.
 {young:“Hooray!” said everybody.|Nobody could say anything for a bit, and then they all did.} # spare
@@ -131,6 +137,7 @@ Here was the bed, and here was the edge of the blanket.
 {resting}
 {keepsake}
 {dream} # spare
+{crew} was off duty, and lay on the near side. # usual
 A very small light went over the window. It was on its way round. It had its word with it.
 “You had better take one, too,” it had said.
 So {H} took it, and held {~on|tight}. It was long, and it was sticky. “Marma…”

@@ -18,9 +18,12 @@
 === s2
 # scene: library; afternoon; clear; heroes standing worried, friends sitting curious; book, telescope, ladder
 They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
+{helper_animal:{helper} lay down behind page seven, where the rest ought to be, and kept the place.} # beat
+{helper_carried:{helper} was set down behind page seven, where the rest ought to be, and kept the place.} # beat
 “How did it end?” asked {A}.
 {young:“I do not know,” said Mrs Quill. “I was always asleep by then.”|{not short:Mrs Quill opened her mouth, and shut it again. }“I have no idea,” said {short:Mrs Quill|the old lady}. “I was always asleep by then. And a comet goes by quicker than you can turn a page.”}
 {A} looked down at the village, and {young:all its windows. “Everybody can have one page,” said {A}, “and a window.”|counted the windows. “Then nobody turns one,” said {A}. “Everybody has one.”}
+{helper_person:“Seven that open,” said {helper}, who had gone along them with one finger, and then come back.} # beat
 -> DONE
 
 === m1
@@ -55,7 +58,9 @@ The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|H
 # scene: village; night; stars; heroes pointing surprised, friends standing happy; telescope, lantern, star
 At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
 {young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
-{midway} # company
+{hinderer_person:“Can everybody see?” asked {hinderer}, from right in front, in the very middle of the window.} # beat
+{hinderer_animal:{hinderer} would not come in off the sill, and stood there with the whole sky behind.} # beat
+{hinderer_carried:{hinderer} had been put on the sill, to see, and it was found that {hinderer} was all there was to see.} # beat
 Then over the top of the hill there was {young:a light. It was small, but it was not small for long.|a small smudge of light, and the next moment it was not small.} It had a tail as long as the sky.
 -> DONE
 
@@ -72,7 +77,7 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 === s4
 # scene: village; night; stars; heroes waving proud, friends standing happy; star, lantern, book
 “Once {hero} bought a hat,” read the baker.
-“And then?” said {~a voice|somebody}, high up, and very politely.
+“And then?” said the comet, high up, and very politely.
 “Everybody laughed,” read the twins. ¶ “And then?” # usual
 “So,” read old Mr Oddy. ¶ “And then?” # spare
 “Then the wind took it,” read the constable, “over the wood, and over the {~river|hills}, and away.” {young:Whoosh!|He did it beautifully.}

@@ -60,8 +60,10 @@ There was a hat for a wedding, and a cage for a parrot, and the parrot’s own s
 === s3
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
+{helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
+{helper_animal:{helper} lay down right in the middle, and after that the basket hung straight.} # beat
+{helper_carried:{helper} was moved from this side to that, and then the basket hung straight.} # beat
 Up they went, past the bedroom window. Up they went, past the weathercock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.} # usual
-{midway} # company
 “I can see our tea,” said {A}. # usual
 “So that is {tea},” said the star, looking down past its own points. “I had so wondered.” # usual
 -> DONE
@@ -88,10 +90,13 @@ So each of them sat on it for a moment. {young:They could see the whole world. I
 === s4
 # scene: sky; night; stars; heroes pointing proud holding star, friends standing happy; star, balloon
 And then there were stars on every side, all talking at once, in voices like {~glass|teaspoons}. {young:There was a gap, just as big as an apple.|In the middle of them was a gap, exactly as big as an apple.}
-“Forty-one, forty-two, forty-three…” somebody was counting. # usual
+“Forty-one, forty-two, forty-three…” an old one was counting.
+{hinderer_person:“Forty-four,” said {hinderer}, joining in, “forty-five.” And they had to go back to thirty.} # beat
+{hinderer_animal:{hinderer} looked up, and both eyes shone, and were counted as well, and had to be taken off again.} # beat
+{hinderer_carried:{hinderer} was held up to see, and was counted as well, in all that light, and taken off again.} # beat
 “Quick,” said the star. {A} took it out of its hat, and reached, and put it in. {young:Click, it went, like the last bit of a puzzle.|It fitted with a click, like the last piece of a puzzle.}
 “Wherever have you been?” asked the star next door. “Out,” said the star, and twinkled. # more
-“Forty-four,” said the voice. “All here. Goodnight.”
+“Forty-four,” said the old one. “All here. Goodnight.”
 -> DONE
 
 === l3

@@ -1,3 +1,4 @@
+# role rider: toy = a puffin called Skerry
 # holds: dark(kind)
 # names: Hobday | Latchmere | Fordham
 # names: Mr Tarrant | Mr Dacre | Mr Selby
@@ -17,7 +18,10 @@
 
 === s2
 # scene: mountain; dusk; stars; heroes walking happy holding lantern, friends walking happy; lantern, bell, star
-She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.}
+She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.} {rider_a} was tied on half-way up, for people to see.
+{helper_person:“Wide of the chimney,” said {helper}, in front, with both arms out. “And in. And mind the pear tree.”} # beat
+{helper_animal:{helper} went behind her, first on the one side and then on the other, as one does with a cow.} # beat
+{helper_carried:{helper} was carried in front, quite high, and the moon came after {helper} as after a carrot.} # beat
 “Come along, Moon,” said {A}, and gave the string a small tug. # usual
 She came along. {young:She floated up as high as the trees, and followed {them} like a cow.|She rose as high as the trees, and followed on behind like a cow.} # usual
 {many:{B} held on to the string as well, though it did not pull.|{A} held on with both hands, though it did not pull.} Down the hill the grass turned silver, all in one go. # spare
@@ -56,10 +60,12 @@ Somebody drew a curtain, and then thought better of it, and drew it back. # more
 === s3
 # scene: village; night; stars; heroes standing worried holding lantern, friends standing calm; lantern, ladder, star
 And then, at the end of the street, she stopped. She stopped like a donkey.
-“Come along, Moon,” said {A}. The string went tight. {young:She did not come along.|She did not so much as turn round.} # usual
+“Come along, Moon,” said {A}. The string went tight. {rider} went up a yard. {young:She did not come along.|She did not so much as turn round.} # usual
 She was outside a tall thin house, looking at a window at the top. The {~curtains|shutters} were closed, and {young:there was no light at all|it had the look of a room where nobody sleeps}.
+{hinderer_person:“I will push,” said {hinderer}, and pushed, and went in up to the elbows, and came out silver.} # beat
+{hinderer_animal:{hinderer} lay down as well, since they were stopping, and then two of them would not come along.} # beat
+{hinderer_carried:{hinderer} was by now very heavy, and was put down too, and then two of them would not come along.} # beat
 “Come along,” said {A}, “please.” It made no difference. # more
-{midway} # company
 “She is waiting,” said {A}, “{young:for somebody who always comes.|for somebody who generally comes.}” # usual
 -> DONE
 
@@ -77,9 +83,9 @@ She had put down six bottles. There was a moon in every one. # more
 # scene: garden; night; stars; heroes pointing happy holding lantern, friends standing happy; lantern, flower, star
 {not long:Old Mr Tarrant waved to her there, every night, said the lady next door. But his knees had gone off stairs. }{A} looked at the house, {young:up and down|from the top to the bottom}. The steps had been swept. There was {~smoke in the chimney|a pair of boots on the mat}.
 “He has only changed rooms,” said {A}. “What is round the back?”
-There was a lane, and they led her down it. {not short:She did not want to go. “Come along, Moon,” said {A}. “It is a surprise.”}
+There was a lane, and they led her down it. {not short:She did not want to go. “Come along, Moon,” said {A}. “It is a surprise.”} # usual
 {young:At the back was a low window, wide open.|At the back was a low window, standing wide open.} In it was a bed, and in the bed sat an old man in a nightcap, looking the other way.
-The moon came over the wall. {young:Then all the room was white.|The quilt went white, and he looked up.}
+First {rider} came over the wall, and then the moon. {young:Then all the room was white.|The quilt went white, and he looked up.}
 “There you are,” said Mr Tarrant. “I told them that you would never find me.” And he waved.
 -> DONE
 
