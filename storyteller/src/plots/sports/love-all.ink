@@ -1,3 +1,4 @@
+# role treat: food = a plum cake
 # about: losing-well; lost-match
 # also: sad; frustrated; nervous
 # holds: dark(kind)
@@ -10,7 +11,7 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy, elephant standing sleepy, mouse standing sleepy; net, ball, ladder
-{~At the bottom of the park, behind a tall hedge, there is a tennis court. {H} had never seen anybody on it, but today there was somebody at each end, nearly asleep.|Plip, went something behind the tall hedge in the park, and plop. It did not stop, so {H} went round the hedge to see.|“Deuce,” said somebody high up, and sighed. {H} had only come through the hedge after a {~hat|paper boat}, and here was a tennis court, and an owl on a ladder.}
+{~At the bottom of the park, behind a tall hedge, there is a tennis court. {H} had never seen anybody on it, but today a player stood at each end, nearly asleep.|Plip, went something behind the tall hedge in the park, and plop. It did not stop, so {H} went round the hedge to see.|“Deuce,” said somebody high up, and sighed. {H} had only come through the hedge after a {~hat|paper boat}, and here was a tennis court, and an owl on a ladder.}
 {joining}
 {musing}
 {young:At one end was Mr Bunce, an elephant, with a tea tray to hit with. At the other was Miss Pym, a mouse, with a teaspoon.|At one end stood Mr Bunce, an elephant, who played with a tea tray. At the other stood Miss Pym, a mouse, who played with the spoon.}
@@ -22,6 +23,9 @@
 # scene: park; afternoon; clear; heroes standing curious, friends standing curious, elephant running sleepy, mouse running sleepy; net, ball, ladder
 “It is deuce,” said the owl. {young:“They have the same. To win, you must have two more, and nobody ever does.”|“They are level. To win, somebody must be two ahead, and I have never got as far as two.”}
 Plip, went the teaspoon, and the ball went past Mr Bunce. “Advantage Miss Pym,” said the owl, and leaned forward. {not short:{young:One more, and it would be over.|One more would do it.}} But Miss Pym looked at Mr Bunce’s {~ears, which were drooping|knees, which were shaking}, and her next ball went into the net.
+{hinderer_person:“Well played!” said {hinderer}, too soon, and it was played again.} # beat
+{hinderer_animal:{hinderer} was sitting on the ball by then, which is not in the rules.} # beat
+{hinderer_carried:The ball stopped next to {hinderer}, by the net, which counts for nobody.} # beat
 “Oh, what a pity,” said Miss Pym. # spare
 Plop, went the tea tray. “Advantage Mr Bunce,” said the owl. But Mr Bunce looked at Miss Pym’s small whiskers, and his next ball went over the hedge. # usual
 “Dear me,” said Mr Bunce. # spare
@@ -50,12 +54,14 @@ On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They
 
 === s3
 # scene: park; dusk; clear; heroes standing curious, friends standing calm, elephant standing sleepy, mouse sitting sleepy; teapot, net, ball
-Then there was a rest. {A} took some {~lemonade|cold tea} to Mr Bunce. # usual
+They stopped for {treat_a}. The last of {treat_him} they left each other.
+{helper_person:“I am not listening,” said {helper}, and looked at a tree.} # beat
+{helper_animal:{helper} lay down by Mr Bunce, who put one ear over {helper}.} # beat
+{helper_carried:Mr Bunce was given {helper} to hold, which makes things easier to say.} # beat
 “Are you tired?” asked {A}. ¶ “{young:I am tired right down to my toes,” said Mr Bunce. “And that is a long way.”|I am tired in places that I had not known I had,” said Mr Bunce.} # spare
-“Why do you not win?” asked {A}.
+“Why do you not win?” {A} asked Mr Bunce.
 {young:Mr Bunce bent down and whispered.|Mr Bunce spoke behind his ear.} “Because then she would lose,” he said. “And she is so small. Where would she put it?”
-So {A} went and asked Miss Pym. {young:She whispered, too.|She spoke behind the spoon.} “Because then he would lose,” she said. “And only think how much of him there is to be sad.”
-{midway} # company
+So {A} asked Miss Pym. {young:She whispered, too.|She spoke behind the spoon.} “Because then he would lose,” she said. “And only think how much of him there is to be sad.”
 “I know,” said the owl. “But I am only allowed to say the score.” # spare
 -> DONE
 
@@ -95,9 +101,10 @@ So a lamp was hung up. Plip, went the ball, and after quite a long time, plop. #
 “Love all,” said the owl. “Love is {young:what you have when you have nothing yet.|what we call it, in tennis, when you have nothing.} Nobody is in front, and nobody is behind.”
 {not short:“I liked that,” said Mr Bunce. “It was Tuesday, and I had just {~noticed|seen} her spoon.” ¶ “I had just noticed his ears,” said Miss Pym.}
 “Then go back to that,” said {A}. “Give the points back.”
-It was not in the rules. It was not against them. So Mr Bunce rolled the ball under the net, quite softly. “This one was yours,” he said. Miss Pym rolled it back. “And this was yours.”
+It was not against the rules. So Mr Bunce rolled the ball under the net, quite softly. “This one was yours,” he said. Miss Pym rolled it back. “And this was yours.”
 “Thirty all,” said the owl. A roll, and a roll. “Fifteen all.” And {~a roll, and a roll|there, and back}, and that was the last.
 “Love all,” said the owl.
+Then it ate the last of {treat}. # usual
 -> DONE
 
 === l3
@@ -130,7 +137,8 @@ Nobody hit it. Nobody said the score. The owl watched it go by. # spare
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-{~Then it was bed.|And here was bed.} A pillow has a left end, and a right. # usual
+{~Then bed.|So to bed.}
+A pillow has a left end, and a right. # usual
 {resting}
 {keepsake}
 {dream} # spare

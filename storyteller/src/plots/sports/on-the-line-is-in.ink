@@ -1,3 +1,4 @@
+# role left: toy = a wooden tractor
 # about: left-out
 # also: sad; lonely
 # holds: dark(kind)
@@ -23,7 +24,10 @@
 
 === s2
 # scene: lake; afternoon; clear; heroes walking curious, friends walking happy, duck sitting proud; flower, flag
-Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. There it did not go past. {young:It went round, and round, and on.|It went right round, as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
+Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. {young:Round it went, and round, and on.|It went right round, as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
+{hinderer_person:“Have I trodden in it?” asked {hinderer}, and had, and printed white feet for half the lane.} # beat
+{hinderer_animal:{hinderer} went over it while it was wet, and after that there was a second line, in dots.} # beat
+{hinderer_carried:{hinderer} was put down in the ring, and the ducks asked if {hinderer} was staying.} # beat
 “Have you seen a horse?” asked {A}. ¶ “He says that we are in,” said the ducks. # usual
 “In what?” asked {A}. ¶ “He did not say,” said the ducks. “But it is very nice.” # spare
 The smallest duck was sitting right on the white. “Am I in?” it asked.
@@ -50,10 +54,12 @@ Inside there were dots. There was a dot, and a short line, and a dot, and a shor
 
 === s3
 # scene: village; dusk; clear; heroes pointing curious, friends walking calm; flower, bell, flag
-On it went, round a {~plum|pear} tree, and round a wheelbarrow, and round somebody’s washing. {young:{A} stopped, and looked back.|{A} stopped, and looked back along it.} # usual
+On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the grass. “In,” said {A}, and took {left} along.
+{helper_person:“There,” said {helper}, bending low, “and there, and there,” where nobody else had seen any white.} # beat
+{helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
+{helper_carried:{helper} was carried low, as one carries a lamp, and next to {helper} the white showed better.} # beat
 “He is not lost,” said {A}. “He is putting things in.”
-Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} And then we groan. He stands there, and he hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
-{midway} # company
+Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} He stands there, and he hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
 The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster. # usual
 -> DONE
 
@@ -114,7 +120,7 @@ No one called out. The ball went behind a bush, and the horse lifted up his head
 Otis was called to bed. He waved from the stairs.
 They went home by the dots, and then by the line. It shone a little.
 “It is the longest one I ever saw,” said Mr Tansley. “It has one wobble.”
-“That was {~the wheelbarrow|the washing},” said Admiral.
+“That was {~a bee|the duck},” said Admiral.
 “It will all come off in the rain,” said Mr Tansley. # spare
 {homeward} # company
 -> DONE
@@ -134,7 +140,7 @@ One ear went down. Then the other ear went down.
 {keepsake}
 {dream} # spare
 Down in the dark there was something white. It came along the wall. It went round the house, and it met itself. # spare
-So the house was in. The stairs were in. All who were on them were in. # usual
+So the house was in. The stairs were in. {left} {left_many:were|was} in. # usual
 On this side was awake. On that side was asleep. There was a line between, ever so thin.
 {H} lay on it. One foot was over.
 On the line is in.

@@ -13,7 +13,7 @@
 
 === s1
 # scene: playing-field; afternoon; clear; heroes standing surprised, friends standing happy, hedgehog standing worried; ball, net, flag
-{~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said somebody in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
+{~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said something small in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
 {joining}
 {musing}
 {young:Gordon was sorry. Gordon was a hedgehog, and he had given it a hug.|Gordon had not meant to. He was a hedgehog, and he had only wanted to know how it felt to hold one.} It was the third ball since {~Easter|the snow}.
@@ -25,6 +25,9 @@
 “That was the last one,” said {A}. “{We} shall have to make one.”
 A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up small.|{A} took off one sock, thought about it, and rolled it up.} It was a very good ball, for a {~mouse|beetle}.
 “It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of wool, the {hue_noun} one that she had been saving. # usual
+{helper_person:“Put my finger in,” said {helper}, and it was wound round that, and pulled tight, and the finger came out.} # beat
+{helper_animal:A good deal of {helper} came off on it, too, and was tucked in with the rest.} # beat
+{helper_carried:They held it next to {helper}, to see if it was round. On that side it was not, so they went on.} # beat
 “Round and round,” said {A}, “and tuck it in.” {young:Now it was as big as an egg.|Now it would have done for a rabbit.} # usual
 “What will be in it, when it is done?” asked Gordon, over the coats. ¶ “Whatever people can spare,” said {A}. # usual
 “I have rather a lot of prickles,” said Gordon. “But I suppose not.” # spare
@@ -57,9 +60,11 @@ Round and round it went, for half the afternoon. And she tucked it in herself.
 {short:The postman gave string. The baker gave the strings from his apron. Round and round, and tuck it in. }And then it was finished. {young:It was as big as a pumpkin, and mostly {hue_noun}, and soft.|It was the size of a pumpkin, mostly {hue_noun}, and it smelled of parcels and bread.}
 Everybody who was in it came to watch. # usual
 {A} took a run, and kicked it. Flump, it went. {young:It did not bounce. It rolled a bit, and then it had a rest.|It did not bounce. It rolled for a little, and stopped, as if it had thought of something.}
+{hinderer_person:“It is on my foot,” said {hinderer}, and went about with it for some time, in and out of the goal.} # beat
+{hinderer_animal:{hinderer} got on to it at once, as the softest thing on the field, and had to be slid off.} # beat
+{hinderer_carried:Next it rolled up to {hinderer}, who had been put down there, and they had to be told apart.} # beat
 “{~There goes|That is} my string!” cried the postman. # usual
 “It goes better than my apron does,” said the baker. # spare
-{midway} # company
 And in a while it got up its strength, and rolled on. # spare
 -> DONE
 

@@ -1,3 +1,4 @@
+# role mark: toy = a giraffe called Stilts
 # about: learned(ride|bike|bicycle|scooter); learning(ride|bike|bicycle|scooter); trying-again
 # also: proud
 # holds: dark(kind)
@@ -9,7 +10,7 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; bicycle, flag, bell
-{~At the back of the shed, behind the deckchairs, {H} had found a {~green|red} bicycle that had never learned to ride. {young:It was meant for an uncle, but he had a boat.|It had been meant for an uncle, who turned out to prefer boats.}|Ting, went something in the shed. {H} moved four deckchairs and a sledge, and there stood a {~green|red} bicycle. {young:It had a good bell, but nobody had ever taught it to ride.|It had a very good bell, and it had never learned to ride.}|“Mind the sledge,” said somebody in the shed, as {H} came in for a {~bat|skipping rope}. It was a bicycle. {young:It was quite new and quite dusty, and it did not know how to ride.|It was quite new, under the dust, for it had never learned to ride.}}
+{~At the back of the shed, behind the deckchairs, {H} had found a {~green|red} bicycle that had never learned to ride. {young:It was meant for an uncle, but he had a boat.|It had been meant for an uncle, who turned out to prefer boats.}|Ting, went something in the shed. {H} moved four deckchairs and a sledge, and there stood a {~green|red} bicycle. {young:It had a good bell, but nobody had ever taught it to ride.|It had a very good bell, and it had never learned to ride.}|“Mind the sledge,” said a bicycle in the shed, as {H} came in for a {~bat|skipping rope}. {young:It was quite new and quite dusty, and it did not know how to ride.|It was quite new, under the dust, for it had never learned to ride.}}
 “I am afraid that I wobble,” said the bicycle.
 “Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. {young:“First you wobble. Then you go straight.”|“It is only the beginning of going straight.”}
 On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
@@ -20,10 +21,13 @@ On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 
 === s2
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
-{They} took it to the flat bit by the {~bandstand|boathouse}. “Now,” said {A}, “the first thing is not to look at your wheels.”
-“But that is where I wobble,” said the bicycle.
-“That is why,” said {A}. “{young:Look at that tree. Look where you want to be.|Look where you want to be. Look at that tree.}” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
-The bicycle looked at the tree. {young:It went a little bit. It went a little bit more.|It went one yard. It went two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
+{They} took it to the flat bit by the {~bandstand|boathouse}. “First of all,” said {A}, “do not look at your wheels.”
+“But that is where I wobble.”
+“That is why,” said {A}, and sat {mark_a} under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
+The bicycle looked at {mark}. {young:It went a little bit. It went a little bit more.|It went one yard. It went two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
+{hinderer_person:“Mind the bin,” said {hinderer}. “Mind the bench. Mind that duck.” And it looked at all of them.} # beat
+{hinderer_animal:{hinderer} ran along beside the front wheel, and had to be looked at.} # beat
+{hinderer_carried:{hinderer} was set down there as well, and it did not know which to look at.} # beat
 “Wobble, wobble, flop,” it said. “You see?” # usual
 -> DONE
 
@@ -48,11 +52,13 @@ They sat down to have a rest and a {~bun|plum}. The milkman’s horse was restin
 
 === s3
 # scene: park; dusk; clear; heroes running happy, friends standing happy; bicycle, basket, flower
-There was just time for one more go. {A} looked {not short:around }for something to take. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
+There was time for one more go. {A} looked {not short:around }for something to take. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
 “Excuse me,” said {A}. “Are you going anywhere?” ¶ “The pond,” said the snail. “I set off in {~March|April}.” # usual
 So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
-“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and it looked at the pond.
-{midway} # company
+{helper_person:“I have this side,” said {helper}, and went along there with one hand out, touching nothing.} # beat
+{helper_animal:{helper} went in front, and all the pigeons got up, as far as the water.} # beat
+{helper_carried:{helper} was held up where the pond begins, as a thing to steer by.} # beat
+“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and at the pond.
 {A} ran along beside, with one hand on the saddle. Then with one finger.
 -> DONE
 
@@ -127,7 +133,7 @@ It leaned on the wall. It was a {~nice|good} wall. It let out a small breath, fr
 {keepsake}
 {dream} # spare
 Do not look at your feet. Look at where you want to be. # spare
-There it was. It was dark, and soft, and not far off. It came a bit nearer with every breath.
+There it was, next to {mark}. It was dark, and soft, and not far off. It came a bit nearer with every breath.
 Down in the hall, very slowly, a wheel went round. Tick. Tick. It stopped. # spare
 Then somebody let go. And {H} did not notice.
 Goodnight.

@@ -1,3 +1,4 @@
+# role keeper: toy = a hen called Speckle
 # about: gentle-hands
 # holds: dark(kind)
 # needs: walking
@@ -11,7 +12,7 @@
 {~Under the hedge by the playing field stood a basket of eggs, all boiled hard for the egg-and-spoon race on Saturday. {H} had come to practise.|“Level, level,” is what you say, with an egg in a spoon, if you want it to stay there. {H} had said it all afternoon, for the race was on Saturday.|Plop, went an egg, into the grass. It was boiled, so it did not mind, and the race was not until Saturday. {H} {was} only practising.}
 {joining}
 {musing}
-The last egg in the basket was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
+In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
 “Level, level,” said {A}, {young:very, very slowly, with two hands.|watching it with both eyes.} # usual
 “Tock,” said the egg.
 {A} stopped. “I did not say anything,” said {A}. ¶ “Tock,” said the egg. # usual
@@ -20,6 +21,9 @@ The last egg in the basket was {young:a bit blue|faintly blue}. {A} laid it in t
 === s2
 # scene: playing-field; afternoon; clear; heroes standing curious, friends standing surprised; basket, feather, flag
 {A} knocked on it very gently, with a fingernail. The egg knocked back.
+{helper_person:“Once for yes,” {helper} told it, very clearly, “and twice for no.”} # beat
+{helper_animal:{helper} put an ear to it, and looked up with the ear right round.} # beat
+{helper_carried:{helper} was put beside it, and it knocked on that side, too, to be polite.} # beat
 “Are you boiled?” asked {A}. ¶ “Tock, tock,” said the egg, {young:and it was rather cross. That was a no.|with some feeling, and that was plainly no.} # usual
 “Are you a hen?” ¶ “Tock, tock,” said the egg. # spare
 “Are you a duck?” ¶ There was {~a long|quite a} wait. {not short:It may not have thought about it before.} “Tock,” said the egg. # usual
@@ -50,10 +54,12 @@ But they found that they {young:liked it|had got used to it}, and went off to ha
 
 === s3
 # scene: playing-field; dusk; clear; heroes sitting surprised, friends sitting happy, duck standing happy; feather, flower, flag
-Half way over there was a new noise. It was not a tock. It was a tick, and there was a {~thin|small} crack in the egg.
+Half way over came a new noise. It was a tick, and there was a {~thin|small} crack in the egg.
+{hinderer_person:“May I hold it?” asked {hinderer}, and there was a wobble, and everybody said “Level!” at once.} # beat
+{hinderer_animal:{hinderer} had to smell the crack, and smelled it so hard that the spoon went up and down.} # beat
+{hinderer_carried:{hinderer} was held close to see, and the tick stopped until {hinderer} was taken away.} # beat
 “{young:But I was level,” said {A}. “I was level all the way!”|I have been level the whole way,” said {A}.} ¶ “Tock,” said the egg, to say that it was all right. {young:It wanted to come out, that was all.|It was only coming out.} # spare
-{midway} # company
-{They} laid it in the grass, in the spoon. The top came up, like a lid, and under the lid there was a duckling, rather wet. {not short:It did not seem to be quite unfolded.} It looked {not short:all round, and then it looked }down, into the bowl of the spoon. And there was {young:a little face, looking back.|a small yellow face, looking up with great affection.}
+{They} laid it in the grass, in the spoon. The top came up, like a lid, and under the lid there was a duckling, rather wet. {not short:It did not seem to be quite unfolded.} It looked {not short:all round, and }at {keeper}. It looked down, into the bowl of the spoon. And there was {young:a little face, looking back.|a small yellow face, looking up with great affection.}
 “Mother,” said the duckling.
 -> DONE
 
@@ -104,7 +110,7 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 # scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sitting calm; lantern, star, feather
 {They} sat with her for a bit. Now and then something moved in her feathers.
 “Tock,” said {A}, softly, on a {~stone|log}.
-“Tock,” said somebody, under the duck. Then it was quiet.
+“Tock,” it said, under the duck. Then it was quiet.
 {They} listened. It was only breathing. # more
 “It is cold on one side,” said the duck. She meant the spoon. “But one gets fond of it.” # spare
 -> DONE
@@ -129,13 +135,13 @@ There was the door. There was nobody to be careful of now. {They} went in on tip
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, feather
-{~Bed is a kind of spoon.|A bed is rather like a spoon.} You get in the middle, and you stay there.
+{~Bed is a kind of spoon.|A bed is rather like a spoon.} You get in the middle, and you stay there, with {keeper} on top.
 {resting}
 {keepsake}
 {dream} # spare
 It was warm. It was soft. It went on.
 By the pond somebody tucked in one foot, beside a spoon. # spare
-Feet were level. Hands were level. A head lay down, and it was level, too. {H} could not fall out of that.
+Feet were level. Hands were level. A head was level, too. {H} could not fall out of that.
 “Tock,” said the clock, on the stairs. It meant yes.
 Level, level. # usual
 Goodnight.

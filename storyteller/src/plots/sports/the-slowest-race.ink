@@ -1,3 +1,4 @@
+# role post: toy = a walrus called Tusk
 # about: losing-well; lost-match; performance(sports|race)
 # also: sad; frustrated; nervous
 # holds: dark(kind)
@@ -21,6 +22,7 @@ It was a tortoise. He had a number tied on with {~string|wool}, and the number w
 “{young:It is the Slow Race,” said the tortoise. “We go from the oak tree to the white gate. And whoever comes in last has won.”|The Slow Race,” said the tortoise, “is held every year, on the evening before the other one. From the oak tree to the white gate. The winner is whoever comes in last.”}
 “Last?” said {A}.
 “{young:It is very hard,” said the tortoise. “You must not stop. Stopping is cheating. You must go, and go, as slowly as ever you can.”|It is much more difficult,” said the tortoise. “Anybody can hurry. But stopping is cheating. You must keep going, all the time, as slowly as ever you can.”} And he looked {them} up and down. “You have the {~ankles|knees} for it,” he said.
+{post_a} was put up on the gate, to judge.
 {joining}
 {musing}
 -> DONE
@@ -58,9 +60,11 @@ So {A} thought of a piano, {young:a big black one, with its lid down.|with the l
 === s3
 # scene: meadow; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flag, flower
 By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.} # usual
+{hinderer_person:“Faster!” called {hinderer}, from the side, and had it all explained again.} # beat
+{hinderer_animal:{hinderer} ran on ahead, and came back, and ran on ahead, which does not help.} # beat
+{hinderer_carried:{hinderer} was a nose in front, and had to be held further back.} # beat
 The tortoise was last. {A} was just ahead, and it was {young:very|terribly} hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
-{midway} # company
 In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}, {young:who was not even trying,|without doing anything in particular,} began to drop behind.
 -> DONE
 
@@ -90,8 +94,11 @@ That was all they said. It took about as long as an ordinary tea. # more
 === s4
 # scene: meadow; night; stars; heroes walking proud, friends walking happy, turtle walking happy; medal, flag, lantern
 Now there was the white gate, right in front. {young:It was as near as a toe. It was as near as a blade of grass.|It was the width of a toe away. It was the width of a blade of grass.}
+{helper_person:“I can see light between,” said {helper}, with the lantern. “There is still some light.”} # beat
+{helper_animal:{helper} lay down by the gate, and yawned. That was very good for the feet.} # beat
+{helper_carried:They looked at {helper}, who was not going at all. That helped.} # beat
 {L} put out a foot {young:so slowly that it got wet with dew.|so slowly that the dew had time to settle on it.} The tortoise put out his chin. In, and out. In, and out.
-And they touched it at the very same moment, as softly as two {~leaves|moths}.
+And they touched it at the very same moment, as softly as two {~leaves|moths}. {post} did not even wobble.
 “A tie!” said {short:a crow, from the gate|the crow}. “Last, and also last!” {not long:And it gave {L} the medal, which was a bottle top.}
 Nobody had ever won it by so little, or taken such a very long time about it. # spare
 -> DONE
@@ -116,10 +123,10 @@ In, and a step. Out, and a step.
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; medal, lantern
-The lane was long. There was no need for it to be shorter.
+The lane was long. It did not need to be shorter.
 A moth went by, and a {~star|leaf}. A window shone.
-There was the wall, with its moss. There was the cat on the wall. {They} stopped to say good evening to it. # more
-The door was open. Somebody had kept the supper warm. It was soup, and you cannot hurry soup.
+Here came the wall, with its moss, and the cat on the wall. {They} stopped to say good evening to it. # more
+The door was open. Supper had been kept warm. It was soup, and you cannot hurry soup.
 -> DONE
 
 === s5
@@ -128,7 +135,7 @@ The door was open. Somebody had kept the supper warm. It was soup, and you canno
 {resting}
 {keepsake}
 {dream} # spare
-The medal hung on the bedpost. It turned a little. It stopped.
+The medal hung on the bedpost, over {post}. It turned a little. It stopped. # usual
 Out in the grass, the tortoise had drawn in his feet. He had drawn in his head. # spare
 There was no hurry. There was none at all. # usual
 In, and out. In, and out.

@@ -1,3 +1,4 @@
+# role grownup: parent = whoever was cooking
 # about: lost-match; losing-well; truth
 # also: angry; sad; frustrated; lie; sorry; embarrassed
 # wants: child
@@ -24,6 +25,9 @@ On the line lay a little black notebook, with a pencil in its back.
 # scene: playing-field; afternoon; rain; heroes standing curious, friends standing curious; book, flag
 It is wrong to read another person’s notebook. It is also the only way of finding out whose it is. # usual
 The first page said: “G. Dunmore, referee. Please return.” That was no reason to read on, and {A} read on.
+{hinderer_person:“You should not read that,” said {hinderer}, reading it, and had it the wrong way round for everybody else.} # beat
+{hinderer_animal:{hinderer} walked across it once, with wet feet, and so there was one more line in it.} # beat
+{hinderer_carried:{hinderer} was put over it to keep the rain off, and the rain ran off {hinderer} on to the pencil.} # beat
 It was all in pencil, because ink runs. Today was there, in small square writing: “Wind from the canal. Kicked off 10.32.” # usual
 “9. Goal, blue. 17. Goal, red. 23. Goal, red.” And near the bottom: “59. Corner given. It was not. Off the attacker’s knee. Mine.”
 -> DONE
@@ -61,11 +65,13 @@ Then it had to say how one came to have the proof. “We found it,” wrote {A},
 # scene: kitchen; dusk; rain; heroes sitting surprised, friends sitting calm; book, lantern
 Where there was one mistake there might be fifty, and the man could be stopped. {A} began at the front.
 There were fifty. “Throw-in to the wrong side. Mine. Shouted at No. 4, who had done nothing. Mine.”
+{helper_person:“Call them out,” said {helper}, and made a stroke for each on an envelope, in fives.} # beat
+{helper_animal:{helper} lay on the winters that they had finished, and so those stayed turned.} # beat
+{helper_carried:{helper} was set down on the page where they stopped for supper, and it was found again at once.} # beat
 They went back for three winters, and nobody had made him write down one of them. # usual
-{midway} # company
 It is a difficult sort of enemy who has been there before you. # spare
 “I missed one,” said {A}, back at today. “‘23. Goal, red.’ And he has put a question mark.”
-“That one was yours,” somebody said. “What was wrong with it?”
+“That one was yours,” said {grownup}. “What was wrong with it?”
 {L} took a good while to find the lid of the biscuits. “It was very windy,” said {L}.
 -> DONE
 
@@ -114,7 +120,7 @@ At the stop a bus went by, with all its lights on, and rang its bell. It rang tw
 # scene: bathroom; night; rain; heroes standing sleepy, friends sitting calm; bucket, sock
 The mud came off. It went round, and went down. Nobody knew whose it was.
 The letter was still on the table. It was a good letter. {A} read it one more time, and then used the back of it for a {~plan|map}.
-“How was the match?” somebody asked. “We lost,” said {L}. “It is in the book.”
+“So how was the match?” asked {grownup}. “We lost,” said {L}. “It is in the book.”
 The red shirts hung in a row. They dripped, but not all at once. # spare
 It did not sting so much. It was more like a knee, the day after. # spare
 -> DONE
