@@ -1,3 +1,4 @@
+# role aide: toy = a penguin called Bucket
 # names: Bert | Sid | Len
 
 === title
@@ -16,10 +17,14 @@
 === s2
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting calm; teapot, bell, cape
 The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. It took a long time.|It was like watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}. # usual
+{hinderer_person:“Which tree?” asked {hinderer}, right in front of it, and had to be gone round.} # beat
+{hinderer_animal:{hinderer} went and looked up, and the cat went up one more branch.} # beat
+{hinderer_carried:{hinderer} was put down to take the tea, and then the tea was put down to move {hinderer}.} # beat
 “Then it is up to me,” said Lady Thunderclap. {young:“Hold my tea.” When she was young, she could clap so loudly that hats flew off.|She could clap, in her day, so that hats came off all down the street. “Hold my tea.”}
-She {not short:took off her rings, and }clapped. It made a sound like {~a purse|a small book} being shut.
+She {not short:took off her rings, and }clapped. It was like {~a purse|a small book} being shut.
 “Bless you,” said the cat. # spare
 Now {A} had two cups. # usual
+{aide_a} minded the saucers.
 -> DONE
 
 === m1
@@ -45,7 +50,6 @@ He had lifted {~buses|trams|banks} and a bridge, and now he lifted the Mighty At
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, cat standing calm; teapot, flower
 Then they all went off to the shed, to talk about {~ropes|angles|the old days}. {A}, who was holding the tea, sat down under the tree and kept as still as a shelf.
 {young:The cat looked left. The cat looked right.|The cat looked to the left, and it looked to the right.} Then it walked down the trunk, {young:just as you walk down the stairs|as one comes down to see if there is any post}. It had a drink at the birdbath. It walked up again, sat on its branch, {young:and put on a sad face|and arranged its face}.
-{midway} # company
 “You can get down,” said {A}.
 “Shh,” said the cat. “There is nothing on, here, on a Thursday.”
 -> DONE
@@ -53,7 +57,7 @@ Then they all went off to the shed, to talk about {~ropes|angles|the old days}. 
 === m2
 # aside
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, flower, lantern
-{A} thought about that. {young:It was all perfectly true.|It could not be denied.} On Monday there was the barber, and on Tuesday there was bingo. On Wednesday somebody came and played the {~harp|accordion|spoons}.
+{A} thought about that. {young:It was all perfectly true.|It could not be denied.} On Monday there was the barber, and on Tuesday there was bingo. On Wednesday a lady came and played the {~harp|accordion|spoons}.
 “And they were so good at it, once,” said the cat. “They got my grandmother down in four seconds. {young:Now nobody ever calls.|But the telephone has not rung since they put in the new ones.}” It looked at a paw. “I do call.”
 “I see,” said {A}. ¶ “I do it with feeling,” said the cat. {young:“Miaow.”|“One has to mean it.”} # spare
 “And Friday?” asked {A}. ¶ “Friday is fish,” said the cat. “I would not miss Friday.” # more
@@ -70,8 +74,11 @@ Out they came from the shed, and they had a plan. It was drawn on the back of a 
 
 === s4
 # scene: garden; dusk; clear; heroes standing proud, friends standing happy, cat flying happy; teapot, pillow, cape
-{not long:“What if you did it all at once?” said {A}, when they came back. }“Hold my tea,” they all said{not short:, {young:and so {A} did|and {A} was given what there was}}.
+{not long:“What if you did it all at once?” said {A}, when they came back. }“Hold my tea,” they all said{not short:, {young:and so {A} did|and {A} was given what there was}}. {aide} had the spoons.
 The Mighty Atlas{not long:, who had once lifted buses,} bent his knees and lifted the garden bench, with Elastic Bert on it, {~a hand|a foot} off the grass. {young:Bert put his arms up, and up, and up.|Up went Bert’s arms, creaking, like two sunflowers.} Lady Thunderclap drew a breath, and clapped.
+{helper_person:“Left a bit,” said {helper} to the Grey Streak, who had the cushion. “And stop.”} # beat
+{helper_animal:{helper} sat down on the exact spot, and the Grey Streak steered for {helper}.} # beat
+{helper_carried:{helper} was put down to mark the spot, and the Grey Streak steered for {helper}.} # beat
 It was a good one. {young:Three pears fell down.|Three pears fell off, and a curtain moved.} # usual
 “Help!” cried the cat, and stepped into Bert’s hands as one steps off a tram.
 And there underneath was the Grey Streak, with a cushion, {young:just in time|in time, for once}. # usual
@@ -119,12 +126,13 @@ Somebody said “Help,” in a very small voice. It was only in a dream. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-{short:They had their tea, cold. They told it all over again. And now here|Now here} was the bed. It had its arms out.
+{short:They had their tea, cold. And now here|Now here} was the bed. It had its arms out.
 {resting}
 {keepsake}
 {dream} # spare
 There was nobody up a tree. There was nobody to fetch. They were all down. # spare
 The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet. # usual
+{aide} had the edge of the sheet, and was holding it. # usual
 Hold my day, said {H}.
 The night took it. It did not spill a drop.
 Goodnight.

@@ -24,6 +24,9 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 === s2
 # scene: park; afternoon; clear; heroes walking curious, friends walking happy; flower, swing, basket
 {young:It is hard to look for somebody you cannot see.|It is no good looking for somebody who cannot be seen.} “{We} must look for what is round him,” said {A}.
+{helper_person:“Stand still, all of you,” said {helper}, and they did, and there was one more pair of feet.} # beat
+{helper_animal:{helper} stopped, and looked hard at nothing, and followed it with both eyes along the bench.} # beat
+{helper_carried:{helper} was put on one end of the bench for a rest, and the other end went up by itself.} # beat
 {They} went along the path. {young:They looked at the grass, and the leaves, and the ducks.|They looked at everything, and then at the edges of it.} By the bandstand a {~pigeon|sparrow} hopped up to nothing at all, and waited, with its head on one side.
 “He has been here with a bun,” said {A}. {young:There was a currant on the ground.|And so it proved, for there was a currant.} # usual
 “Ready or not, Wilf!” called {A}. Nobody answered, but a swing that had been still went {~up a little|to and fro}, and stopped. # spare
@@ -34,7 +37,7 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 Next there was a dog, lying on its back with all four legs in the air. {young:It was wagging as hard as it could, and nobody was there.|Its eyes were shut, and one leg went round and round, and there was nobody within ten yards of it.}
 “Somebody is tickling that dog,” said {A}. {young:“Good afternoon, Wilf. Is that you?”|“Good afternoon, Wilf.”}
 The leg stopped. The dog opened one eye, and looked up, {~crossly|sadly}, at where somebody had been. {young:Off went some small feet, pat, pat, over the leaves.|Away over the fallen leaves went a line of small, soft, hurried dents.}
-“He does not want to be found,” said somebody by the pond. ¶ “He does,” said {A}. “He stopped to do a dog.” # more
+“He does not want to be found,” said a man with a small boat. ¶ “He does,” said {A}. “He stopped to do a dog.” # more
 -> DONE
 
 === l1
@@ -50,9 +53,11 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 # scene: library; dusk; clear; heroes standing curious, friends standing calm; lantern, book, pillow
 It was getting dark by the time that {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
 {They} went round without a sound. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
+{hinderer_person:“Is anybody sitting here?” asked {hinderer}, and had to be caught by one elbow.} # beat
+{hinderer_animal:{hinderer} got up on the sofa, and lay down, partly on nobody, and looked puzzled.} # beat
+{hinderer_carried:{hinderer} was very nearly put down on the sofa, in the dent, and went on the rug instead.} # beat
 A book lay open on the arm. It turned over a page. # usual
 “There {supper_many:are|is} {supper_a},” {A} told the lamp. Low down, the dent rumbled.
-{midway} # company
 “Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.} # usual
 -> DONE
 

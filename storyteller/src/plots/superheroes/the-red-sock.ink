@@ -1,3 +1,4 @@
+# role model: toy = a badger called Stripe
 # holds: dark(kind)
 # names: Mrs Froth | Mrs Suds | Mrs Bubble
 # names: Joan | Enid | Vera
@@ -20,7 +21,10 @@
 # scene: village; afternoon; clear; heroes standing worried, friends standing calm; cape, basket, bell
 At four the superheroes came for their capes. There were seven of them, in cardigans. {young:They looked just like a bus queue.|You would have taken them for a bus queue.}
 “Ah,” said Captain Vast{not short:, when he saw}. “And which of them is mine?” ¶ {young:Nobody knew. And you cannot wear just any cape.|For you cannot wear just any cape.} Captain Vast tried, {~and flew backwards into the towels|and flew as high as the kettle, and stuck|and got the hiccups, one of which broke a cup}. # usual
-“Let me look at them,” said {A}. “Let me look slowly.”
+{hinderer_person:“I look rather well in it,” said {hinderer}, and rose to the ceiling, and was talked down.} # beat
+{hinderer_animal:{hinderer} had got in under the whole heap, and wherever {hinderer} went, seven capes went.} # beat
+{hinderer_carried:{hinderer} had been put down among the towels, and was very nearly folded in four.} # beat
+“Let me look at them slowly,” said {A}. On {model_a} a cape did nothing at all, so {model} had them on in turn.
 “Take all the time you like,” said the Mighty Boulder. “It is Monday.” # more
 -> DONE
 
@@ -34,10 +38,12 @@ Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned
 
 === s3
 # scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting calm; cape, lantern, basket
-{A} held the first one up to the light. {young:It was pink, like the rest.|They were all alike in the middle, but not at the edges.} All along the hem there were hairs, short {~ginger|white|grey} ones.
+{A} turned {model} to the light, in the first one. {young:It was pink, like the rest.|They were all alike in the middle, but not at the edges.} All along the hem there were hairs, short {~ginger|white|grey} ones.
+{helper_person:“Never mind the middle,” said {helper}, and turned up a corner. “It is the edges that get about.”} # beat
+{helper_animal:{helper} put a nose to the hem, and went all the way along.} # beat
+{helper_carried:The hem was laid over {helper}, so that all of it showed.} # beat
 “Who has a cat?” asked {A}.
 {young:Up went a very large hand.|Up went a hand like a spade.} “She is called Duchess,” said the Mighty Boulder, going red. “She likes to sit on it.” He put it on, and lifted {young:the washing machine|the washing machine an inch, and put it back}. It was his.
-{midway} # company
 “It all comes out in the wash,” said Mrs Froth, “except for cat.” # usual
 -> DONE
 
@@ -75,7 +81,7 @@ Another had a darn in it, {young:small, and round, and the shape of a star|no bi
 # scene: village; dusk; clear; heroes standing proud holding cape, friends standing happy; cape, lantern, pillow
 So {not long:it went on, round the edges, and }in the end there was one cape, and one superhero. She was the smallest, she was called the Spark, and she had not done anything yet.
 “There will be nothing on mine,” said the Spark. “It has never been out.”
-And there was no cat on it, and no chewing, and {young:no hole|no darn}. But {A} turned it to the lamp, and saw some lines, {young:long and flat and straight|very fine and straight}.
+And there was no cat on it, and no chewing, and {young:no hole|no darn}. But {A} turned {model} to the lamp, and saw some lines, {young:long and flat and straight|very fine and straight}.
 “It has been folded up {~small|tight},” said {A}, “every night. And it has been under a pillow. {young:I can tell.|You can tell by how flat it is.} I think that it is the one that somebody wanted most.”
 The Spark went as pink as the rest of them. “And that is my sock,” she said. # usual
 -> DONE
@@ -104,7 +110,7 @@ Under the bench were eleven odd buttons, and a mask. She put them in the jar. # 
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
 The lamps were lit when they went home. All arms were full of warm.
-On a wall sat somebody in pink. He was listening to somebody at {~a window|the top window}.
+On a wall sat Doctor Bat, in pink. He was listening to a boy at {~a window|the top window}.
 From another window looked a cat. It was sitting on something. # spare
 Nobody needed saving. It was only Monday.
 Somewhere a very tall man was reaching something down for somebody. # more
@@ -129,7 +135,8 @@ The twelve o’clock train went by, and got where it was going, all by itself. #
 {dream} # spare
 Anybody could tell whose bed it was. It had a dent in it, just here. It had a soft corner. # spare
 Off came the day. It had a spot or two. It had some {~jam|mud|glue} on. ¶ Never mind. Leave it over the chair. It all comes out in the wash. # usual
-{H} lay flat, and warm, and folded up small.
+{model} had half the pillow. # usual
+{H} lay flat, and warm. Folded up small.
 Goodnight.
 -> DONE
 

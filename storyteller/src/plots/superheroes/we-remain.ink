@@ -24,6 +24,9 @@
 # scene: bedroom; afternoon; clear; heroes reading curious holding letter, friends sitting curious; letter, book
 So the second letter had a proof in it. “Dear Secretary,” wrote {A}, “you cannot find your glasses. They are on your head.”
 The answer came the next morning. “Dear Applicant, this was correct. It is, however, no proof, since that is where everybody’s are. The Members regret. They are all out.”
+{helper_person:“It wants a diagram,” said {helper}, and ruled it, and coloured in the glasses.} # beat
+{helper_animal:{helper} lay down on the next one, and it was thought over for longer, and was better.} # beat
+{helper_carried:{helper} was set on the envelope until it stuck, as the heaviest thing in the room.} # beat
 The third ran to four pages, and had a diagram. “Dear Applicant, it has been read by our departments of Strength, Flight and Tea, and all were moved. It is still not on the list. We remain.”
 -> DONE
 
@@ -60,11 +63,14 @@ The window was always open, too, which in the rain was not what one would choose
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting curious; letter, lantern, teapot
-If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. {A} put all five letters on the floor in a row. # usual
+If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. # usual
+{A} put the letters in a row.
+{hinderer_person:“What is it that we are looking at?” asked {hinderer}, standing on Flight.} # beat
+{hinderer_animal:{hinderer} walked the row with wet feet, and so one more thing was the same.} # beat
+{hinderer_carried:{hinderer} had been put down on one, and for some time there was one too few.} # beat
 The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page had the ring of the same cup, with a chip in it.
-{midway} # company
 “Checked: P. U.,” read {A}. “Approved: P. U. Stamped: P. U. Floor swept: P. U.” And {short:all of them|all five} had been posted at a quarter past five in the morning.
-“How many cups does a League of fourteen need?” said {A}, rather slowly.
+“How many cups does a League of fourteen need?” said {A}.
 -> DONE
 
 === m4
@@ -82,7 +88,7 @@ You can read a letter three times for what it says. The fourth time you begin to
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; teapot, spoon, letter
 Form 6b wanted references, and so the family had to be asked, one after the other, to say what the Applicant was like in an emergency.
 “Finds the other shoe,” said the first. “Found the tickets,” said the next, “when I had been holding them for an hour.”
-“Knew where I had put my bad mood,” said somebody, from behind the paper. “I was sitting on it.”
+“Knew where I had put my bad mood,” said the newspaper. “I was sitting on it.”
 It looked thin beside the parting of bathwater. {A} copied it out all the same. # spare
 “Does anybody find your shoe?” the last one asked. {A} had to think, and it was such a good question that it went on to another piece of paper, for later. # spare
 -> DONE

@@ -20,6 +20,9 @@
 === s2
 # scene: garden; afternoon; breeze; heroes running happy, friends walking happy, butterfly flying happy; cape, flower, umbrella
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
+{helper_person:“Mind the ladybird,” said {helper} to a pram, a ladder and a postman, and all of them minded.} # beat
+{helper_animal:{helper} sat by, like a policeman, and a blackbird went and looked for something else.} # beat
+{helper_carried:{helper} was held over the ladybird, for shade, since anything red gets hot.} # beat
 “Done,” said {A}, and {young:put a tick|wrote it down}. {second} was in charge of the pencil. # usual
 Next was a worm who was half-way over a path and had forgotten which half. Then there was a shoelace. {many:Then {B} held a door for a lady who had a cake in each hand.|Then there was a door to be held, for a lady who had a cake in each hand.} # spare
 High above them, something went by with a {young:whoosh and a bang|bang}. It was Captain Thunder, with a bus under his arm. ¶ “I wonder what he has for tea,” said {A}. # usual
@@ -51,7 +54,6 @@ It was getting dark, and there were just the {~crumbs|broken ones} left in the t
 Nobody spoke. There was somebody there, though. You could hear breathing. {young:Hoo, it went, and hoo, like a sad kettle.|It was slow and a bit bubbly, like a sad kettle.} # usual
 “Small League,” said {A} gently. “No trouble too little.”
 “It is {young:very, very|rather} little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
-{midway} # company
 “Who is that?” asked {A}.
 There was a long wait. “Thunder,” said the voice. “Captain.”
 -> DONE
@@ -74,6 +76,9 @@ On the third landing sat a cat.
 “Who tucks you in?” asked {A}.
 He did not know what {they} meant. “I do the saving,” he said. “Nobody does me.” # spare
 So the Small League went to work. {second} lay down first, to show how it was done. {A} {young:took off|unhooked} the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
+{hinderer_person:“Is this the real boot?” asked {hinderer}, and tried it on, and could be heard going about in it.} # beat
+{hinderer_animal:{hinderer} was on the bed already, in the good part, and a hero had to say “Excuse me.”} # beat
+{hinderer_carried:{hinderer} had been put down on the pillow for a moment, so that {hinderer} had the cool side first.} # beat
 “Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.” # usual
 -> DONE
 
