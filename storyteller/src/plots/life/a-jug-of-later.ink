@@ -2,6 +2,7 @@
 # also: jealousy; sad; angry
 # wants: child
 # role baby: answer, baby = a baby
+# role grownup: parent = the one with the lap
 # ages: 3-8
 # holds: baby(kind), dark(kind)
 
@@ -15,8 +16,8 @@
 They went out for {~milk|nappies}, and did not bang the door.
 {joining}
 {A} came home with a stone. {young:It looked just like a potato.|It was so like a potato that somebody might have cooked it.}
-“Look,” said {A} to the lap.
-“Later,” said the lap. {baby} {baby_many:were|was} in it. {young:It was full up.|It was full. {A} had known that lap for years.}
+“Look,” said {A} to {grownup}.
+“Later,” said {grownup}. {baby} {baby_many:were|was} in the lap. {young:The lap was full up.|It was full. {A} had known that lap for years.}
 -> DONE
 
 === s2
@@ -25,7 +26,10 @@ They went out for {~milk|nappies}, and did not bang the door.
 “Will you do the digger, with the voices?” asked {A}. “Later,” said the lap. “My sock is {~wrong|inside out}.” “Later.”
 If people give you a thing, it should be put somewhere. {young:So {A} got a teaspoon, and got the blue jug.|So {A} took a teaspoon from the drawer, and dropped it into the blue jug.} Clink. That was the stone.
 {young:Clink, for the digger. Clink, for the sock.|There was one for the digger and one for the sock, and by tea time there were nine.} # usual
-Somebody {young:stirred the tea with a fork.|stirred the tea with a fork, and looked at the fork.} # usual
+{hinderer_person:{hinderer} came for a spoon, for the jam, and looked in the drawer, and had to use a finger.} # beat
+{hinderer_animal:{hinderer} put a nose in, to see if the jug was milk, and for a moment {hinderer} had the jug on.} # beat
+{hinderer_carried:{hinderer} had been put down right in front of the drawer, and had to be moved for every spoon, and moved back.} # beat
+{grownup} {young:stirred the tea with a fork.|stirred the tea with a fork, and looked at the fork.} # usual
 -> DONE
 
 === m1
@@ -65,18 +69,20 @@ Then {A} got up and had it. {young:It was a very good biscuit.|There is somethin
 # aside
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting calm; spoon, kettle, teapot
 On Wednesday they ran out. There was nothing small left in the drawer. {young:{A} had to take the big spoons.|{A} had to go on to soup.}
-“Not now,” somebody said, {young:and that was a big spoon. Clonk.|and “When I have a hand,” and those were both soup spoons. Clonk, clonk.}
-“Later, later, later,” said somebody, going by with a {~towel|bucket}, {young:three times, without a breath.|all on one breath.}
+“Not now,” said {grownup}, {young:and that was a big spoon. Clonk.|and “When I have a hand,” and those were both soup spoons. Clonk, clonk.}
+“Later, later, later,” said {grownup}, going by with a {~towel|bucket}, {young:three times, without a breath.|all on one breath.}
 {A} thought it over. Three laters said at once are bigger than three. ¶ That was the ladle. # usual
 It was too long for the jug, and looked out over the top. # more
-“Has anybody seen the ladle?” called a voice. {young:Nobody had. Nobody had looked.|Nobody had seen anything. They were all looking at {baby}.} # spare
+“Has anybody seen the ladle?” called {grownup}. {young:Nobody had. Nobody had looked.|Nobody had seen anything. They were all looking at {baby}.} # spare
 -> DONE
 
 === s3
 # scene: kitchen; night; clear; heroes standing curious, friends standing worried; spoon, lantern
 Then {baby} woke up. {young:Waaah! It went all through the house.|The whole street could hear it.}
-{baby} {baby_many:were|was} walked up and down, and sung to. “In a minute,” said the lap. “In a minute, in a minute.” It did not help. {young:It was louder than before.|If anything, it gave offence.} # usual
-{midway} # company
+{baby} {baby_many:were|was} walked up and down, and sung to. “In a minute,” said {grownup}. “In a minute, in a minute.” {young:That made it louder than before.|If anything, it gave offence.} # usual
+{helper_person:“Let {A} through,” said {helper}. “I know that look. That is somebody with an idea.”} # beat
+{helper_animal:{helper} backed away from the noise, as far as the shelf, and up there something went clink.} # beat
+{helper_carried:{helper} was put up on the shelf, out of the noise, next to the jug. Something in there went clink.} # beat
 {A} looked at {baby}, and saw what was wrong. “That is no use,” said {A}. {young:“There is no later in there yet. There is just now.”|“You cannot say later to somebody that size. They have not got any yet. They have only got now.”}
 {A} had plenty. {A} had a jug of it. So {A} got it down, and shook it, not hard. Clink.
 {baby} stopped. Clink, went the jug. {young:Round eyes went looking for it.|Eyes went looking for it, like people who have heard their name.}
@@ -84,23 +90,23 @@ Then {baby} woke up. {young:Waaah! It went all through the house.|The whole stre
 
 === m4
 # scene: kitchen; night; clear; heroes standing proud, friends sitting happy; spoon, blanket
-“Do that again,” somebody said. {A} did it again. {baby} listened, down to the {~toes|fists}.
+“Do that again,” said {grownup}. {A} did it again. {baby} listened, down to the {~toes|fists}.
 Clink. It was not a song. {young:It was not about anything. It was just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
 It was the first thing that had worked since tea. Nobody knew how to do it but {A}. # spare
-“Not too fast,” said {A}, for somebody else wanted a go. {young:So they took turns.|“You have to mean it.”}
+“Not too fast,” said {A}, for {grownup} wanted a go. {young:So they took turns.|“You have to mean it.”}
 And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|like something that has been put down}.
 -> DONE
 
 === s4
 # scene: kitchen; night; clear; heroes sitting happy, friends sitting happy; spoon, blanket
-“So that is where the teaspoons are,” said somebody.
+“So that is where the teaspoons are,” said {grownup}.
 “They are not teaspoons,” said {A}. “They are laters.” # usual
-Somebody sat down on the floor, lap and all, and looked into the jug. “All of those?”
+{grownup} sat down on the floor, lap and all, and looked into the jug. “All of those?”
 “One is the sock,” said {A}. “One is {not short:only }in a minute.” # usual
 Nobody said anything, for a bit. # usual
-“I should like to give one back,” said the voice over the lap. {young:“Which was the first?”|It had a bit of a cold. “Which was the first?”}
-{A} found it. It was the one with the bent handle. And this time they all looked at the stone, {young:on top and below|over and under}.
-“It is exactly like a potato,” said the lap.
+“I should like to give one back,” said {grownup}, {young:quite low|who seemed to have a bit of a cold}. “Which was the first?”
+{A} found it: the one with the bent handle. And this time they all looked at the stone, {young:on top and below|over and under}.
+“It is exactly like a potato,” said {grownup}.
 And there was room. {many:A lap has two knees, it turned out, and two sides, and a rug in front.|A lap, it turned out, has two knees.}
 -> DONE
 
@@ -125,8 +131,8 @@ The drawer was nearly full again. It sounded like a drawer. # more
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
-The house was quiet. It was not the shh sort. It was the real sort.
-On the sill lay the stone. It had its face to the room.
+The house was quiet: not the shh sort, the real sort.
+On the sill lay the stone, with its face to the room.
 In the dark it was rather like {baby}. It did not do anything, and it was round. # spare
 {A} moved it a bit. Now it could see everybody. # more
 Somewhere a tap ran, and a kettle sighed. Somebody had tea, with a teaspoon in it. It went round and round. # more

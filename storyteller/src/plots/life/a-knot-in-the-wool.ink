@@ -2,6 +2,7 @@
 # also: doctor; nervous; scared; bravery
 # wants: child
 # role jab: answer = an injection
+# role grownup: parent = the one who could be asked
 # ages: 3-10
 # needs: hands
 # holds: needle, doctor(kind), dark(kind)
@@ -14,8 +15,8 @@
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting calm; basket, scarf
 {~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|There was a word on the {~calendar|fridge}, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} It was {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 “Does it hurt?” asked {A}.
-“Yes,” said somebody who could be asked. “It does, and then it stops.”
-“How long for?” {young:They showed it with two fingers. But what is that?|They showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
+“Yes,” said {grownup}. “It does, and then it stops.”
+“How long for?” {young:{grownup} showed it with two fingers. But what is that?|{grownup} showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
 So they got out the ball of red wool.
 -> DONE
 
@@ -24,6 +25,9 @@ So they got out the ball of red wool.
 “This end is getting up,” said {A}, and {young:put it by the bread.|it was held down with the {~butter dish|marmalade}.} Then the wool went on, and was the day.
 {joining}
 {young:Breakfast went over the table. Shoes went down the leg.|Breakfast went over the table, and shoes went down the leg of it.} Round the door was the street, and that was easy. # usual
+{hinderer_person:{hinderer} walked through with a cup, and took the whole of the morning along on one foot.} # beat
+{hinderer_animal:{hinderer} got hold of ten o’clock, and chewed it, and it was never quite dry again.} # beat
+{hinderer_carried:The wool went twice round {hinderer} by mistake, and that made it a very long breakfast.} # beat
 “Here it is,” said {A}, by the {~low|second} chair. That is where you sit, and somebody in soft shoes says which arm.
 {A} tied a knot. {young:It was too small. So {A} tied one on top, and one on top, until it was a potato.|It did not look enough, so there was another on top, and one on top of that, until it was the size of a potato.}
 -> DONE
@@ -41,7 +45,7 @@ They folded, {young:so that you could not tell which was which|so as not to be t
 === l1
 # aside
 # scene: bedroom; day; clear; heroes standing happy, friends standing happy; book, bell
-“You may say ow,” somebody had told them. “That is what it is for.”
+“You may say ow,” {grownup} had told them. “That is what it is for.”
 So {A} had a look at what there was. {young:There was a little ow, like a mouse. There was a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
 “Which will you have?” {many:asked {B}.|said {A}, as they say in shops.}
 {A} tried them all again, from the {~left|loud} end. ¶ “That one,” said {A}. It was middling. It had a good clean stop to it. {young:Ow.|It would do for nearly anything.}
@@ -62,7 +66,7 @@ There is always a fish there, in a tank, {young:and it looks at you|who has seen
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, lantern
 “What do they want to put in there?” asked {A}.
-“Mostly it is a sort of picture,” somebody said. {young:“It shows who must not come in.”|“It is of somebody who must not be let in. It goes all round your inside, and everyone has a good look.”}
+“Mostly it is a sort of picture,” said {grownup}. {young:“It shows who must not come in.”|“It is of somebody who must not be let in. It goes all round your inside, and everyone has a good look.”}
 “And then?”
 “Then, if they ring, nobody opens.” {young:Ding dong, nobody in.|They can ring all day. The liver has seen the picture.}
 {A} thought about it. {A} looked down the neck of the jumper, {young:and told them to look well|in case of questions}. Nobody asked any. They seemed to be {~ready|good at it} in there.
@@ -72,9 +76,11 @@ There is always a fish there, in a tank, {young:and it looks at you|who has seen
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, scarf
 But nothing would go past a knot like that. {young:They pulled. It stuck in the door.|It stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
 {young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But the arm still waited for it, all the way along, and never got to stop. # usual
-{midway} # company
+{helper_person:“Try it on me,” said {helper}, and pushed up a sleeve. So {A} did, not hard. “Ow,” said {helper}. “Oh. Gone.”} # beat
+{helper_animal:{helper} walked along the wool, nose down, and stopped at the place where the knot had been.} # beat
+{helper_carried:{helper} was set down on the place where the knot had been, so that it should not get lost.} # beat
 Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {young:Ow, said the arm. And then it did not.|Ow, said the arm, but by the time it had said it, it was talking about something else.}
-“In,” somebody said. “Out. It is a thin needle, and that is how long it is there.”
+“In,” said {grownup}. “Out. It is a thin needle, and that is how long it is there.”
 “That is one knot,” said {A}. {young:It was small and hard and red.|It was small, and hard, and really there.} And the wool went on past it, through the door.
 -> DONE
 
@@ -89,7 +95,7 @@ After that came down sleeve. After that came coat. {young:And then the door, and
 === s4
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
 It was odd about the wool. {young:There was so much of it left.|They had thought that it would be nearly used up.}
-It went past {~the swing|lunch}, and home, and tea. It went round the bath, and up to bed, and there was still a great big ball.
+Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 {A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
 “It is nearly all after,” said {A}.
 Then {A} shut both eyes, and let it run through one hand. “Wool, wool,” said {A}. “Wool. Knot. Wool.” # usual
@@ -117,8 +123,8 @@ You could pull a bit, and some more came. # more
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern
 Down in the house it was dark. The wool lay in the dark.
-It lay by the chair, and it lay by the door. It kept the day in the right order.
-Somebody big came by, in soft shoes. They stepped over it. They went back, and ran it through one hand, to see. # more
+By the chair it lay, and by the door. It kept the day in the right order.
+Then {grownup} came by, in socks, and stepped over it. The socks went back. A hand ran along the wool, to see. # more
 Wool, wool. Yes. There it was. It was very small. # more
 -> DONE
 

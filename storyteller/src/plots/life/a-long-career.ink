@@ -3,6 +3,7 @@
 # wants: child
 # role job: answer = a bus driver
 # role beginner: toy = a hippo called Turnip
+# role grownup: parent = the one in the apron
 # ages: 4-10
 # holds: dark(kind)
 
@@ -14,17 +15,20 @@
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; hat, basket, clock
 {~“When I grow up,” said {H}, and stopped. {young:It was such a long time to wait.|It came to about fifteen years, with nothing to do in them but wait.}|There was still some rice on the plate when {H} got up from the table. {young:There was work to do.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
-“They are short of people,” said the one in the apron. “You had better go along.” So there was a hat, and sandwiches in a tin.
-{L} was at work by a quarter past. {young:It was in the hall, and it was dark, and new.|It was in the hall. It was rather dark there, and nobody had said where one hangs one’s hat.} # usual
+“They are short of people,” said {grownup}. “You had better go along.” There was a hat for it, and sandwiches in a tin.
+{L} was at work by a quarter past. {young:Work was in the hall, and it was dark, and new.|Work was in the hall, which was rather dark, and nobody had said where one hangs one’s hat.} # usual
 -> DONE
 
 === s2
 # scene: kitchen; dusk; clear; heroes walking proud, friends walking happy; hat, bell, basket
-Ring, ring. “We need {job_a},” said a voice, “on the landing. {young:Come quick!”|As soon as can be.”}
+Ring, ring. “We need {job_a},” said {grownup}, “on the landing. {young:Come quick!”|As soon as can be.”}
 {joining}
 It was the washing. {young:It was out all over the floor.|It had got as far as the door.} {L} looked at it from the front, and then from the back, {young:as you have to|which is how it is done}.
-“Is it bad?” asked the voice. # usual
+“Is it bad?” asked {grownup}. # usual
 “You did right to send for {job_a},” said {L}.
+{hinderer_person:“I only want my socks,” said {hinderer}, and put in a hand, and let the whole lot out again.} # beat
+{hinderer_animal:There was {hinderer} in it as well, with a sleeve over one ear, who did not wish to be seen to.} # beat
+{hinderer_carried:{hinderer} had got in with it somehow, and was put with the whites, to be on the safe side.} # beat
 When that had been seen to there was the tap, and when the tap had been told there was the chair. {not young:It never let up.} # usual
 By half past five {L} had been {job_a} for ten years.
 -> DONE
@@ -54,7 +58,7 @@ It came out all at once, with some fluff. It was a {~duck|boat}, {young:and it h
 # scene: library; dusk; clear; heroes sitting worried, friends standing calm; hat, letter, lantern
 At a quarter to six they made {L} the head {job_noun}. {young:There was one more hat, on top of the hat.|It meant another hat, which went on top of the first, and a desk.}
 There was a lot on the desk. {young:It was all paper. It had to have a name on, and a name on, and a name on.|It was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
-“Is this it?” asked {L}. ¶ “This is what they all want,” said the one in the apron. “You may say no to people.”
+“Is this it?” asked {L}. ¶ “This is what they all want,” said {grownup}. “You may say no to people.”
 {L} tried it. {young:“No,” said {L}. It was nice for a bit.|“No,” said {L}, to the chair. It was pleasant enough, but it wore off.}
 Ring, ring, it went out on the landing, for somebody else. # usual
 So {L} gave back the top hat, and went out again to where the washing was. # usual
@@ -72,10 +76,12 @@ When you have done it for thirty years, they want to know how. {young:Some came 
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; clock, hat
-“It is half past six,” said the one in the apron. “It is nearly time to stop.”
+“It is half past six,” said {grownup}. “It is nearly time to stop.”
 “But I have only just got good at it,” said {L}.
 {young:So there was one more, and then two at once.|So two things were done at once, and then three, with the sandwich in.} # usual
-{midway} # company
+{helper_person:“I will take the chair,” said {helper}, and sat down on it, and it gave no more trouble.} # beat
+{helper_animal:{helper} went in front, and looked round every corner first, to see what was coming.} # beat
+{helper_carried:{helper} was left with the tap, to keep an eye on it, and the tap did not dare.} # beat
 {young:The hat had come right down over both eyes.|The hat was a good deal lower than it had been.} “They could not do without me,” said {L} from in there. # usual
 Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watching it all since five o’clock, {young:and had a cup on, for a hat|with an egg cup on}.
 {beginner} looked at the washing from the front, {young:and then from the back.|and then, with a little help, from the back.}
@@ -95,7 +101,7 @@ And there were {~four|five} things that {L} had never told anyone, {young:and th
 === s4
 # scene: kitchen; night; clear; heroes sitting proud, friends sitting happy; clock, cake, hat
 So at ten to seven they had the party that you have. {young:There was cake, and they all stood up.|There was cake, on the good plates, and they made a speech.}
-“I remember when this one came,” said the apron. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
+“I remember when this one came,” said {grownup}. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
 And they gave {L} the clock, {young:because you get a clock|which is what one is given}.
 “And what will you do now?” they all asked. It is a thing that you have to ask. # usual
 {L} thought it over. Fifty years is a long time to be on your feet.
@@ -107,7 +113,7 @@ And they gave {L} the clock, {young:because you get a clock|which is what one is
 {L} had a bath. It was good for the knees. They had been all over, those knees.
 “I did that one,” {L} told the tap. “I did you.” The tap was grand. It had not run since.
 The clock sat on the mat, and was in no hurry. # more
-“You are quite a good age,” said the one with the towel. “How do you do it?” ¶ “Crusts,” said {L}. # spare
+“You are quite a good age,” said {grownup}, with the towel. “How do you do it?” ¶ “Crusts,” said {L}. # spare
 -> DONE
 
 === m3
@@ -121,7 +127,7 @@ It was all put by, in a row, to be taken out and looked at.
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, hat
 On the landing sat {beginner}, in the hat. It was nights, to begin with. That is how they all start.
-There was a light on. There was a crust, in case. That was the night {job_noun}.
+A light was on. A crust lay there, in case. That was the night {job_noun}.
 “Hm,” said {beginner}, to be in practice. # more
 All the washing was in its bin. It did not move. It knew who was there. # more
 -> DONE

@@ -20,9 +20,12 @@ In the middle of it came a small one, and it said tick, and stopped.
 === s2
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; letter, spoon
 “BE QUIET!” said {L}, and gave a start. {young:It was such a big voice, and it had come from indoors.|It was a very large voice, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
-So {L} took them out. It was quiet at once, and it was nice. {young:But it was no good for finding out about a tick.|But in there one could not get on with finding anybody.} # usual
+So {L} took them out. It was quiet at once, and it was nice. {young:But you cannot find a tick in there.|But in there one could not get on with finding anybody.} # usual
 In they went again. “One at a time,” said {L}, and fetched a pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
 {joining}
+{helper_person:“Put a line under each,” said {helper}, “or you will do the spoons twice.” It was a great help.} # beat
+{helper_animal:{helper} turned one ear to the fridge, and then there was no doubt who should be first.} # beat
+{helper_carried:The envelope would not lie flat, so it was leaned on {helper}, and that was a desk.} # beat
 “Fridge?” ¶ “Mmm,” said the fridge, all by itself. Tick.
 -> DONE
 
@@ -71,7 +74,9 @@ It was. It had been for everybody. {young:“I say it every day, and they all go
 They had now been through the whole house, one at a time. {young:But they had not got the small one.|And still they had not got the small one.}
 Tick, it went, just by the envelope. {young:They all looked at the clock.|The whole kitchen turned and looked at the clock.}
 “That was not me,” said the clock. “I was between.” {young:It said its own tick, to show them.|It did one of its own, so that they could compare.} It was rounder. # usual
-{midway} # company
+{hinderer_person:“Did it go like this?” asked {hinderer}, and said tick, and that took some time to sort out.} # beat
+{hinderer_animal:Then {hinderer} had an itch, and it went on under the table like a small drum.} # beat
+{hinderer_carried:{hinderer} was set down on the table just then, bump, and had to be put on the list as well.} # beat
 “Shh,” said {L}, and they all did. {young:The pencil was put down, and they listened.|The pencil was put down, and they listened with their mouths open.} It did not come.
 It came when you did not wait for it. When you did, it waited, too.
 -> DONE
@@ -109,7 +114,7 @@ The tap ran with no plip. The duck had its mouth open. It may have been a song. 
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, lantern
-The list hung on the door, with a pin. It was long. It had a bit of butter on it.
+The list hung on the door, with a pin. It was long, and had a bit of butter on it.
 {L} read it from the top to the end. They were all in.
 “You have worked hard,” said the cook. “You, and your ears.” # spare
 It was so. It takes it out of you, a whole house. # more
@@ -134,10 +139,10 @@ The hearing aids were out, and in the box. # usual
 {dream} # spare
 A big hand was put on each ear. It was warm in there.
 “Quiet?” said {L}.
-It was there. It had been kept. It was soft, and wide. # usual
+It was there. It had been kept, soft and wide. # usual
 It did not say yes. It did not have to.
-One finger made a tick. It went down a bit, and up.
-It did not make a sound.
+One finger made a tick: down a bit, and up.
+The tick did not make a sound.
 Goodnight, {H}.
 Goodnight.
 -> DONE

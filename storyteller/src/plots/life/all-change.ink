@@ -3,6 +3,7 @@
 # wants: child
 # role driver: toy = a penguin called Mr Snell
 # names: Mr Snell | Mr Tuck | Mr Gosling
+# role grownup: parent = the one with the pyjamas
 # ages: 3-8
 # holds: bus(kind), dark(kind)
 
@@ -12,8 +13,8 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; chest, basket, flag
-{~A town had been built on the carpet. {young:{H} had made all of it.|It had taken {H} all day, and it went from the bed to the door.} It had a farm, and two bridges, and people in a queue.|“That is a lot of floor,” said the doorway, “to have so much on it.” {young:{H} had made a town there.|{H} had built a town on it, with a farm, and two bridges, and a queue.}|From the bed to the door it was all town. {young:{H} had built it, and it was just done.|{H} had built it, with two bridges and a queue, and it was only just done.}}
-In the doorway was somebody large, on one leg. {young:The other leg was up. It had no place to go.|The other leg was up, for want of a place to put it down.} # usual
+{~A town had been built on the carpet. {young:{H} had made all of it.|It had taken {H} all day, and it went from the bed to the door.} It had a farm, and two bridges, and people in a queue.|“That is a lot of floor,” came from the doorway, “to have so much on it.” {young:{H} had made a town there.|{H} had built a town on it, with a farm, and two bridges, and a queue.}|From the bed to the door it was all town. {young:{H} had built it, and it was just done.|{H} had built it, with two bridges and a queue, and it was only just done.}}
+In the doorway stood {grownup}, on one leg. {young:The other leg was up. It had no place to go.|The other leg was up, for want of a place to put it down.} # usual
 “It all has to go away now,” said the doorway.
 {young:“But it is a town!” said {A}. “They live here.”|“You cannot put a town away,” said {A}. “People live in it.”} The mayor was {driver_a}.
 -> DONE
@@ -25,7 +26,10 @@ In the doorway was somebody large, on one leg. {young:The other leg was up. It h
 The bed stood {young:up on its toes.|higher than before, and not quite level.} # usual
 “No,” said the doorway. # usual
 So it all went into the one big box. {young:The drum was under a tea set. A horse was in a shoe.|The drum was put in with the tea set, and the dinosaur on top.}
-It would not shut. {young:It said things, inside.|It muttered, and the lid was seen to lift.}
+{hinderer_person:“I have not seen this for ages,” said {hinderer}, and took out whatever had just been put in.} # beat
+{hinderer_animal:{hinderer} brought back the cow, twice, and laid it down in the middle of the road.} # beat
+{hinderer_carried:{hinderer} was put in with it by mistake, and then all of it had to come out again.} # beat
+The lid would not shut. {young:The box said things, inside.|The box muttered, and the lid was seen to lift.}
 -> DONE
 
 === m1
@@ -50,12 +54,12 @@ It was the hen that sneezed, or it may have been the {~mayor|doorway}. {young:Th
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; basket, hat
-The doorway wished to come in. {young:It had the pyjamas. It put one foot on a bridge.|It was carrying pyjamas, and could see a place for its foot, just on the far side of the church.}
+Then {grownup} wished to come in. {young:One foot was put down on a bridge.|There seemed to be a place for a foot, just on the far side of the church.}
 “Mind the queue,” said {A}. {young:The foot stopped in the air, and had to go up again.|The foot came down a little, looked, and went up again.}
-It tried the farm. It tried the pond, which was a {~saucer|mirror}. {young:It went round and round, on one leg, like a tall bird.|For some time it stood over the town on one leg, like a heron.}
-“How long does one queue here?” it asked. “All day,” said {A}. “It is a very good one.” # more
+It was tried on the farm, and then on the pond, which was a {~saucer|mirror}. {young:Round and round went the foot, like a tall bird looking for a fish.|For some time there was somebody over the town on one leg, like a heron.}
+“How long does one queue here?” asked {young:the bird|the heron}. ¶ “All day,” said {A}. “It is a very good one.” # more
 {pausing} # company
-Then it found a brick. One does not see them, but {young:a foot always can.|a foot can find one in the dark.} “Ah,” said the doorway, going away in hops.
+Then there was a brick. One does not see them, but {young:a foot always can.|a foot can find one in the dark.} “Ah,” said {young:the bird|the heron}, going away in hops.
 -> DONE
 
 === l2
@@ -71,7 +75,9 @@ Only the hen was up and about. It could not find the farm. # more
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; clock, lantern
 It was getting late. One lamp was on, by the bed, and it made the town look {young:long and dim, with big shadows.|longer than it was, with all the shadows going one way.} # usual
-{midway} # company
+{helper_person:“When does the baker shut?” asked {helper}, and drew the blind down with one finger.} # beat
+{helper_animal:{helper} stepped over the church and both the bridges, quite softly, and joined the end of the queue.} # beat
+{helper_carried:{helper} was put at the end of the queue, and at once it looked like a queue for something.} # beat
 {L} looked at the queue. {young:They all had their coats on. They were looking up the road.|It had stood there in its coats all day, and one saw now that it was looking up the road.}
 Every town gets like that. {young:The shops shut, and the people all want to go home.|The shops pull down their eyelids, and people feel in their pockets.} # usual
 “They are not being tidied,” said {L}. {young:“They are going home! They need a bus.”|“They are going home. They want the last bus.”}
@@ -91,9 +97,9 @@ The knights asked for two singles and a horse. They would not say where to. # mo
 # scene: bedroom; dusk; clear; heroes walking happy, friends walking happy; basket, bell, chest
 {short:They all got on, and had to pay with a {~button|bead}. }“Basket!” said {L}, and the bricks got out, all talking. “Shelf! Mind the step.” {young:Out got the horse, and out got all of the books, with their backs to the road.|Out got the books, a knight helping, and stood with their backs to the road.}
 A spoon wanted the kitchen. {young:“We do not go so far,” they told it.|It was told, quite kindly, that it was out of the zone.} # usual
-“Ting, ting,” said {L}. Each time round, more floor was left. {young:First the doorway put one foot down, and then it put down the next one.|The doorway put one foot down, and then, as nothing happened to it, the other.}
+“Ting, ting,” said {L}. Each time round, more floor was left. {young:First {grownup} put one foot down, and then the next one.|{grownup} put one foot down, and then, as nothing happened to it, the other.}
 “Are you getting on?” asked {L}. # usual
-“Where does it go?” said the doorway.
+“Where does it go?” said {grownup}.
 “This is the last bus,” said {L}. “It goes to bed.”
 -> DONE
 
@@ -110,7 +116,7 @@ Then it was the long straight bit, past the coats. There was no one at the stops
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends standing calm; basket, lantern
 The carpet was just a carpet. It had a mark on it, where the pond had been.
-“It was a good town,” said the doorway. It was sitting {~on the bed|in the chair}, with both feet down.
+“It was a good town,” said {grownup}, {~on the bed|in the chair}, with both feet down.
 “It is still there,” said {L}. “They are only in.” # spare
 They stood and looked at how much floor it was. Then the last bus came over it, not fast. # spare
 -> DONE
@@ -143,7 +149,7 @@ Goodnight.
 
 === next_night
 The spoon stood on the landing, in a slipper, with its back to the wall. It had been there all night, and had let two pairs of feet go by, as not being the kind that one can sit in.
-Then came the doorway with a tray. “Ting, ting,” it said, and gave {A} quite a look. “Any more for the kitchen?”
+Then came a tray. “Ting, ting,” said the one behind it, and gave {A} quite a look. “Any more for the kitchen?”
 The spoon got on. So did a cow, to see about the milk.
 -> DONE
 
