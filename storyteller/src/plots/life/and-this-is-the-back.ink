@@ -12,7 +12,7 @@
 
 === s1
 # scene: village; afternoon; clear; heroes sitting worried, friends standing calm; cape, clock
-{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the big person, and sat down with the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
+{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the one with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
 The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the other side. # usual
 “What is it like round there?” asked {L}. {young:“I cannot see it from here.”|“I have never seen it.”}
@@ -23,6 +23,9 @@ The front was done first, and that was all right, for it was all there in the mi
 # scene: village; afternoon; clear; heroes sitting surprised, friends sitting happy; cape, clock
 {joining}
 {young:They all sat on the bench behind, where you can see it all.|They all sat on the bench behind, where you get the best view.}
+{hinderer_person:“Left! No, right! It is behind you!” called {hinderer}, which was true, and no help.} # beat
+{hinderer_animal:{hinderer} turned round as well, to see what they were all after, and found a tail, and was surprised.} # beat
+{hinderer_carried:{hinderer} had been put on {L}’s lap, and went round, too, and faced the wrong way whenever it mattered.} # beat
 It is not right to have a thing cut that you have not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
 {L} went round the other way, and faster, and then so fast that the bench was a stripe. {young:The back had just gone each time.|Each time the back had that moment left.}
 “It is very quick,” said {L}. ¶ “They are,” said Mr Amory, and put out a foot, and stopped the chair. # usual
@@ -72,8 +75,10 @@ It would be a great help, with a back. One could see if it was pleased. # more
 === s3
 # scene: village; afternoon; clear; heroes sitting calm, friends sitting calm; cape, spoon
 They tried a teaspoon. {young:It had a face in it, upside down, and no back.|It only showed a face, upside down, with a great deal of chin.}
+{helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as one does with fish.} # beat
+{helper_animal:{helper} went round to the back to meet it, and sniffed, and stayed there. That was a good sign.} # beat
+{helper_carried:{helper} was held up behind, to look at it for {L}, and seemed to have nothing against it.} # beat
 “What does it do all day?” said {L}. ¶ “It sees you off,” said Mr Amory. Snip.
-{midway} # company
 {L} thought about that. {young:It never saw where you were going, only the door when it shut.|It never saw what there was to come. It only ever got the ends of things, and the door.} All those birthdays, and it had looked at the wall. # usual
 “It has had the worst seat,” said {L}. “All this time.”
 And then {L} saw a small mirror on a hook. {young:It had its face to the wall, too.|It had its face to the wall as well.} “What is that for?”
@@ -97,6 +102,7 @@ It was round. It had a curl in it, that went round and round, {young:like a bath
 “How do you do?” said {L}. # usual
 And behind the back was one more {L}, and behind that one more back. {young:They went on and on, and they all said it.|They went on down the mirror, smaller and smaller, to a very little one with a very little Mr Amory, and they were all being introduced.} # usual
 “It is nice,” said {L}. “I had no idea that it was nice.”
+“We all like it,” said the bench. # usual
 The back did not say anything. {young:But it went a bit pink, down at the neck.|But down at the neck, where it was new, it went pink.}
 -> DONE
 
@@ -104,7 +110,7 @@ The back did not say anything. {young:But it went a bit pink, down at the neck.|
 # scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
 The wind had found the neck, all the way home. It had not been in there for months.
 In the bath there were bits. They went round, and down the plug, one by one.
-“Shall I do the back?” said the big person. “Do it well,” said {L}. # spare
+“Shall I do the back?” said the one with the flannel. ¶ “Do it well,” said {L}. # spare
 It got the warm flannel, and the good soap. It had the towel first. # more
 The hat did not fit as it had. It came down, and had a look at the nose. # more
 -> DONE
@@ -113,7 +119,7 @@ The hat did not fit as it had. It came down, and had a look at the nose. # more
 # scene: bedroom; night; stars; heroes standing happy, friends sitting sleepy; lantern, pillow
 {L} went into the bedroom backwards. It was only fair.
 So the back got there first. It saw the lamp, and the bed with its corner turned down, and all of it still to come.
-“Mind the bear,” said the big person. They minded the bear. # spare
+“Mind the bear,” they told it. It minded the bear. # spare
 Then they had the book. It was held up over one shoulder, for the cow. It likes a cow, you could tell. # more
 -> DONE
 

@@ -22,6 +22,9 @@ Then there was the last item, which is always ‘Any other business’. There wa
 === s2
 # scene: bedroom; night; clear; heroes sitting worried, friends sitting happy; book, lantern, clock
 “Item two. The secretary moves that the meeting be held in the kitchen. Asked why. Because it is near the…” Here something has been crossed out. It looks as if it had been ‘telephone’. “Because it is near the biscuits. Not carried. Biscuits were sent for.”
+{hinderer_person:“{hinderer} wished it noted,” say the minutes, “that it is no biscuit if it has raisins in. Discussion: nineteen minutes.”} # beat
+{hinderer_animal:“{hinderer}, who is not a member, ate the agenda. It is given from here on from memory.”} # beat
+{hinderer_carried:“It was found that {hinderer} had been in the chair since nine, on top of the coats. All votes were taken again.”} # beat
 “Item three. The secretary moves that, to save time in the morning, everyone might be fetched tonight. About eleven, say.”
 “Not seconded,” say the minutes. “Laughter. The secretary laughed as well.” # usual
 “Any other business? None.”
@@ -60,9 +63,11 @@ In the kitchen Robin’s father was doing a crossword with his glasses on his fo
 # scene: bedroom; night; stars; heroes sitting surprised, friends sitting calm; lantern, pillow, book
 At eleven the lamp went out, and after that no one said a thing. {L} lay and listened to them sleep.
 It is much worse when they are asleep. You are the only one left, and the house is not yours. # usual
-{midway} # company
 Only it was odd. People who are asleep breathe like somebody sawing a plank. There was no sawing.
 “Is there a meeting?” said {L}. ¶ “Yes,” said three people at once.
+{helper_person:“I’ll do the minutes for a bit,” said {helper}, and felt about in the dark for the pen. “You do the talking.”} # beat
+{helper_animal:{helper} got up, walked over everybody, and lay down against {L}’s knees. There was now a quorum.} # beat
+{helper_carried:{helper} was passed along the floor in the dark, from hand to hand, as far as the secretary.} # beat
 “Then it’s about any other business,” said {L}. “I think that I would quite like to go home.”
 It hung there. Then Robin’s voice said, “So would I.”
 -> DONE
@@ -117,9 +122,9 @@ There was some sawing, over by the coats. # spare
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, teapot
-In the kitchen the crossword was done, all but one. He left that for the morning. He put the bread back, not quite in front.
-He stood on the stairs for a bit. He was counting. It came out right. # spare
-Nine minutes off a lamp was on in a hall. There were two shoes under it, with feet in. They had a book. # spare
+In the kitchen the crossword was done, all but one. He left that for the morning, and put the bread back, not quite in front.
+Then he stood on the stairs for a bit, and counted. It came out right. # spare
+Nine minutes off a lamp was on in a hall. Under it were two shoes, with feet in. They had a book. # spare
 -> DONE
 
 === s5

@@ -2,6 +2,7 @@
 # also: too-excited; cannot-sleep; patience; happy
 # when: coming
 # wants: child
+# role grownup: parent = whoever was cooking
 # ages: 3-10
 # holds: christmas(kind), dark(kind)
 
@@ -11,19 +12,22 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; sock, apple, basket
-{~“You will want a sock,” said the kitchen. {young:{H} had the drawer out by then.|It said it to {H}, who had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
+{~“You will want a sock,” called {grownup}, {young:but {H} had the drawer out by then.|but {H} had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
 “How will they know,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
-“It will be known,” said the kitchen, which had {~flour|butter} up to its elbows. # usual
-{young:“But how?” said {A}.|“That is not how,” said {A}.} The kitchen had something on the boil, and did not hear.
+“It will be known,” said {grownup}, through a cloud of flour. # usual
+{young:“But how?” said {A}.|“That is not how,” said {A}.} But something was on the boil, and it was not heard.
 -> DONE
 
 === s2
 # scene: library; dusk; clear; heroes standing happy, friends walking happy; sock, basket, hat
 So it had to be a good big one, that could not be missed. They looked in every drawer in the house.
 {joining}
+{hinderer_person:“Is it this one?” asked {hinderer}, each time, and held up the sock that {A} had just put back.} # beat
+{hinderer_animal:{hinderer} took one out of every drawer, and carried it under the bed, and would not say why.} # beat
+{hinderer_carried:All this time {hinderer} was sitting on the whole of one drawer, and nobody thought of looking there.} # beat
 In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, which had been up mountains.} {A} tried it with oranges. It took {~four|five}.
 “This is it,” said {A}, and held it up. {young:It hung there. It looked like a big leg.|It hung there and looked exactly like the person it came from, from the knee down.} # usual
-“Then it may get a tie,” said the kitchen. “Or {~soap|a thing for the shed}.”
+“Then it may get a tie,” said {grownup}. “Or {~soap|a thing for the shed}.”
 {young:So the long sock went back.|{A} thought of things with wheels, and put it back.}
 -> DONE
 
@@ -39,11 +43,11 @@ In went an orange at the top. {young:Out it came at the toe. Bump! It rolled und
 === l1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; sock, basket
-Right at the back was a very small one. {young:“That was yours,” said the kitchen. “You were new.”|“That was the first you ever had,” said the kitchen. “It kept coming off.”}
+Right at the back was a very small one. {young:“That was yours,” said {grownup}. “You were new.”|“That was the first you ever had,” said {grownup}. “It kept coming off.”}
 It would go on {As} {~thumb|nose}. {young:So it did go on, to see.|It had to be tried, or it would not have been fair.}
 They put in one walnut, and it was full up to the chin. {young:It could not say a word. It did look proud.|It could not speak, but one saw that it thought itself the best-filled sock in the country.}
 “I should have to sleep very near,” said {A}, and {young:gave it the walnut to keep|let it keep the walnut}.
-“It would not make you a mitten?” asked the kitchen. It would not even do that. # more
+“It would not make you a mitten?” asked {grownup}. It would not even do that. # more
 -> DONE
 
 === m2
@@ -72,8 +76,10 @@ It was true. {young:You did not have to look for it at all. You could find it wi
 There was another way to do it. {L} made a sign. {young:It was a big face with an arrow.|It was {As} own face, very large, with an arrow that pointed at the bed.}
 “Now it will be known,” said {L}. They put out the lamp, to see.
 {young:They could not see it. It was too dark for a face.|There was no face and no arrow, only a lot of night.}
-{midway} # company
-“Feet!” said the kitchen, up the stairs. For it was time for pyjamas, and that begins with socks. # usual
+{helper_person:“I know mine by the hole,” said {helper}, and held up one foot, and the toe looked out.} # beat
+{helper_animal:{helper} came straight to {L}, with no light at all, and began with the feet.} # beat
+{helper_carried:{L} felt about, and got hold of {helper}, and knew who it was at once, by the shape.} # beat
+“Feet!” called {grownup}, up the stairs. For it was time for pyjamas, and that begins with socks. # usual
 So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.} Then it was quiet.
 “This one is me,” said {L}.
 -> DONE
@@ -83,8 +89,8 @@ So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.}
 They passed it round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
 It was only one of the everyday ones, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But it went out where a heel goes out.} Here was the bump that a big toe makes. It was still warm.
 “That is you,” they said. {young:“That is you, all over.”|“You can even tell that you are ticklish.”}
-Then they did some others. {young:One was the kitchen! It came up the stairs to get its sock back.|One turned out to be the kitchen, who came up at once to ask who had got its sock.}
-“How did you know?” it asked. It had {~butter|flour} on the heel. # more
+Then they did some others. {young:One came with its foot in it. That was {grownup}!|One turned out to have a foot in it still, and that was {grownup}, who had only come up to see if it was quiet.}
+“How did you know?” asked {grownup}. There was {~butter|flour} on the heel. # more
 -> DONE
 
 === s4
@@ -103,8 +109,8 @@ The oranges went back into their bowl. One of them had to be combed.
 All the socks went home. They went two by two. {~The long one had its mountains.|The tights hung up their legs.}
 “Another year,” they said to the red one. “You have such a good colour.” # more
 “I thought it went well,” said the red one. It had a mouth at both ends, and it smiled with both. # more
-The sign was put up over the sink. It did look like {L}. It pointed at the tap.
-“Well, now we know where that is,” said the kitchen. # more
+The sign was put up over the sink. It did look like {L}. The arrow went to the tap.
+“Well, now we know where that is,” said {grownup}. # more
 -> DONE
 
 === m3
@@ -121,7 +127,7 @@ Outside it had got cold. The roofs lay side by side, as far as one could see.
 In each house there was a bed, and some of the beds had a sock. They hung quite still. It takes practice.
 On the sill, in the air, stood the {~stripy one|one with stripes}. It had not been sent for. It was asleep. # more
 A clock struck, a good way off. It did not say which. # more
-Down below, the kitchen had stopped, and wiped its hands.
+Down below, the cooking had stopped. A light went out, and then one more.
 -> DONE
 
 === s5
@@ -129,7 +135,7 @@ Down below, the kitchen had stopped, and wiped its hands.
 Then the lamp was out. It was as dark as the toe of a sock.
 {resting}
 {dream} # spare
-It was warm in there. It smelled of oranges. # usual
+It was warm. It smelled of oranges. # usual
 “Anything?” said the left sock.
 “Not yet,” said the right one. It held its mouth open, as it had been told.
 {L} did not hear. {L} was still staying awake, with both eyes shut. # usual

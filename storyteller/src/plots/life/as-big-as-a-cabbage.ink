@@ -12,10 +12,10 @@
 
 === s1
 # scene: kitchen; day; clear; heroes standing curious, friends standing happy; basket, letter
-{~“This week it is a cabbage,” said the person with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|It had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
+{~“This week it is a cabbage,” said the one with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|There had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
 As a pea it had been no trouble. {young:But now there was no lap left. There was a cabbage on it.|But a cabbage takes up all the lap.}
 So {L} got one out of the basket, to see what it was like to have one in the house.
-“Hold its head,” said the person with the tummy. ¶ “It is all head,” said {L}. # usual
+“Hold its head,” said the one with the tummy. ¶ “It is all head,” said {L}. # usual
 -> DONE
 
 === s2
@@ -23,6 +23,9 @@ So {L} got one out of the basket, to see what it was like to have one in the hou
 They started with football, and put it in goal.
 {joining}
 It let in {~nine|ten}. “It is only new,” they said.
+{hinderer_person:{hinderer} went in goal as well, to help it, and stood in front, so that it could not see.} # beat
+{hinderer_animal:{hinderer} came up and licked the goalkeeper, from the chin to the top, and everybody had to wait.} # beat
+{hinderer_carried:{hinderer} was put in goal beside it, and then nobody knew which of them had let in the last three.} # beat
 {young:It did not look at the ball at all, not even at the slow ones.|It had not even looked round, and the last two were not hard ones.} # usual
 Then people came to tea. “Oh,” they said to the tummy, “how big!” They said it to the tummy for a long time, {young:and {L} had new shoes on, with lights.|and {L} stood there, in new shoes with lights at the back.} # usual
 {L} carried in the cabbage, so as to be in it. {young:“Aah!” they said. They said it to the cabbage!|“Aah,” they all said, and one of them patted it, and it was the cabbage that they patted.} # usual
@@ -43,7 +46,7 @@ It had been out in the barrow that morning, {young:with a hat on, as far as the 
 # aside
 # scene: bathroom; day; clear; heroes standing curious, friends standing happy; bucket, spoon
 It had to be washed. {young:It went round and round in the water, and it would not stay up.|It would not sit, and it would not lie, and whichever end was held, the other end was on top.}
-“Mind its eyes,” said the person with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|It was thought that they were round the back.}
+“Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|It was thought that they were round the back.}
 It squeaked a bit, when you rubbed it. {young:It was nearly like talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
 Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I did not have one of those,” said {L}, “when I was new.”|“I did not have one of those,” said {L}, “when I was new.”}
 -> DONE
@@ -63,7 +66,9 @@ It had no favourite page. {young:It did not mind which way up the book was, and 
 It may be that it was put down too near the edge of the table. {young:It may be that it got a push.|It may be, too, that it got a push, and not such a very small one.}
 It went down with a thump, and a leaf came off.
 No one spoke. The cabbage did not, and {L} did not. {young:It would have been better if it had cried.|If it had cried, one would have known where one was.} # usual
-{midway} # company
+{helper_person:{helper} found the leaf, under a chair, and did not say a word, but wiped it on a sleeve.} # beat
+{helper_animal:{helper} came and breathed on it, as one does to find out if somebody is awake.} # beat
+{helper_carried:{helper} was moved back from the edge of the table, a good way back, and then a bit more.} # beat
 So {L} got it up off the floor, with one arm under and one arm over. And there, where the leaf had been, was another leaf, {young:and it had its arms right round the next one.|and that one had its arms right round the one below.}
 {L} looked in at the side. Every one of them held the next. {young:They went in, and in, to one that was too small to see.|It went on like that, in and in, each one smaller and each one held, down to one that you could only guess at.}
 -> DONE
@@ -87,7 +92,7 @@ It had been in goal, and on the floor, and all in one day. It was taking it very
 
 === s4
 # scene: kitchen; night; stars; heroes sitting calm, friends sitting happy; blanket, lantern
-In the big chair sat the person with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
+In the big chair sat the one with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
 “Which leaf was I?” asked {L}.
 “You were here before it,” they said. “So you go round the outside.”
 {L} thought about that, and put both arms round as much of it as they would go. They went nearly round.
@@ -99,13 +104,13 @@ Bump, went the tummy. Bump, bump, right in the middle of {L}. # usual
 === l3
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
 It was peas for supper. They had talked it over, in the hall. There was no more said about cabbage.
-It sat in its place, in its hat. It let the peas go by.
+The cabbage sat in its place, in its hat, and let the peas go by.
 A pea rolled off and ran up to it, and stopped. They had been the same size, once.
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, blanket
-It had a shoe box to sleep in, with a sock for a bed. It was from the new shoes, the ones with lights.
+A shoe box was its bed, with a sock to lie on. The box was from the new shoes, the ones with lights.
 {L} put it down the slow way. The head went last. It was all head, so it took a bit of time.
 “Shh,” said {L}, to the {~stairs|tap}.
 The lights in the heels went on, and off. Then they had to stay on the mat, for the night. # spare
@@ -113,7 +118,7 @@ The lights in the heels went on, and off. Then they had to stay on the mat, for 
 
 === l4
 # scene: kitchen; night; stars; heroes sleeping sleepy, friends sitting sleepy; letter, lantern
-The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
+The list hung on the fridge, in the dark, with all its ticks. There was some way to go.
 Out in the grass stood the goal. There was not a thing in it. # spare
 In the big bed there was a bump, and then one more bump, and a yawn. “Goal,” said a voice, half asleep.
 -> DONE
@@ -124,7 +129,7 @@ In the end it came into the bed, hat and all.
 It was cold, and then it was not so cold. # usual
 {resting}
 {dream} # spare
-It did not kick. It just lay there, and was held. # usual
+The cabbage did not kick, but just lay there, and was held. # usual
 In the middle was the small one, too small to see. Round that was a leaf.
 Round that was a leaf. Round them all was the hat.
 Round the hat was an arm, and that was {L}.

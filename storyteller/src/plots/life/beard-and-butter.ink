@@ -2,6 +2,7 @@
 # also: sad; embarrassed; frustrated; trying-again; tired; angry
 # when: done
 # wants: child
+# role grownup: parent = whoever was in the kitchen
 # ages: 5-10
 # holds: goat(kind), camel(kind), dark(kind)
 
@@ -12,10 +13,10 @@
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm, goat standing calm; basket, scarf
 {~A paper that is folded five times is no bigger than a biscuit. {young:But {H} felt it all the way home.|But {H} had felt it in the pocket all the way home, like a stone in a boot.}|{H} came home with one hand on a pocket. {young:In it was a paper, folded up small.|In it was a paper, folded five times, and it would have been folded a sixth time if paper could.}|Ten words had been asked for at school, {young:and {H} had put ten. But some had red on.|and {H} had handed in ten. But five of them had come back with red on.}}
-“How was school?” asked the person in the kitchen.
+“How was school?” asked {grownup}.
 “Quite,” said {A}.
 “Quite what?” {young:But {A} did not say.|But it was one of those words that have nothing after them.} # usual
-“Well, hang up your coat,” said the person in the kitchen. So {A} went to the peg, and there was a goat on it. {young:It hung by its collar. “Meh,” it said.|It hung there by the loop, chewing, as if it had been told to wait.}
+“Well, hang up your coat,” said {grownup}. So {A} went to the peg, and on it was a goat. {young:It hung by its collar. “Meh,” it said.|It hung there by the loop, chewing, as if it had been told to wait.}
 -> DONE
 
 === s2
@@ -23,8 +24,11 @@
 {A} undid the paper by one fold. There it was, in red: “I hung up my goat.” {young:It had to say coat.|It ought to have been a coat. The c had grown a tail.}
 They got it down, and took it along with them.
 {joining}
-“There you are,” said the person in the kitchen. “Will you have some beard and butter?”
-{young:It was long and brown.|It lay on the board, long and brown and still warm.} It had crumbs in. “It is rather hairy today,” said the person, {young:and looked for a comb|and felt in the drawer for a comb}. # usual
+“There you are,” said {grownup}. “Will you have some beard and butter?”
+{young:It was long and brown.|It lay on the board, long and brown and still warm.} It had crumbs in. “It is rather hairy today,” {grownup} said, {young:and looked for a comb|and felt in the drawer for a comb}. # usual
+{hinderer_person:“Mine has a plait in it,” said {hinderer}, and nobody could have any until it had been undone.} # beat
+{hinderer_animal:{hinderer} took the beard for somebody, and would not go past the table.} # beat
+{hinderer_carried:Some of it got on {hinderer}, just under the chin, and then {hinderer} had to be combed, too.} # beat
 {A} undid another fold. {young:That was number two. It had to say bread.|Number two ought to have been bread.}
 There were {young:three more|three of them still to come}. # usual
 -> DONE
@@ -53,9 +57,9 @@ It had got to be quite a round goat, for one that ought to have been hanging in 
 
 === m2
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting surprised; spoon, kettle
-Then it was time for what comes after. {young:“Here is your desert,” said the person.|“Now, who would like some desert?” said the person in the kitchen, and opened the oven.}
+Then it was time for what comes after. {young:“Here is your desert,” said {grownup}.|“Now, who would like some desert?” said {grownup}, and opened the oven.}
 It came in the big dish, hot and yellow, right up to the edge. {young:It was all sand. A small camel was going over it.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
-“There is plenty,” said the person. {young:There was. It went on and on.|There was. One could not see the end of it.}
+“There is plenty,” said {grownup}. {young:There was. It went on and on.|There was. One could not see the end of it.}
 They had a spoon each. {young:It went crunch.|It was filling, and rather dry, and it was hard to know what to do about the camel.} # spare
 One could hear its bell. It went ting, and then came a long piece of sand, and then it went ting. # more
 That was number {~six|seven}. It had only wanted one more s. # more
@@ -75,7 +79,9 @@ They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surp
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm, goat sitting calm; lantern, pillow
 In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
 It was not nice. {young:There was a lot of red.|It looked like a thing that somebody had trodden on.} # usual
-{midway} # company
+{helper_person:“Five of them have no red on at all,” said {helper}, who had counted.} # beat
+{helper_animal:The paper would have folded itself up again, but {helper} stood on a corner, and so it had to lie there.} # beat
+{helper_carried:The paper would have folded itself up again, but {helper} was put on a corner of it, to keep it open.} # beat
 But the goat put its chin on the place, and breathed, and so {A} had to see. {young:All the letters were there. One was just not in its own chair.|There they all were, the very letters that were wanted. It was only that some were in each other’s chairs.} # usual
 “Excuse me,” said {A} to the g. “I think that you have somebody’s tail.”
 {young:So it had! It was very sorry. It let it go.|It looked behind, and went red, and gave it up at once.}
@@ -95,9 +101,9 @@ They had it all, down to the dish. At the very bottom was the mark of one small 
 === s4
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; apple, lantern
 Then {A} went and put the paper on the table, flat. “I had five wrong,” said {A}.
-The person in the kitchen read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
+{grownup} read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
 It was the r. {young:It had to come and sit by the b.|It had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
-“And this one says that you were very tried,” said the person. ¶ “It should say tired,” said {A}. “I tried.” ¶ The person looked at that one for quite a while. {young:“Then it can stay,” they said.|“Do you know,” they said, “I should leave that where it is.”} # usual
+“And this one says that you were very tried.” ¶ “It should say tired,” said {A}. “I tried.” ¶ {grownup} looked at that one for quite a while. {young:“Then it can stay.”|“Do you know,” {grownup_it} said, “I should leave that where it is.”} # usual
 -> DONE
 
 === l3
@@ -105,8 +111,8 @@ It was the r. {young:It had to come and sit by the b.|It had sat down much too f
 They hung up the coat. It gave one small “Meh”, and that was all.
 The bread was cut, and there was butter. It had hardly any hairs. # more
 A comb lay in with the forks. They let it stay. # spare
-“I once put,” said the person in the kitchen, “that my aunt lived in a flea.”
-“What was it?” said {A}. ¶ “A flat,” said the person. “But she did have to duck.” # more
+“I once put,” said {grownup}, “that my aunt lived in a flea.”
+“What was it?” said {A}. ¶ “A flat,” said {grownup}. “But she did have to duck.” # more
 The camel went home by the back of the oven. It did not look up. # more
 -> DONE
 
@@ -115,7 +121,7 @@ The camel went home by the back of the oven. It did not look up. # more
 There was a wash. The soap was soap. It has just the four, and they know where to sit.
 The red came off one thumb. It had been on there all day.
 Teeth were done, top and low. # more
-“What if I get five next time?” said {A}. ¶ “Then I shall want to meet them,” said a voice in the towel. # spare
+“What if I get five next time?” said {A}. ¶ “Then I shall want to meet them,” said {grownup}, with the towel. # spare
 The tap was left to think. It said a p, and a p, and a p. # more
 -> DONE
 

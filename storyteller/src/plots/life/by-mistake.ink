@@ -15,7 +15,7 @@
 {~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.
-{young:That was four nights. {A} did not think much of four.|It came to four nights, and nights are the part when one is not looking.} # usual
+{young:That made four nights. {A} did not think much of four.|It came to four nights, and nights are the part when one is not looking.} # usual
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
 -> DONE
 
@@ -23,6 +23,9 @@ But a person cannot go home without slippers, {young:thought {A}.|thought {A}, o
 # scene: bedroom; afternoon; clear; heroes standing happy, friends standing happy; basket, clock
 They took the case up to the little room in a {young:long line|procession}.
 {joining}
+{hinderer_person:“Is it bricks?” asked {hinderer}, who had the front end, and stopped on every stair to ask it.} # beat
+{hinderer_animal:{hinderer} led the way, and lay down on the fifth stair, and the case had to go over.} # beat
+{hinderer_carried:{hinderer} rode up on top, and at the bend had to be handed back along the line, and on again.} # beat
 Out of it came a hairbrush, and a big book, and two {~blue|tartan} slippers, {young:which stood side by side.|which stood with their toes out.}
 By tea the left one was behind the sofa. {A} had helped it.
 {guest} came down in one slipper. On the other foot was {young:the hat of the teapot, and not a word was said.|the tea cosy, and not a word was said about it.}
@@ -74,7 +77,9 @@ The hens came up, to hear who it was, and were told. # more
 A case cannot be packed when it is full. So {L} filled it. {young:In went all the potatoes, and a very big book.|In went the potatoes, and both halves of the dictionary.}
 {guest} took it by the strap. The strap came up, and the case did not.
 “I must have brought more than I thought,” said {guest}. {young:And they had potatoes for supper, with {~butter|peas}.|There was potato soup that night, and the dictionary was found to be {~well rested|damp}.} # usual
-{midway} # company
+{helper_person:“Everybody looks behind a sofa,” said {helper}, to nobody in particular, and turned a page.} # beat
+{helper_animal:{helper} put a nose behind the sofa, drew out the slipper by the heel, and gave it back to {L}.} # beat
+{helper_carried:{helper} had been sitting guard in front of the sofa since tea, and was let off.} # beat
 The slipper wanted a better place. {L} felt behind the boots, at the back of the cupboard. {young:It was full.|It was taken.}
 Out came a glove, with dust on it. It was {guest_s}. {short:Behind the next door was an umbrella, and it was {guest_s}, too.}
 -> DONE
@@ -119,11 +124,11 @@ In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, clock
-The teapot had its cosy back. It had been out for three days. It smelled of feet.
+The teapot had its cosy back, after three days out. It smelled of feet.
 On the clock sat the glove, with its thumb up.
 The coats hung in the hall. The long one had its {~arm|sleeve} round the small one still. # more
-One night was left. It was a long one. It had hardly been used. # spare
-In the plant two round eyes looked out. They had been washed. They could see all the way to Sunday. # more
+One night was left. It was a long one, and hardly used. # spare
+In the plant two round eyes looked out. They had been washed, and could see all the way to Sunday. # more
 -> DONE
 
 === s5

@@ -23,6 +23,9 @@ That is how one finds out that a box has another back, behind the first. # usual
 “It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:they all went behind.|the rest followed.}
 {joining}
 {A} sat down to wait for {pet}. {young:It was a long wait. It was as long as it takes to pull up one sock.|It was a proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
+{hinderer_person:“Is it out?” asked {hinderer}, round the door, and the two eyes moved back an inch.} # beat
+{hinderer_animal:{hinderer} had not read the paper, and put a nose in at the small door, and took it out again faster.} # beat
+{hinderer_carried:{hinderer} would not look away. {hinderer} had to be turned round, and even then did not seem to be trying.} # beat
 “Come!” said {A}, low, and high, and {young:very high.|as one says it on the telephone.}
 The eyes got smaller. {young:Now they were two small lines.|They had been plums, and now they were hyphens.} # usual
 -> DONE
@@ -67,7 +70,9 @@ It is not pleasant to eat, with that going on. {young:You would not like it. The
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried, friends standing calm; spoon, basket, blanket
 One thing was left, and that was to try being {pet}. {L} got down low, with a scarf for a tail.
-{midway} # company
+{helper_person:“Lower,” said {helper}, with one cheek on the floor. “And do not smile. It is all teeth.”} # beat
+{helper_animal:{helper} showed how it is done, and went by on all four feet, looking at nothing.} # beat
+{helper_carried:{helper} was put right down on the floor, to show how low a person can be.} # beat
 {young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons, and it was a stone floor.}
 It was the loudest thing that has ever happened to that box. The eyes went out. # usual
 “Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not true. {L} went under the table, and let the cloth down.}
@@ -117,8 +122,8 @@ In went the cushion. It filled up the back, and then the back behind the back.
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, letter
 Down in the kitchen the spoons lay in their drawer. They lay on a cloth now.
 The dish {~was empty|was clean}. It had been seen to when nobody was looking.
-All the toys had gone home. Only the whale was still out. It had a good view. The postman’s letters lay on the mat, quite still. # more
-And the paper was up on the wall, on its pin. It had both its sides done. # spare
+All the toys had gone home. Only the whale was still out, with a good view. The postman’s letters lay on the mat, quite still. # more
+And the paper was up on the wall, on its pin, with one side read. # spare
 -> DONE
 
 === s5
@@ -126,7 +131,7 @@ And the paper was up on the wall, on its pin. It had both its sides done. # spar
 “Leave a light on, the first night,” said the paper. It did not say which of them it was for.
 {resting}
 {dream} # spare
-The light was small, and it was on. # usual
+The light was small, and on. # usual
 “Let it hear that you are there.” # usual
 “I am here,” said {L}, not loud. Something turned round, in the box. # usual
 Two eyes looked out of the small door. Two looked out of the bed.
