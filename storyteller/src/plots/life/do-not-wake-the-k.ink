@@ -2,6 +2,7 @@
 # also: nervous; school-day; frustrated; trying-again; scared; cannot-sleep
 # when: coming
 # wants: child
+# role grownup: parent = the one in the big chair
 # ages: 5-10
 # holds: lamb(kind), ghost(kind), dark(kind)
 
@@ -13,7 +14,7 @@
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; letter, lantern
 {~“It is not fair,” said {H}. “I cannot hear it at all.” {young:It was the k in knee, and the test was in the morning.|They had been over it four times. It was the k in knee, and the test was in the morning.}|On the fridge hung ten words, {young:and {H} had to know them by the morning.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, first thing tomorrow. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
 {L} put down nee, and lam, and com, {young:and they all looked very nice.|and they looked quite comfortable.}
-“There is a k in front of that,” said the one in the big chair, {young:“but it does not say a thing, because it is asleep.”|“and a b at the end of those. They are asleep.”}
+“There is a k in front of that,” said {grownup}, {young:“but it does not say a thing, because it is asleep.”|“and a b at the end of those. They are asleep.”}
 “Then how do they think that I shall find them?” said {L}.
 -> DONE
 
@@ -24,17 +25,20 @@ So {L} said it the hard way, in at the front of the word. “K-nee!” {young:An
 “Shh,” said {L}. “I only wanted to see.” # usual
 {young:But you cannot tell a k shh, and it went all down the hall like nuts.|But it was off down the hall, like nuts.} So they gave it milk.
 {joining}
+{hinderer_person:“There is something sharp in this chair,” said {hinderer}, and sat down on another, and it was there as well.} # beat
+{hinderer_animal:{hinderer} went after the k, as far as the coats, and then it said k behind every one of them.} # beat
+{hinderer_carried:The k got up on {hinderer}, where it could be heard better, and said it all again from there.} # beat
 “There is one of them,” said {L}. {young:And then the b was done as well, and it was louder.|And before anybody could say that it was enough, there was the b.} “Lam-B!”
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy, sheep standing surprised; ball, drum
-It is round, a b, and it bounces. {young:Out of the lamb it came, and all the way down the stairs.|It came out of the back of the lamb, which jumped, and it went down the stairs by all of them.}
-There was one in the comb. {young:There was one in the thumb, and it did not want to get up.|There was one in the thumb as well, sucking it.}
+A b is round, and bounces. {young:Out of the lamb it came, and all the way down the stairs.|Out of the back of the lamb it came, which jumped, and down the stairs by all of them.}
+There was one in the comb. {young:The one in the thumb did not want to get up.|The one in the thumb was sucking it.}
 Soon all three were going up and down on the sofa, b, b, b. {young:It was like having boots on the bed.|It was like having people in from next door with their boots on.}
 The lamb lay down again. It was shorter than before, and rather cold at one end. # more
-“I can hear them now,” said {L}. ¶ “So can I,” said the one in the big chair, from under a cushion.
+“I can hear them now,” said {L}. ¶ “So can I,” said {grownup}, from under a cushion.
 -> DONE
 
 === l1
@@ -70,9 +74,11 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; lantern, pillow
-“You have them up,” said the one in the big chair. “Now you can get them all back into bed.”
+“You have them up,” said {grownup}. “Now you can get them all back into bed.”
 “But I do not know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, it struck them all, was what the test was about.}
-{midway} # company
+{helper_person:“And where do I sleep?” said {helper}. “By the door. You never hear me, but you know.”} # beat
+{helper_animal:{helper} turned round twice, out on the landing, and lay down without a sound under the small lamp.} # beat
+{helper_carried:{helper} had been asleep in one place since supper, without a sound, and everybody knew where.} # beat
 On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:with one eye just open|with one eye not quite shut}. # usual
 {L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Do not say anything,” said {L}. “Just show me where you lie.”}
 It went to the very front of knee, and lay with its back to the wall.
@@ -92,14 +98,14 @@ And the w had to be put in on its back, or it wakes up as somebody else. # more
 
 === s4
 # scene: bedroom; night; clear; heroes standing proud, friends sitting calm; lantern, letter
-Then the one in the big chair read out the list, quite low. “Knee.”
+Then {grownup} read out the list, quite low. “Knee.”
 {L} did not listen to it. {L} held the lamp to it. {young:“One is asleep,” said {L}, “right up at the front.”|“One is asleep,” said {L}, “right at the front, with elbows.”}
 “Lamb.” ¶ “One, at the foot,” said {L}.
 “Night?” {young:“Two,” said {L}. “In the middle. They hold hands.”|“Two, in the middle,” said {L}, “very old. They hold hands.”}
 They went all the way down, with the lamp, and wrote them in: {young:the ones who talk, and the ones who do not|all those who say something, and all those who do not}. # usual
 There were ten, and none of them woke.
 “And if I forget one?” said {L}. # usual
-“Then it has a good sleep,” said the one in the big chair. “It will still be there.” # usual
+“Then it has a good sleep,” said {grownup}. “It will still be there.” # usual
 -> DONE
 
 === l3

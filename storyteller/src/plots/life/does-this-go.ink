@@ -26,6 +26,9 @@ First it was a sticker, with a {~fish|pear} on it, low down on the window. “Do
 He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
 {joining}
 A welly was put in the cupboard with the pipes, a left one, under a towel. By tea it had a label on. {young:“Left,” said the label.|“Left,” the label said, and it was, but not in the way that they had meant.}
+{hinderer_person:“Look what was under the stairs,” said {hinderer}, coming down the hall with the next one. “Somebody nearly left it.”} # beat
+{hinderer_animal:The next one was under the mat, until {hinderer} dug it out, and took it to Mr Hobday.} # beat
+{hinderer_carried:{hinderer} was put down, only for a moment, and Mr Hobday had {hinderer} in tissue up to the ears.} # beat
 -> DONE
 
 === m1
@@ -44,14 +47,16 @@ He did {~the teapot|the lamp} inside the boots, and the boots inside the drum. {
 Supper was whatever had been too heavy to carry, or too open. {young:It was peaches out of a tin, and crackers, and jelly, and the jelly was in cubes.|It was a tin of peaches, nine crackers, and a jelly which there was no bowl to make, and so they had it in cubes.}
 They sat on the boxes, in a ring. {young:{A} had “Forks”, and {many:the others had|next to it was} “Bath Towels”.|{A} had “Forks”, and it was agreed to be the best, except to sit on.}
 All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went round, and round again.|The milk went round in a {~jug|vase}, which had been found behind the door with its arms up.}
-“We should do this more often,” said a voice from “Bath Towels”, {young:and it had the last peach.|and had the last peach.}
+“We should do this more often,” said whoever was on “Bath Towels”, and had the last peach.
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing calm; chest, lantern
 After supper the wardrobe went out by the door, and {L} looked at the place where it had been.
 The carpet was grey, all over. {young:But here was a bit that was red!|But here was a piece as red as jam, the shape of a wardrobe.} And at the corners there were four dents, {young:as round as eggcups.|as deep as eggcups, with fluff round the edge.}
-{midway} # company
+{helper_person:“Look how it stood,” said {helper}, “on the same four feet, all this time, and never moved one.”} # beat
+{helper_animal:{helper} walked round the red part, and not across it, as if the wardrobe were still there.} # beat
+{helper_carried:{helper} was set down on the red, and sank in a little. It was as new there as on the first day.} # beat
 “Does this go?” asked {L}. It came out very small.
 Mr Hobday got down on his knees, and tried one with a thumb. “No,” he said. “Those stay. {young:I cannot pack those.”|Thirty years, and I have never packed one of those.”}
 -> DONE
@@ -60,7 +65,7 @@ Mr Hobday got down on his knees, and tried one with a thumb. “No,” he said. 
 # aside
 # scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; torch, clock
 So they went round with a torch, to see what else it had. {young:It had the table, with all four of its feet, and it had the end of the sofa.|It had the table, in four parts, and the sofa, and a long dip in front of it, from heels.}
-On the wall was a pale square, with a nail over it. {young:That was the boat.|That was where the boat had hung, and it was still, if you knew, a bit lower on the left.} There was a round one for the clock, {young:and it did not say any time at all.|and it was no time at all there.}
+On the wall was a pale square, with a nail over it. {young:That was the boat.|That was where the boat had hung, still, if you knew, a bit lower on the left.} Next to it was a round one for the clock, {young:and it did not say any time at all.|and it was no time at all there.}
 By the back door the floor had a shine on it, as big as a {~tray|mat}. {young:“That is from our shoes,” said {A}, “when it rains.”|“That is where we all turn round,” said {A}, “to see where the keys are.”}
 It had kept the lot. {young:It had it all, and it had never said so!|They had thought that it was only standing there.}
 -> DONE

@@ -2,6 +2,7 @@
 # also: sharing; quarrel; angry; sad
 # wants: child
 # role other: answer = an other one
+# role grownup: parent = the one with the cardigan
 # ages: 3-9
 # needs: hands
 # holds: quarrel(kind), dark(kind)
@@ -22,7 +23,10 @@
 Everybody had to come and hold an end of it.
 {joining}
 A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
-It went well until the sofa. It has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
+{hinderer_person:{hinderer} stood with a foot on each side, and wished to know which of them was allowed to sit.} # beat
+{hinderer_animal:{hinderer} lay down right across the pegs, and there was a long talk about which half was which.} # beat
+{hinderer_carried:{hinderer} was put down exactly on the line, and was on this side as far as the nose.} # beat
+All went well until the sofa, which has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
 Then there was the lamp. It would not keep to its half. {young:It shone on {many:{B}|{other}}.|It was spoken to, and went on shining all over {many:{B}|{other}}.}
 “You are on my side!” ¶ {young:It was a toe. It was only a bit of a toe.|It was a toe, and of the toe it was mostly the nail.}
 -> DONE
@@ -53,7 +57,7 @@ They ate what was left, a pea at a time, {young:and both said when|each with one
 There was a list of all that {many:{B}|{other}} had more of. It was drawn, so as to go quicker. {young:There was the cup. There was the hook by the door.|It had the cup on it with the better handle, and the hook by the radiator.}
 There was being first in the {~bath|car}. There was being called a duck, that time, and patted.
 It was as long as an arm, and it made {A} hot all over. {young:It itches, when it is like that.|It is like a jumper with something alive in it.} # spare
-“Shall we do one for you?” somebody asked. “What you have got?”
+“Shall we do one for you?” asked {grownup}. “What you have got?”
 {young:“No!”|“There is no room on the paper,” said {A}.}
 {pausing} # company
 -> DONE
@@ -69,22 +73,24 @@ It was the same with the smell of supper. {young:They all had all of it.|They st
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing surprised; basket, lantern
-The last to be done was the grown-up with the cardigan. “Keep still,” said {L}.
-The pegs went all down the front. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
-{midway} # company
-“And now?” asked the cardigan. So the left arm was taken, and put round.
+The last to be done was {grownup}. “Keep still,” said {L}.
+The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
+“And now?” asked {grownup}. So the left arm was taken, and put round.
 It went about half of the way, and stopped. {young:It was like a door that will not shut.|It was like a coat with one sleeve. There was a draught.} # usual
 And then it all came up at once, out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
-The pegs shook. The cardigan did not say that one must not. # usual
+The pegs shook. {grownup} did not say that one must not. # usual
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes hugging surprised, friends standing calm; basket, lantern
-“All of it,” said the cardigan. “I see. I had thought that it was about a bun.” And off came the pegs.
+“All of it,” said {grownup}. “I see. I had thought that it was about a bun.” And off came the pegs.
 Then {L} had all of it, with both arms, and the chin on top. It shut. There was no draught. # usual
 After that {many:the next one|{other}} went in, and had all of it, too. {young:{L} looked on.|{L} stood by with the {~curtain|trouser} tape, and saw how much was going.}
 Now it had to be less. The tape was put along a sleeve. The arm was as long as before.
 So was the other.
+{helper_person:“I make it the same,” said {helper}, who had run a thumb down it, to be sure.} # beat
+{helper_animal:Then {helper} pushed in at the bottom, and had all of it, too. Even that took nothing off.} # beat
+{helper_carried:{helper} was put in the middle, and held from both sides. Even that took nothing off.} # beat
 “It does not go down,” said {L}. {not short:And the tape was gone over, for holes.} # usual
 “Do it again!” So it was done again. And there was all of it.
 -> DONE
@@ -111,8 +117,8 @@ The soap was used by all, and it did go down. That is soap for you. # more
 === m3
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; cake, lantern
 There was still a bun. It was the last. It had a cherry on it, right in the middle.
-The cardigan cut it. It took a long, long time. They all looked on.
-“One cuts,” said the cardigan, “and one picks.” ¶ They both picked this one. It was hard to tell. # spare
+{grownup} cut it. It took a long, long time. They all looked on.
+“One cuts,” said {grownup}, “and one picks.” ¶ They both picked this one. It was hard to tell. # spare
 The cherry fell off, and rolled. The {~cat|mat} had it. # more
 -> DONE
 
@@ -131,7 +137,7 @@ It was dark all over. No one had put a peg in it. # usual
 {dream} # spare
 At the window was half a moon.
 “Who has got the rest?” asked {L}.
-The cardigan came and looked. “It is not cut,” it said. “It is all there. You can just see half.” # usual
+Then {grownup} came and looked. “It is not cut. It is all there. You can just see half.” # usual
 {L} shut one eye. You could see it, a bit. It was round, and it was dark there, and it was all in one.
 “All of it,” said {L}.
 It did not go down. It came in on every bed. # usual

@@ -2,6 +2,7 @@
 # also: hurt; scared; nervous; fear-alone; fear-other(mask|needle|doctor|nurse|anaesth|surg|cannula)
 # wants: child
 # names: Nurse Otis | Nurse Penrose | Nurse Fairley
+# role grownup: parent = the one who was staying
 # ages: 3-9
 # holds: hospital(kind), nurse(kind), bed(kind), dark(kind)
 
@@ -14,13 +15,16 @@
 {~In the hospital {H} found a bed with a button, before the coats were off. {young:It was for {L}.|It was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
 There was one arrow for up and one for down, and neither of them hurt at all. # usual
-By the bed sat the person who was staying. {young:“My chair is a bed, too,” said the person.|“They tell me that this chair is also a bed,” said the person.} It did not look like one.
+By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“They tell me that this chair is also a bed.”} It did not look like one.
 -> DONE
 
 === s2
 # scene: bedroom; afternoon; clear; heroes sitting happy, friends standing happy; pillow, bell
 There was plenty of room round it.
 {joining}
+{hinderer_person:“Is it soft?” asked {hinderer}, and sat on the button, and up went everybody’s feet.} # beat
+{hinderer_animal:{hinderer} went underneath, to see who was humming, and nothing could go down until that was settled.} # beat
+{hinderer_carried:{hinderer} had to be lifted off before every trip, and on again after, like the good vase.} # beat
 {L} would rather have had the one at home. But with a button like that, {young:you can make one into the other|one bed might be made into the other}. # usual
 First the head went up, and up. {young:It was like being a queen, and then the queen slid down.|It was like being a duchess, until the duchess slid down to the other end.} That was not how it is at home.
 Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” said Nurse Otis, {young:on soft shoes|who had come in on soft shoes}.
@@ -31,7 +35,7 @@ Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” s
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting happy; pillow, letter
 Nurse Otis had soft shoes, and a watch that was pinned on upside down, {young:so that it could look up.|so that it could see who was wearing it.}
 And there was a band, to go round a wrist. It said {L} on it. {young:“So that we do not mix you up,” said the nurse.|“It would be awkward,” said Nurse Otis, “to send somebody home with the wrong one.”}
-“What about that?” said {A}, and meant the person in the chair. So Nurse Otis wrote one for the person. {young:“Goes with this bed,” it said.|It said, “Goes with this bed. Do not move.”}
+“What about that?” said {A}, and meant {grownup}. So Nurse Otis wrote one more. {young:“Goes with this bed,” it said.|“Goes with this bed,” it said. “Do not move.”}
 They looked at each other’s. They matched. # more
 The chair had one, too. It said “Chair”, because there had been some doubt. # spare
 -> DONE
@@ -41,7 +45,7 @@ The chair had one, too. It said “Chair”, because there had been some doubt. 
 # scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy; bell, hat
 As it was a lift, it had to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
 The boy by the window wanted to know what was on the second. {young:It was bears.|It was bears, with a small department for noses.}
-“Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on the person’s head, where it was getting thin.}
+“Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on {grownup}, who had crumbs on top.}
 {pausing} # company
 “And the top?” said the boy. ¶ “The top is the ceiling,” said {A}. “You have to ask.” # more
 -> DONE
@@ -50,9 +54,9 @@ The boy by the window wanted to know what was on the second. {young:It was bears
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; spoon, apple
 A trolley came round, with one wheel that {~squeaked|sang}. You could hear it three rooms off. {young:Eek, eek, and then your tea.|It began a long way away, like news.}
-There was toast under a lid, and a red thing in a pot, that shook when it was looked at. {young:{A} looked at it, and it shook.|{A} looked away. It stopped. {A} looked back.}
+Under a lid was toast, and in a pot was a red thing that shook when it was looked at. {young:{A} looked at it, and it shook.|{A} looked away. It stopped. {A} looked back.}
 “It is nervous,” said {A}. “It is its first day.” # usual
-The person in the chair got what was left of the toast. {young:It was the edge.|It was the edge, cut in the shape of a bite.} # spare
+{grownup} got what was left of the toast. {young:It was the edge.|It was the edge, cut in the shape of a bite.} # spare
 “How much does it hurt now?” asked Nurse Otis. “From none to ten?” {young:“Two,” said {L}. “It is three when I laugh.”|“Two,” said {L}. “Three, if I laugh.” The red thing was taken away.}
 -> DONE
 
@@ -62,15 +66,17 @@ The person in the chair got what was left of the toast. {young:It was the edge.|
 “And it drives,” said Nurse Otis. “When it is your turn, it lets go of the floor, and off it goes.” {young:“With me in it?” said {L}. With you in it.|“Who steers?” asked {L}. It was to be a porter, who had never hit anything yet.}
 {young:You lie on your back, and the lamps go by. The doors open for you.|You lie there, and the lamps go by overhead, and doors that nobody has touched get out of your way.}
 At the other end they all have paper hats on. {young:They look as if they are going to have a bath.|They look like people who are about to have a bath, and have forgotten the rest.}
-“Then you have a sleep, a special one, and they mend you,” said Nurse Otis. “And you wake up, and somebody is there. It is the one from the chair.” # spare
+“Then you have a sleep, a special one, and they mend you,” said Nurse Otis. “And you wake up, and there, next to you, is that chair, with a person in it.” # spare
 -> DONE
 
 === s3
 # scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
-Then it was night, and the lamps were low. The chair was opened out. It had three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said the person.
+Then it was night, and the lamps were low. The chair was opened out. It had three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said {grownup}.
 It was the time of day when it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
-{midway} # company
-“Are you there?” asked {L}. ¶ “Down here,” said the person. {young:You could just see a foot.|All that one could see was a foot, in a sock.}
+{helper_person:“Squeeze my hand for how much,” said {helper}. It was two squeezes. “That is not so many as before.”} # beat
+{helper_animal:{helper} lay along the side that did not hurt, and was as warm as a loaf, and breathed.} # beat
+{helper_carried:{helper} was tucked in, on the side that did not hurt, with a corner of the sheet up to the chin.} # beat
+“Are you there?” asked {L}. ¶ “Down here,” said {grownup}. {young:You could just see a foot.|All that one could see was a foot, in a sock.}
 So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even a foot.|From up there one could not see even the foot.}
 -> DONE
 
@@ -88,10 +94,10 @@ Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A
 # scene: bedroom; night; clear; heroes sleeping happy, friends sitting calm; pillow, lantern
 Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
 “Going down,” said {L}. Mmm. “Three. View.”
-“What are you doing?” asked the person. # usual
+“What are you doing?” asked {grownup}. # usual
 “Two. Bears.” Down it went, past the {~lamp|table}, and past the arm of the chair. “One. Socks and soup.”
-And it stopped, as low as it goes. {young:It was just as low as the chair.|It was just as low as a chair that says it is a bed.} There was the foot. There was all of the person, nose to nose.
-“Ground floor,” said {L}. ¶ “I get out here,” said the person.
+And it stopped, as low as it goes. {young:It was just as low as the chair.|It was just as low as a chair that says it is a bed.} There was the foot. There was the rest, nose to nose.
+“Ground floor,” said {L}. ¶ “I get out here,” said {grownup}.
 A hand came over the edge. It did not have far to come. # usual
 -> DONE
 
@@ -128,9 +134,9 @@ The red thing was in the dark, too. It had stopped. It did not have to be looked
 It was not the bed at home. But it was low, and it was warm. # usual
 {resting}
 {dream} # spare
-“How bad is it now?” asked the person.
+“How bad is it now?” asked {grownup}.
 “One,” said {L}. “And a bit.”
-“The chair is a four,” said the person. # usual
+“The chair is a four,” said {grownup}. # usual
 The day was going down. The lamp was. Past the knees, past the chin. # usual
 “Socks,” said {L}. “Soup.”
 One eye went down. The other went down.

@@ -3,6 +3,7 @@
 # also: lonely; sad; missing
 # wants: child
 # role who: answer = somebody
+# role grownup: parent = the one with the stamps
 # ages: 4-10
 # needs: speaking
 # holds: parting, dark(kind)
@@ -24,6 +25,9 @@ It was not because of anything that {L} had done or said. {young:It was about gr
 {joining}
 First they tried the man at the shop. “Knock, knock.”
 “It is open,” said the man. {young:“You are in.”|It was. They had come in by it.}
+{hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
+{hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
+{hinderer_carried:They tried {hinderer} as well, and waited for it, politely, until the shop had let down its blind.} # beat
 The next one was a neighbour, who did know how. “Who is there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
 A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said the dog. It really wanted to know, but it never let {A} get to the next line.
 -> DONE
@@ -75,7 +79,9 @@ And the wall had room on it. {young:It was a long wall.|{A} looked along it, and
 === s3
 # scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
 {L} sat down by the gate. The forty fronts were no lighter. # usual
-{midway} # company
+{helper_person:{helper} sat down on the other side of the gate, and did not try to be funny.} # beat
+{helper_animal:{helper} came and lay down across both feet, and was warm there, and stayed.} # beat
+{helper_carried:{helper} was set down by the gate as well, and they both looked at the road.} # beat
 “Knock, knock,” said {L}, to both knees.
 “Who is there?” {young:It just came out.|That simply followed, like a foot.}
 That was not how {L} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that one had to look round.
@@ -91,7 +97,7 @@ So {L}’s own head had {who_s} half in it, all of it, with the gaps. It had bee
 Then came a worse thought. “And {who}?”
 Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
-“Is that all?” asked the one with the stamp.
+“Is that all?” asked {grownup}.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
 -> DONE
 
@@ -101,7 +107,7 @@ They took it to the box on the corner. The box was knocked on, two times, to be 
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
 It was out of the mouth now, and on its way. There was more room in there. # spare
-“Knock, knock,” said the one with the stamp, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
+“Knock, knock,” said {grownup}, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
 === l3
@@ -116,7 +122,7 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; pillow, lantern
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
-“That is a lot of stamps,” said the one by the bed.
+“That is a lot of stamps,” said {grownup}.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
 It was not the same as out loud. No one said that it was. # more
 -> DONE

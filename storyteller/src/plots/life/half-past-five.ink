@@ -2,6 +2,7 @@
 # also: sad; missing
 # wants: child
 # role pet: answer = a cat
+# role grownup: parent = the one who did the shopping
 # ages: 3-12
 # holds: death, dark(kind)
 
@@ -23,6 +24,9 @@ So they went out. {young:They went a long way.|They went right to the far end of
 {joining}
 {young:And up the path came half past five. It was quite out of breath.|Before long half past five came up the path, rather out of breath.} It had carried the whole lot with it.
 “You again,” said {A}. # usual
+{hinderer_person:“Is that the time?” asked {hinderer}, and then was sorry to have said it.} # beat
+{hinderer_animal:{hinderer} stopped, and looked back along the path, as if somebody else ought to be coming. So they waited.} # beat
+{hinderer_carried:{A} was carrying {hinderer}, and had no arm free to take it. It did not mind waiting.} # beat
 -> DONE
 
 === m1
@@ -38,10 +42,10 @@ And there was just as much left over. # spare
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing calm; kettle, basket
-It was not only {A} that it came for. {young:Somebody big was by the fridge, with the door open.|Somebody large was standing at the fridge, with the door open and the light on.}
+It was not only {A} that it came for. {young:{grownup} was by the fridge, with the door open.|{grownup} was standing at the fridge, with the door open and the light on.}
 “What are you looking for?” asked {A}.
-“I have forgotten,” said somebody. {young:They had not. You could tell.|It did not sound like the truth, but it was not exactly a lie.}
-In with the shopping was a {~tin|box} that nobody needed now. It was the sort that {pet} liked. {young:It had been got by a hand that did not know.|The hand had taken it off the shelf by itself, the way hands do.}
+“I have forgotten,” said {grownup}. {young:It was not so. You could tell.|It did not sound like the truth, but it was not exactly a lie.}
+In with the shopping was a {~tin|box} that nobody needed now. It was the sort that {pet} liked. {young:A hand had got it, and did not know.|The hand had taken it off the shelf by itself, the way hands do.}
 Nobody said anything about it. It was put away, at the front. # spare
 -> DONE
 
@@ -69,7 +73,9 @@ So the sock came off the clock. It was a good clock. None of it was its doing.
 “Well, come in,” said {A}, the next time. {young:“How much have you got there?”|“Let me see how much there is.”}
 The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
 {A} turned it the right way up. {young:That was the worst bit.|It weighed nothing, and it was hard to lift.}
-{midway} # company
+{helper_person:{helper} stood by, and did not say that it was only a cup.} # beat
+{helper_animal:{helper} came and smelled the cup, all the way round, and stayed beside it.} # beat
+{helper_carried:{helper} was put down for a moment, so that there were two hands for it.} # beat
 And then {A} understood. There had never been more than would go into that cup. {young:It was one cup a day.|It was one cupful, once a day.}
 {A} held it close, and said something into it. “I liked it,” said {A}, “when you looked at me.” And in it went.
 It was a bit easier to be in the kitchen. # usual
@@ -85,7 +91,7 @@ One was too long ago for {A}, who listened hard. {young:It was nice to get a new
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
-Then somebody put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
+Then {grownup} put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
 After that it ran over a bit. It ran down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
@@ -118,7 +124,7 @@ It would do for tomorrow. It held as much as it had ever held. # spare
 Down in the kitchen there was only the clock.
 It had no supper to think of. It said seven. It said it to the {~chairs|spoons}, and they did not mind.
 Out on the wall went the snail. It had nearly got to the end. # more
-The light was left on for a bit. Somebody big was still down there, with a cup of their own. # more
+The light was left on for a bit. {grownup} was still down there, with another cup. # more
 The shelf had a ring on it, where a cup had been. It would be a good place for a lemon. # more
 -> DONE
 

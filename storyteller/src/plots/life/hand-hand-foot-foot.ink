@@ -24,6 +24,9 @@ The next one went up as high as the bucket. Hand, hand, and there it was. {young
 “Did you see that?” said {L} to the hen. {young:It had not seen a thing.|It had noticed nothing out of the way.} # usual
 Then they were sent out with the washing, and that gave more room.
 {joining}
+{hinderer_person:“Do not mind me,” said {hinderer}, and stood just where the feet were going to come down.} # beat
+{hinderer_animal:{hinderer} came to see what was so good down there, and put a nose where the hands were going.} # beat
+{hinderer_carried:{hinderer} had been left out on the lawn, and in there {hinderer} hung from the ceiling, right in front.} # beat
 The next was as high as the wheelbarrow. {young:In there the washing stood up! The socks stood on their toes.|In there the washing was standing up, the whole row, on the tips of its toes, with its arms over its head.} Flop.
 It was as if somebody shut a lid. {young:And there was a lot that {L} had not seen.|One could tell that there was a good deal farther back.} # usual
 -> DONE
@@ -43,7 +46,7 @@ The hen had no chin, either way up, and did not see what there was to laugh at. 
 # aside
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing curious; basket, key
 It was about then that the pockets went. {young:{L} went up, and it all came out.|At the top of the ninth there was a rattle, and they let go of the lot.}
-There was a stone, and a {~key|peg}, and a bit of biscuit, {young:and a snail with no one in|and the house of a snail who had moved}. In there they all fell up. {young:They went plop, into the grass.|They went straight up, past {L} on the way, and stuck in the lawn.}
+Out came a stone, and a {~key|peg}, and a bit of biscuit, {young:and a snail with no one in|and the house of a snail who had moved}. In there they all fell up. {young:They went plop, into the grass.|They went straight up, past {L} on the way, and stuck in the lawn.}
 The hen had the biscuit, and took it to be weather. # spare
 “You have to have less in,” said the one with the pegs. ¶ “It was not the stone’s fault,” said {L}. # more
 They sat the stone on the step, where it could see. # more
@@ -56,7 +59,7 @@ By now everybody had told {L} how. {young:“Feet up!” said one. “Feet toget
 So there were a lot of feet in it. {young:{L} looked up at them, to see. Flop.|{L} looked up, each time, to see how they were getting on, and it was always just about to be flop.}
 “Shall I hold them for you?” asked the aunt. {young:“They are busy,” said {L}.|“They are the only ones I have,” said {L}, “and they have to come with me.”} # spare
 The one with the pegs had a go, too. {young:It was flop, with pegs.|It was a very large flop, and it had pegs in.} # usual
-“I could do it once,” said the voice from the lawn. # usual
+“I could do it once,” said the one with the pegs, from the lawn. # usual
 -> DONE
 
 === l2
@@ -74,7 +77,9 @@ But they all had a turn at looking in, and said hello to whoever was there. # mo
 # scene: garden; dusk; clear; heroes sitting worried, friends sitting calm, chicken standing calm; wheelbarrow, lantern
 Flop, it went, and flop, and {L} lay there, and did not get up.
 The last one had hardly been worth looking in for. # usual
-{midway} # company
+{helper_person:“Move up,” said {helper}, and sat down in the grass as well, to see what there was to see.} # beat
+{helper_animal:{helper} came and stood over {L}, and breathed, and then looked round at something that squeaked.} # beat
+{helper_carried:{helper} came by, being taken in on top of the washing, and so {L} looked up.} # beat
 The pegs were going home in the wheelbarrow. It had a leaf on its wheel. {young:Up went the leaf. It went over, and down, and under, and up.|The leaf went up the back, and over the top, and down the front, and in underneath, and up.}
 It did not jump. {young:It did not look at its feet.|It did not stop on the way to see how it was doing.} # usual
 “It is not up at all,” said {L}. {young:“It is round!”|“That is where I went wrong. I have been going up. It is round.”}
@@ -96,7 +101,7 @@ A fork takes up a good deal of room, going over. # more
 Hand. Hand.
 {young:And there it was, and it was not shut.|And there it was, and no lid came down.} It was the whole of the garden, with the lamp lit in the window, and all of it hung there as still as a plate. {young:The moon was at the bottom, and they were all up at the top.|Right at the bottom lay the moon, and up at the top, in a row, were the family.} # usual
 Foot. Foot.
-{L} was standing up. {young:It was on the other side. It was by the hedge.|It was by the hedge, a good way from where it had begun.}
+{L} was standing up, {young:on the other side, by the hedge.|by the hedge, a good way from the beginning.}
 “You did it!” they called. “You went over!”
 “I went in,” said {L}, “and I came out.” # usual
 “And what was there?”

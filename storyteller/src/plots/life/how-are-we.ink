@@ -10,7 +10,7 @@
 
 === s1
 # scene: bedroom; day; clear; heroes sitting worried, friends standing calm; pillow, spoon
-{~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:It was {L}, in bed, and it was no good.|It had come out of {L}, in bed, and it did not convince anybody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|It was going by without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
+{~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:It was {L}, in bed, and it was no good.|It had come out of {L}, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|It was going by without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {L} wanted to get up. {young:That was not allowed. No running was allowed, and no shouting.|But there was to be no running, and no shouting, and no going out.}
 There was no shout left, in any case. It had turned into a creak. The nose was allowed to run, but it was the only one. # usual
 “How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
@@ -22,6 +22,9 @@ As soon as the door was shut, {L} got up. It went well as far as the rug. {young
 “How are we?” said the nurse. “On the rug,” said the rug. # usual
 The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
 {joining}
+{hinderer_person:“I have come to cheer you up,” said {hinderer}, and began with the grapes.} # beat
+{hinderer_animal:{hinderer} was in the bed as well by then, right across it, and was not even ill.} # beat
+{hinderer_carried:{hinderer} had been put on the pillow, for company, and took up the whole of the cool side.} # beat
 “How are we?” they all said, to the hat.
 -> DONE
 
@@ -70,7 +73,9 @@ It was nice to be {young:good for something|of use}, lying down. # more
 Down in the kitchen a dough lay in its bowl, to be bread, and it would not get up.
 {young:It lay there like a cold foot.|It lay at the bottom like something that has been told about the weather.} # usual
 “It wants to be warm,” said the nurse, who had tried the sill, and the chair in the sun.
-{midway} # company
+{helper_person:“Where is it warm?” said {helper}, and went round the house, feeling things, and ended with {L}.} # beat
+{helper_animal:{helper} knew the warmest place in any house, and {helper} was up against {L}.} # beat
+{helper_carried:{helper} was felt, and was as warm as toast, from having been next to {L}.} # beat
 “What about here?” said {L}. “I am thirty-eight and a half.”
 There was not a warmer place in the house. So the bowl {young:got into bed|was put to bed with {L}}.
 “You have to lie still,” {L} told it. “You are not allowed to get up.”
