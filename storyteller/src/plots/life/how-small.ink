@@ -1,6 +1,7 @@
 # about: journey(plane|fly|flight|flew|airport|jet)
 # also: nervous; scared; too-excited; bravery; happy
 # wants: child
+# role grownup: parent = the one with the suitcase
 # ages: 3-8
 # needs: seeing
 # holds: plane(kind), heights(kind), dark(kind)
@@ -13,7 +14,7 @@
 # scene: bedroom; day; clear; heroes sitting worried, friends standing happy; rope, basket, book
 {~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} It went in at a hole in the sky, with all the people in it.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} It was full of people.}
 “How small will I be?” asked {A}.
-“You will be fine,” they said, {young:and looked for socks.|from inside a case.} But fine is not a size. # usual
+“You will be fine,” said {grownup}, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
 So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least one would be able to see how much was gone.}
 -> DONE
 
@@ -23,6 +24,9 @@ You need other things when you are small. {A} packed half a nut, for a bath, {yo
 {joining}
 The place that planes go from is {young:very, very big. It is to make it slow.|enormous, so that it should not come as a shock.} At the far end, people were no higher than {~a thumb|an egg}.
 “Is this all of you?” asked a lady at a desk. {young:“So far,” said {A}.|“It is so far,” said {A}, who liked her.} She weighed the case, and stuck on a long ticket, {young:so that it could be found.|so that they should know what it had been.} # usual
+{hinderer_person:“Have we got the other thing?” asked {hinderer}, and the case had to be undone again, to look.} # beat
+{hinderer_animal:{hinderer} stood on the scales, among the cases, and was very nearly given a ticket.} # beat
+{hinderer_carried:{hinderer} was put on the scales by mistake, and had a ticket on before anybody had noticed.} # beat
 And {A} held on to the string.
 -> DONE
 
@@ -30,7 +34,7 @@ And {A} held on to the string.
 # aside
 # scene: museum; day; clear; heroes standing curious, friends standing happy; basket, bell
 Then they took off their {~belts|coats}, and put them in a tray. {young:A bear went by in a tray, too.|A bear went by in one, looking straight ahead.}
-It all went into a box with a curtain, and a man watched it on a screen, {young:to see if it was small yet.|with his chin in his hand, to see how it was coming on.}
+Everything went into a box with a curtain, and a man watched on a screen, {young:to see if it was small yet.|with his chin in his hand, to see how it was coming on.}
 “Well?” asked {A}. ¶ “All there,” said the man. It came out at the other end {young:just as it was.|exactly as long as it had gone in.}
 “They do not do it here,” {A} told the rest. {young:“They only look.”|“This is only where they see how much there is to do.”}
 -> DONE
@@ -38,7 +42,7 @@ It all went into a box with a curtain, and a man watched it on a screen, {young:
 === l1
 # aside
 # scene: museum; day; clear; heroes standing curious, friends sitting calm; hat, map
-They had to wait by a window. Out there stood their own one, with its nose {young:right up to the glass.|up to the glass, like a dog that knows there are sandwiches.}
+They had to wait by a window. Out there stood their own one, with its nose {young:right up to the glass.|up to the glass, like a dog that knows of sandwiches.}
 It was as big as the school. A man walked about under it with no hat on, and did not {young:need to duck.|so much as bend.} “And he works there every day,” said {A}. {young:“He is not small.”|“He cannot ever go up, then. He is full size.”}
 They counted the windows. {young:There were forty, all in a row.|It came to forty on the one side, as round as buttons and hardly larger.}
 “We will be just right for those,” said {A}, {young:and felt the string.|rather low, and felt for the knot.}
@@ -64,9 +68,11 @@ After the spoons it had got to the pillows. {young:They were as big as a bun.|Th
 === s3
 # scene: sky; afternoon; clear; heroes sitting worried, friends sitting calm; rope, feather
 {short:They were tied in, so as not to slip out when it came. It ran, and it leaned back, and it was up.|They came out at the top of the cloud, and it was sunny there, and then there was a hole in it.} # usual
-{midway} # company
 Something went pop, in both ears. “That is it,” said {L}. {young:“It starts with the ears.”|“It begins with the ears,” and the string was got out, and held from the top down.}
 The string went to the toes. {young:It was just as long as before.|The knot came where it always came.} # usual
+{helper_person:{helper} held up one thumb. “That is the one I came with,” said {helper}, “and it has not gone down.”} # beat
+{helper_animal:They looked at {helper}, who took up just as much floor as at home.} # beat
+{helper_carried:They tried {helper} on one knee, and {helper} came up to the same button as at home.} # beat
 {L} looked round. They were all as large as life, and one was asleep. {young:Then {L} looked out.|Then {L} put an eye to the window, and looked down.}
 A field was as big as {~a stamp|toast}. A bus was a crumb. {young:The whole town went under one thumb.|There was a town, with its church on, and one thumb went over all of it.}
 “Oh!” said {L}. “It is not us. It is them.”
@@ -75,7 +81,7 @@ A field was as big as {~a stamp|toast}. A bus was a crumb. {young:The whole town
 === m4
 # aside
 # scene: sky; dusk; clear; heroes sitting curious, friends sitting curious; map, feather
-It was a dreadful thing to see, but {young:they did not seem to mind.|nobody down there seemed to have been told.} They went on. A train went along, the length of {~an eyelash|a worm}, with people in it, {young:reading.|very likely reading.}
+A dreadful thing to see, but {young:they did not seem to mind.|nobody down there seemed to have been told.} They went on. A train went along, the length of {~an eyelash|a worm}, with people in it, {young:reading.|very likely reading.}
 “Do they know?” asked {A}. {young:They did not wave.|They tried waving, but it is hard to catch the eye of a lake.}
 “It may be better not to say,” said {A}. {young:“They would only cry.”|“They have all got each other, and they are all the same.”}
 {many:{B} blew on the glass.|The cloud came.} Then it was {young:white, and they could not see how they got on.|white out there, like being inside a pillow, and one had to hope for the best.} # spare
@@ -96,7 +102,7 @@ Bump. And there he stood, {young:as big as you like.|the full size, and waved on
 They had a real spoon for supper. They had a cup that you could get a nose in.
 The bath was a whole bath. {A} put the half of a nut in it. It went out to the middle, and came back.
 “It was for if I was small,” said {A}. # spare
-“It is a good one,” they said. “You had better keep it.” # spare
+“It is a good one,” said {grownup}. “You had better keep it.” # spare
 It may be wanted by somebody in a {~town|field}. # more
 -> DONE
 
@@ -107,7 +113,7 @@ It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
 “I did not lose any,” said {L}. # spare
 The string was put by, for the way back. # more
-“You may have a bit more,” they said. “It was a long day.” # more
+“You may have a bit more,” said {grownup}. “It was a long day.” # more
 -> DONE
 
 === l4
@@ -127,7 +133,7 @@ The pillow was a big one. It had room round the edge. # usual
 {dream} # spare
 {L} lay down flat. There was a top. There were the toes, a good way off. # usual
 “How big am I?” said {L}.
-They looked. “As big as that.”
+{grownup} looked. “As big as that.”
 The lamp got small. The door got small. # usual
 The day went up, and up. It was a spoon. It was a pin.
 It went in at its hole.

@@ -2,6 +2,7 @@
 # also: calm; funny; likes; happy
 # wants: child
 # role place: answer = a garden
+# role grownup: parent = whoever was gardening
 # ages: 3-9
 # holds: snail(kind), dark(kind), bird(kind)
 
@@ -12,7 +13,7 @@
 === s1
 # scene: garden; day; clear; heroes sitting happy, friends standing happy; flower, spoon, bucket
 {~Down at {place}, between the string and the wall, {H} put a bean to bed, {young:one finger deep.|on its side, one finger deep.}|“One finger deep,” said the boots, “and then you cover it up.” {young:So {H} did, down at {place}, with a bean.|So that was how {H} did it, down at {place}, with a bean.}|A bean is not much to look at. It is white, {young:and it has its eye shut.|and it has one eye, which is shut.} Down at {place}, {H} put one in the ground.}
-“And now we wait,” said the boots. {young:There was more of them, higher up, if you looked.|They went on a good way up, but down here it was boots that one talked to.} # usual
+“And now we wait,” said the boots. {young:Higher up, if you looked, was {grownup}.|At the upper end was {grownup}, but down here it was boots that one talked to.} # usual
 {A} waited. {young:It was a long wait, with two worms in it.|It was a proper wait, with two worms in it.} Then {A} dug it up again, to see.
 “Do you mind?” said the bean. “I am not dressed.” It pulled the {~earth|ground} up to its chin.
 -> DONE
@@ -21,7 +22,10 @@
 # scene: garden; day; breeze; heroes walking curious, friends walking happy; flower, basket, bucket
 The next time, they all went to look.
 {joining}
-It was as flat as {~a bun|a cake} there. {young:Not one bit of bean was up.|There was nothing to see of it but the string.} {A} wanted it so much to be up. {young:A bean can go all the way up to the sky.|It was going to go over the wall, and have other beans.} # usual
+{hinderer_person:“Now, where exactly is it?” asked {hinderer}, who was standing on it.} # beat
+{hinderer_animal:{hinderer} took it for a day for digging, and dug, and up came a radish, which had not been asked.} # beat
+{hinderer_carried:{hinderer} was given a nice flat place to wait, right on top of the bean.} # beat
+The ground was as flat as {~a bun|a cake} there. {young:Not one bit of bean was up.|Nothing was to be seen of it but the string.} {A} wanted it so much to be up. {young:A bean can go all the way up to the sky.|It was going to go over the wall, and have other beans.} # usual
 So {A} was polite, and knocked {young:on the ground first|first}, and dug with one finger.
 “It is just me,” said {A}.
 “I am in my coat,” said the bean, “and it has split.” It had, all down one side. “I did not say come in.”
@@ -31,7 +35,7 @@ So {A} was polite, and knocked {young:on the ground first|first}, and dug with o
 # aside
 # scene: garden; day; clear; heroes sitting happy, friends sitting happy; book, drum, flower
 It might want cheering on. {young:So {A} lay down, and sang to it through the ground.|{A} lay down with one cheek on the earth, and sang to it through the roof.}
-It was the one about the {~ducks|farmer}, and it went on for some time. {young:Then {A} put an ear down, to hear.|Then {A} changed over to an ear.}
+The song was the one about the {~ducks|farmer}, and went on for some time. {young:Then {A} put an ear down, to hear.|Then {A} changed over to an ear.}
 “Is it the same verse?” said a small voice. {young:“Or is it a new one, and then a new one after that?”|“Or do they go on being different?”}
 “It is a new one each time.” ¶ “I see,” said the bean. {young:“You cannot tell from down here. You get the chin.”|“Down here one mostly gets the chin.”}
 -> DONE
@@ -66,8 +70,10 @@ They all turned round, and {young:looked at the wall, as hard as they could.|loo
 === s3
 # scene: garden; dusk; clear; heroes sitting worried, friends standing calm; spoon, flower
 After that it was still flat, {~for days|all week}. So {L} took the big spoon, and opened up the whole of one side, like a door.
-{midway} # company
 “Oh!” said the bean. It had one leg out. The coat was stuck, up round its ears, and the door let in a cold wind.
+{helper_person:{helper} looked the other way at once, and held out a hat, to keep the wind off.} # beat
+{helper_animal:{helper} came and stood on the windy side of it, and that was kind, meant or not.} # beat
+{helper_carried:{helper} was put on the windy side of it, facing the other way, to be polite.} # beat
 {L} knew how that was, for it is the same with jumpers. {young:It is dark in there, and one arm is out.|It is dark, and one arm is out, and then the door opens, and they say, are you ready?}
 “Sorry,” said {L}, and put it back, {young:all of it, up to the chin.|crumb by crumb, leg and all.} “There. I have shut the door.”
 -> DONE
@@ -126,7 +132,7 @@ The bed was turned back, one finger deep.
 {dream} # spare
 In went {L}, on one side, with both eyes shut. Up came the sheet, as far as the chin. It was patted on top. # usual
 “And now we wait,” said the slippers. They put out the lamp. # usual
-“Do not look,” said {L}. ¶ “No,” they said.
+“Do not look,” said {L}. ¶ “No,” said {grownup}.
 It was dark, and it was warm. One leg went out, to look for the end of the bed. It was there. # usual
 Down in the ground, all through {place}, they were at it. You could not hear a thing.
 They would be up in a bit.

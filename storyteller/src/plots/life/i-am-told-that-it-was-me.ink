@@ -3,6 +3,7 @@
 # wants: child
 # role broken: answer = a blue bowl
 # role blamed: creature = a goose
+# role grownup: parent = the one with the dustpan
 # ages: 4-10
 # holds: goose(kind), wind(kind), dark(kind)
 
@@ -13,11 +14,11 @@
 === s1
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing calm; broom, bucket
 {~Crash! {H} came round the door, like somebody who has only just heard it. {young:On the floor was {broken}.|{broken} had come down in a hurry.}|One minute {broken} {broken_many:were|was} up there. {young:The next minute {broken_it} {broken_many:were|was} down on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|The next minute most of it was down here, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
-“Who was that?” asked the person with the dustpan.
+“Who was that?” asked {grownup}.
 “It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
-“{blamed_a}?” said the dustpan.
+“{blamed_a}?” said {grownup}.
 “A big one,” said {L}, {young:“and it ran off down the street.”|“and it was on its way somewhere, and could not stay.”} # usual
-“Well,” said the person with the dustpan, and swept, {young:and went to see about tea.|and one would have thought that it was over.}
+“Well,” said {grownup}, and swept, {young:and went to see about tea.|and one would have thought that it was over.}
 -> DONE
 
 === s2
@@ -26,6 +27,9 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 “I came as soon as I heard,” said {blamed}. “I am told that it was me.”
 {L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “It is all over the street,” said {blamed}. “I should like to see the place.”
 {joining}
+{hinderer_person:“Which foot did you do it with?” asked {hinderer}, who liked to know how a thing is done.} # beat
+{hinderer_animal:{hinderer} lay down beside the chair, as one lies beside somebody who has not done anything.} # beat
+{hinderer_carried:{hinderer} was put on {blamed_s} lap, next to the hat, and looked at {L}, and went on looking.} # beat
 {blamed} looked up at the place for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
 “I am surprised at myself,” said {blamed}, and held the hat tighter. # usual
 -> DONE
@@ -80,7 +84,9 @@ There was cake. {blamed} would not have any. {young:“Not after what I did,” 
 “Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the place, and stretched, {young:up, up, up|right up on to the tips of the toes}.
 It was nothing like near enough. {young:You could have put a chair in between.|There was room for a whole other one in between.}
 “I must have been taller then,” said {blamed}.
-{midway} # company
+{helper_person:“Has {blamed} got elbows?” asked {helper}, of nobody in particular.} # beat
+{helper_animal:{helper} looked at the place, and at {blamed}, and then for some time at {L}.} # beat
+{helper_carried:{helper} was held up underneath, to show how high it was, and that was not half-way.} # beat
 {L} looked at {blamed_its} face. {young:It was long, and its chin shook. {L} knew that face.|It was long, and it was shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} It did not belong to {blamed}. It belonged to {L}. # usual
 “Stop,” said {L}. {young:“You did not do it.”|“Please come down. It was not you.”}
 -> DONE
@@ -93,8 +99,8 @@ It was nothing like near enough. {young:You could have put a chair in between.|T
 “It was me,” said {L}. “It was my elbow. I was being a {~helicopter|windmill}.”
 It was quite a small thing to hear, {young:for how big it had been|considering what it had weighed}. # usual
 “It was not me!” cried {blamed}, and shook hands with the tap. # usual
-Then {L} had to say it again, a bit higher up, to the person with the dustpan.
-“Ah,” said the person. {young:“I did wonder. There was no mud.”|“I did wonder. It was the lack of footprints.”} And after a while: “I liked {broken}.”
+Then {L} had to say it again, a bit higher up, to {grownup}.
+“Ah,” said {grownup}. {young:“I did wonder. There was no mud.”|“I did wonder. It was the lack of footprints.”} And after a while: “I liked {broken}.”
 “So did I,” said {L}. “I am sorry.” {young:They swept up the last bit. One had the brush, and one had the pan.|They did the last corner together, one with the brush and one with the pan.} # usual
 -> DONE
 
@@ -103,9 +109,9 @@ Then {L} had to say it again, a bit higher up, to the person with the dustpan.
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; cake, teapot
 It makes you hungry, not to have done a thing. {blamed} had {~four|five} pieces, and said that they were all the best one.
 “I did not break this plate,” {blamed_it} said, and held it up, so that they could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
-“Nor have I,” said the person with the dustpan. It was catching. # spare
+“Nor have I,” said {grownup}. It was catching. # spare
 They went right round the kitchen, {young:and it was all in one piece|and hardly anything in it was broken, when one came to look}. # more
-“That crack was me,” said somebody’s mouth, round the cake. “At Easter.” ¶ “Was it?” said the person. “I blamed the kettle.” # spare
+“That crack was me,” said {grownup}, round some cake. “At Easter. I told everybody that it was the kettle.” # spare
 -> DONE
 
 === l3

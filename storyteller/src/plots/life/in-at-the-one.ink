@@ -1,6 +1,7 @@
 # about: listening
 # also: school-day; patience; angry; frustrated; sorry
 # wants: child
+# role grownup: parent = the one with the spoon
 # ages: 4-9
 # needs: hearing
 # holds: snail(kind), dog(kind), dark(kind)
@@ -11,11 +12,11 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends standing calm, snail sitting calm; basket, spoon
-{~It was a house for a snail, it was made of a shoe box, and {H} had got as far as the upstairs. {young:A person cannot stop just then.|It is the one part that a builder cannot leave in the middle.}|There was a snail on the table, waiting, {young:and {H} had made it a house with an upstairs.|while {H} put in the last of the stairs.}|“Nearly,” said {H} to the snail. {young:It was going to have a house made of a shoe box, with an upstairs.|There was only the upstairs to put on the shoe box, and then it could be lived in.}}
-“Shoes, please,” said the person with the spoon.
-It went in at one of {As} ears. {young:But it was full of snail in there, and there was no room to sit.|But inside it was all snail, and there was nowhere for a word to sit.}
+{~The house was for a snail, and made of a shoe box, and {H} had got as far as the upstairs. {young:A person cannot stop just then.|That is the one part that a builder cannot leave in the middle.}|There was a snail on the table, waiting, {young:and {H} had made it a house with an upstairs.|while {H} put in the last of the stairs.}|“Nearly,” said {H} to the snail. {young:It was going to have a house made of a shoe box, with an upstairs.|There was only the upstairs to put on the shoe box, and then it could be lived in.}}
+“Shoes, please,” said {grownup}.
+In it went, at one of {As} ears. {young:But it was full of snail in there, and there was no room to sit.|But inside it was all snail, and there was nowhere for a word to sit.}
 So it went on through, and came out at the other, pop, {young:and fell down on the mat.|and lay on the mat behind.}
-“Shoes,” said the person with the spoon. Pop. # usual
+“Shoes,” said {grownup}. Pop. # usual
 -> DONE
 
 === s2
@@ -23,9 +24,12 @@ So it went on through, and came out at the other, pop, {young:and fell down on t
 By five o’clock there was a heap of them, {young:and it was shoes, and please, and shoes.|and it was mostly shoes.}
 {joining}
 They had to go in by the wall. {young:Somebody sat down hard on a please.|Somebody trod on a please, and went the rest of the way sitting.} # usual
+{hinderer_person:“Who left this here?” said {hinderer}, and picked one up, and laid it where the next foot came.} # beat
+{hinderer_animal:{hinderer} ate one, a please, and stood there looking as if there might be another.} # beat
+{hinderer_carried:{hinderer} was put down on the heap, for a moment, and went in up to the middle.} # beat
 Then the house was done. {L} brought it out to the kitchen table. “Look!” said {L}. “It has an upstairs!”
-“Mm,” said the person with the spoon, and stirred. Pop.
-“It has an UPSTAIRS!” said {L}. {young:All the lids went clang.|The lids rang on the shelf.} “Lovely,” said the person with the spoon. {young:Pop!|Pop.} # usual
+“Mm,” said {grownup}, and stirred. Pop.
+“It has an UPSTAIRS!” said {L}. {young:All the lids went clang.|The lids rang on the shelf.} “Lovely,” said {grownup}. {young:Pop!|Pop.} # usual
 -> DONE
 
 === m1
@@ -52,12 +56,12 @@ He once found a “well done”. It was hardly used, and he has it at home on th
 === m2
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy, snail sitting calm; drum, bell
 {L} sang it. {young:“It has an up-up-upstairs!”|It went quite well to the one about the bus, with a roll on the pan for the stairs.}
-It went in at one ear of the person with the spoon, and it came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
+It went in at one ear of {grownup}, and it came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
 {L} wrote it on a plate in {~peas|rice}. {young:They ate it.|It was passed round, and they ate as far as the U.}
 {pausing} # company
 {L} said it in a very small voice, under the noise, {young:as small as a snail|such as a snail would use, if it had anything to say}. ¶ Pip, it went, coming out. # spare
 The snail was on the second stair, and holding on to the rail, if that was a rail. # more
-“Did you say something?” asked the person with the spoon. {young:But the clock went ting, and that was that.|But at that moment the oven rang its bell, and had to be seen to.}
+“Did you say something?” asked {grownup}. {young:But the clock went ting, and that was that.|But at that moment the oven rang its bell, and had to be seen to.}
 -> DONE
 
 === l2
@@ -76,7 +80,9 @@ Behind it the grass was full of sits, from years ago, gone green. # more
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting calm, snail sitting calm; spoon, lantern
 {L} got under the table to be cross there, and saw it all from the other side.
 There on the tiles lay “Look”. {young:There lay “upstairs”. It was still warm.|There lay “upstairs”, as good as new, for it had never been used.}
-{midway} # company
+{helper_person:“Is this one yours?” asked {helper}, and passed down an upstairs that had got as far as the hall.} # beat
+{helper_animal:{helper} came in under the cloth as well, and turned an ear to {L}, and kept it there.} # beat
+{helper_carried:{helper} was under there already, and was moved along, so that there was room to be cross.} # beat
 “It goes in,” said {L} to the snail. “It goes in quite well. {young:But the other side is open!|But there is nothing to stop it on the far side.} You can see the window through there.” # usual
 Then {L} looked round, at the mat. {young:There was the heap. It said shoes.|There was the heap, with shoes on the top, and shoes all the way down.} And {L} put up a hand to one ear, and then to the other one.
 “Oh,” said {L}. {young:“I have two as well.”|“Mine goes right through, too.”}
@@ -88,15 +94,15 @@ Then {L} looked round, at the mat. {young:There was the heap. It said shoes.|The
 It was a matter of the far ear. {young:{L} needed a stool to get to it.|It was rather high up, on the side by the pans, and it needed a stool.}
 {L} tried it first with a {~mitten|tea cosy}. {young:It fell in the bowl.|It worked as long as one held it on, and then it was in the bowl.}
 The snail had a look at the ear, too. {young:It seemed to think that you could live there.|It went by the curl of it, and seemed to think that it was taken.} # spare
-“Is there something on my head?” asked the person with the spoon. ¶ “Not yet,” said {L}. # more
+“Is there something on my head?” asked {grownup}. ¶ “Not yet,” said {L}. # more
 So in the end it was just a hand. {young:It went flat on the ear, and not hard.|You lay it on flat, not hard, as you would put a hand over the end of a tube to keep a pea in.}
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes standing proud, friends standing happy, snail sitting proud; spoon, lantern
-{short:So {L} got the stool. }{L} laid a hand over the far ear of the person with the spoon. “It has an upstairs,” said {L}, at the near one.
+{short:So {L} got the stool. }{L} laid a hand over the far ear of {grownup}. “It has an upstairs,” said {L}, at the near one.
 {young:In it went, and there was no pop. It had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
-“An upstairs?” said the person with the spoon, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
+“An upstairs?” said {grownup}, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
 “Now you,” said {L}. And a hand came down flat over the far ear.
 “Shoes, please,” they said, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
 It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there one was, rather stout, and hoping for something on the ground floor.}
@@ -107,7 +113,7 @@ It went in, and it stayed. {young:And there was! It wanted the downstairs.|And t
 Then they had to do the mat. {L} took them up, one at a time.
 “Hands,” said one. So the hands were washed. “Tea,” said one. It was cold by then, but it was good.
 They put a please by, on the shelf. You can always use one. # more
-“And what does this one say?” said {L}. It was old, and rather flat. ¶ “It says coat,” said somebody. “It is from {~March|May}.” # spare
+“And what does this one say?” said {L}. It was old, and rather flat. ¶ “It says coat,” said {grownup}. “It is from {~March|May}.” # spare
 The snail had come down to see who the other one was. They met on the stairs. # more
 -> DONE
 

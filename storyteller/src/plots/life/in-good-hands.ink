@@ -2,6 +2,7 @@
 # also: sad; scared; nervous; missing
 # wants: child
 # role ill: answer = somebody
+# role grownup: parent = the one who was stirring
 # ages: 3-10
 # needs: hands
 # holds: illness, doctor(kind), rain(kind), dark(kind)
@@ -24,6 +25,9 @@ It was not because of anything that {A} had done, or said, or thought. {A} knew 
 At the baker’s it was warm, and all the loaves were in. “Will {ill} get better?” asked {A}.
 “Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?”
 Then came the postman. “Only a bit under the weather,” he said. {young:They all looked up.|They all looked up to see where that was.} The weather was up there. {young:They were all under it. So was he.|Everybody in the street was under it, and so was the postman, right up to his hat.} # usual
+{hinderer_person:{hinderer} put out a hand from under it, to see how right it was, and the rain ran up the sleeve.} # beat
+{hinderer_animal:{hinderer} gave a shake, and then the weather was on everybody, as high as the hats.} # beat
+{hinderer_carried:{hinderer} had to have the dry part, in the middle of the umbrella, and {A} had the edge.} # beat
 None of them had said yes. None of them had said no. {A} took the bread home, and it was hot, and the question was just as big as before. # usual
 -> DONE
 
@@ -54,7 +58,7 @@ The telephone rang, and it was a great-aunt. She talked for some time. {young:Th
 “In good hands,” said the telephone, about {ill}. “In very good hands, my lamb.”
 {A} took that one into the hall, to think about. It was the best so far. {young:A hand is a thing that you can look at.|It did not sound like weather. And a hand is a thing that a person can go and look at.}
 {A} had two. {young:One had jam on.|The left had jam on it, and the right had a {~whale|bus} on it, in pen.}
-“Are these good ones?” ¶ “They look all right to me,” said the one with the {~potatoes|onions}. # spare
+“Are these good ones?” ¶ “They look all right to me,” said {grownup}, over the {~potatoes|onions}. # spare
 -> DONE
 
 === l2
@@ -69,10 +73,9 @@ It was a good long list, for two hands. # more
 
 === s3
 # scene: kitchen; dusk; rain; heroes hugging calm, friends sitting calm; spoon, kettle
-Then it was supper, and the pan was on. The one who was stirring had not said anything all day, about weather or feet.
+Then it was supper, and the pan was on. And {grownup} had not said anything all day, about weather or feet.
 “Will {ill} get better?” asked {A}.
-{midway} # company
-The spoon went round once, and stopped. “I do not know,” said the one who was stirring. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
+The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
 {A} had wanted another one. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
 But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
 -> DONE
@@ -80,9 +83,12 @@ But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {y
 === s4
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, lantern, spoon
 “{short:People say that {ill} is in good hands|And the hands? People say that {ill} is in good hands},” said {A}. “Is that so?”
-“That is so,” said the one who was stirring. {young:“I have seen them.”|“I have seen them. They are washed a great deal.”}
+“That is so,” said {grownup}. {young:“I have seen them.”|“I have seen them. They are washed a great deal.”}
 So one thing was true. {A} went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
 Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It tickled.|It tickled most between the third and the fourth.} Up came the hand, and there was a hand. # usual
+{helper_person:“Is it too big?” asked {helper}, whose hand went over the edge of the paper. It was not.} # beat
+{helper_animal:{helper} stepped in the jam, and then on the paper, and that was one as well.} # beat
+{helper_carried:{helper} was put down in the middle of the page, and the pencil went all the way round.} # beat
 They did everybody’s, for {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on, and needed no pencil.}
 -> DONE
 
@@ -117,7 +123,7 @@ They had a look. It came down. It was wet. It was quite right, for rain. # more
 # scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; lantern, spoon
 Down in the kitchen stood the pan. The spoon lay in it. It had had a long day.
 The jam hand lay on the {~sill|shelf}, to dry. It had five round toes, or so you would think. # more
-Somebody big sat at the table. They had put down one hand on the paper, and they went round it, by themselves. # more
+At the table sat {grownup}, with one hand flat on the paper. The pencil went round. # more
 The bread had one end left. It would do for toast. # more
 The umbrella stood in the bath, with its arms out. It had been under the weather all day. # more
 -> DONE

@@ -2,6 +2,7 @@
 # also: nervous; scared
 # wants: child
 # role patient: toy = an elephant called Tuppence
+# role grownup: parent = the one with the rice
 # ages: 3-8
 # needs: hearing
 # holds: doctor(kind), dark(kind)
@@ -12,8 +13,8 @@
 
 === s1
 # scene: bedroom; day; clear; heroes sitting worried, friends sitting calm; pillow, basket
-{~“The doctor will just have a listen,” somebody said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. That was what the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:It was about the doctor, who likes to listen there.|It was about the doctor, who listens at the front, and then goes all the way round and does it again.}}
-“What are they listening for?” asked {A}. ¶ “To hear that you are in,” said somebody, {young:and went to see to the rice.|who was busy, and thought that it would do.}
+{~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. That was what the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:It was about the doctor, who likes to listen there.|It was about the doctor, who listens at the front, and then goes all the way round and does it again.}}
+“What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
 {A} went quite quiet at that. {young:What if you were not?|It had not come up before that one might be out.} # usual
 {patient_a} was to go as well. So {A} got the tube from the kitchen roll, and began with {patient}.
 -> DONE
@@ -28,6 +29,9 @@ It might be that {A} was doing it wrong. There are things that are always in. # 
 So they went out with the tube, to hear what in sounds like.
 {joining}
 {young:They tried the fridge. “Mmmm,” it said. It was in.|The fridge was in. It said so at once: mmmm, like somebody with their mouth full.}
+{helper_person:“I am in,” said {helper}, before the tube had got there, and it tickled all the way down the ear.} # beat
+{helper_animal:{helper} was tried along the side, and was in. A good deal was going on in there.} # beat
+{helper_carried:{helper} was put on a chair by the door, to be the waiting room, and waited very well.} # beat
 -> DONE
 
 === m1
@@ -43,7 +47,7 @@ A snail was held up to be listened to. It went in while they did it. ¶ “In,�
 === l1
 # aside
 # scene: kitchen; day; clear; heroes standing curious, friends standing happy; spoon, torch
-“They look into the ears, too,” said somebody, {young:“with a very small light.”|“with a light about as big as a pea.”}
+“They look into the ears, too,” said {grownup}, {young:“with a very small light.”|“with a light about as big as a pea.”}
 {A} looked into an ear that was going by. {young:It went round a corner. You could not see what was there.|It began well, and then it went round a corner, as if it had said enough.}
 “Can you see out on the other side?” ¶ One could not. There was somebody in the way. # usual
 And for the throat you put out your tongue, and say ah. {young:At the back there is a thing like a small pink bell.|Right at the back hangs a thing like a {~bell|bell rope}, and it goes up when the ah goes by.}
@@ -54,23 +58,23 @@ And for the throat you put out your tongue, and say ah. {young:At the back there
 === m2
 # aside
 # scene: kitchen; day; clear; heroes sitting curious, friends sitting happy; spoon, kettle
-Somebody big had sat down. That was lucky, for there was a lot of them to listen to.
-{A} put the tube on their middle. {young:Gloop, it said. Then it said a long word.|There was a sound like somebody moving a {~wardrobe|piano} in the flat upstairs.}
+Then {grownup} sat down. That was lucky, for it is a large thing to listen to.
+{A} put the tube on {grownup_its} middle. {young:Gloop, it said. Then it said a long word.|There was a sound like somebody moving a {~wardrobe|piano} in the flat upstairs.}
 “You are in,” said {A}. “But I think you are having it done up.”
-“That is my lunch,” said somebody. {young:“It is going down.”|“It is only going from one room to the next.”}
+“That is my lunch,” said {grownup}. {young:“It is going down.”|“It is only going from one room to the next.”}
 Higher up there was a different one. {young:Thump, it went. Thump. It was like feet on the stairs.|It went thump, and then it went thump, like someone going up and down to see if everything was shut.}
 They did not run, up there. They had all day. # more
-“And who is that?” asked {A}. ¶ “That is the one they mean,” said somebody.
+“And who is that?” asked {A}. ¶ “That is the one they mean,” said {grownup}.
 -> DONE
 
 === l2
 # aside
 # scene: bathroom; day; clear; heroes standing happy, friends standing happy; bucket, bell
-“It is cold, what they listen with,” somebody had said. {young:“It lives in a drawer.”|“I will not say that it is not. It has been lying in a drawer, or round somebody’s collar.”}
+“It is cold, what they listen with,” {grownup} had said. {young:“It lives in a drawer.”|“I will not say that it is not. It has been lying in a drawer, or round somebody’s collar.”}
 So {A} tried {patient} with a spoon from the tap. {patient} took it {young:very well. {A} had a go. Oh!|well, and so {A} was next, and said a word with only vowels in it.}
-“You may ask them to breathe on it,” said somebody.
+“You may ask them to breathe on it,” said {grownup}.
 {A} breathed on the spoon. {young:Hah. Then it was not so cold.|It went grey, and then it was just a spoon, about as cold as {~Tuesday|a nose}.}
-“You could keep it in your pocket,” said {A}. Somebody thought that they should be told. # more
+“You could keep it in your pocket,” said {A}. {grownup} thought that the doctor should be told. # more
 “Hah, please,” said {A}, for practice.
 -> DONE
 
@@ -79,7 +83,9 @@ So {A} tried {patient} with a spoon from the tap. {patient} took it {young:very 
 Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But it was just the same. Nobody was in.|It made no difference. It was like a house where the curtains are drawn.}
 {A} gave {patient_him} a bit of a shake. {young:Nothing. {A} put on a plaster.|Nothing moved. {A} put a plaster on, in case it was the sort of thing that can be helped by a plaster.} # usual
 It could be that everyone in there was having a nap. {A} put the blanket round, in case. # more
-{midway} # company
+{hinderer_person:“Anything?” asked {hinderer}, just as it was quiet enough, and it had to be begun again.} # beat
+{hinderer_animal:{hinderer} breathed so loudly on the other side that for a moment {patient} seemed to be in.} # beat
+{hinderer_carried:The tube had rolled in under {hinderer}, and had to be looked for twice.} # beat
 “They will listen,” said {A}, “front and back. And they will say that there is nobody there.”
 It was hard to tell, just then, who it was that {A} meant. {young:It was a bit about {patient}.|Some of it was about {patient}.} # usual
 -> DONE
@@ -88,7 +94,7 @@ It was hard to tell, just then, who it was that {A} meant. {young:It was a bit a
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; letter, pillow
 {A} looked at the list. {young:Fridge, in. Bees, in. Bucket, out.|It went: fridge, in. Bees, all in. Bucket, out.} Next to {patient} there was just a {~line|space}.
 “Do they send you home,” asked {A}, “if you are out?”
-“Nobody has ever been out,” said somebody. {young:“Not one.”|“They have been listening to people for two hundred years, and not one.”}
+“Nobody has ever been out,” said {grownup}. {young:“Not one.”|“They have been listening to people for two hundred years, and not one.”}
 “But somebody might be the first.” # more
 {young:Nobody said a thing to that. They sat there.|That was so, and so nobody told {A} not to be silly.} It is better to be two, when it is like that, and {A} took {patient} up.
 -> DONE
@@ -111,7 +117,7 @@ So that was what it was like. {young:It was a good one. It went by itself.|It wa
 In the bath, with both ears in, you could hear it. It was slow. It had a big room to itself.
 It was like a boat that goes by, a long way out. # more
 The taps were in. They said plip. The plug said what it thinks, at the end. It always has a lot to say. # spare
-“Is anybody in?” said somebody, with the towel.
+“Is anybody in?” said {grownup}, with the towel.
 “In,” said {A}.
 -> DONE
 
