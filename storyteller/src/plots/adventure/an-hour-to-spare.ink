@@ -13,14 +13,15 @@
 “The last one was for luck,” said {A}. # usual
 Something went ping. {young:Out of the back of the clock fell an hour. It was round and gold, and as big as a bun.|And out of the back of the clock there dropped an hour, gold and warm, and about as big as a bun.}
 “That is one too many,” said Mrs Pendle. {young:“Somebody will have to have it.”|“It will not go into a day. Somebody will have to have it.”}
-“{We} will find them,” said {A}. # usual
+“{We} will find them,” said {A}. # spare
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: village; afternoon; clear; heroes walking happy holding basket, friends walking happy; basket, bell, cake
-It ought to have been easy, since no grown person has enough. {A} took it down in a basket, and {hen_a} sat on it to keep it warm.
+It ought to have been easy, since no grown person has enough. # usual
+{A} took the hour down in a basket, and {hen_a} sat on it to keep it warm.
 “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # spare
 “Could you use an hour?” {A} asked the baker.
 “An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|By Monday it would be full of buns.”}
@@ -60,8 +61,8 @@ By dusk {they} had asked all round the square. {young:Everybody wanted an hour. 
 {helper_person:“Hush,” said {helper}. “I thought that somebody sighed.” They all looked round, and nobody in the square had.} # beat
 {helper_animal:{helper} was not looking at the basket at all. {helper} was looking up, with both ears.} # beat
 {helper_carried:{helper} had been set down with a view of the tower, and had been looking at it all along.} # beat
-“It only wants somebody who would do nothing with it,” said {A}. # usual
-It was very still. {young:And high up over their heads, something old went tock.|And in the stillness, over their heads, there was another tick, a large one, and it had a {~wheeze|squeak} in it.}
+“It only wants somebody who would do nothing with it,” said {A}.
+{young:And high up over their heads, something old went tock.|And over their heads there was another tick, a large one, and it had a {~wheeze|squeak} in it.}
 Nobody ever listens to that. {A} listened to it. # spare
 -> DONE
 

@@ -62,11 +62,11 @@ She had to think. “He says that it looks like rain,” said Miss Ellis. “He 
 === s3
 # scene: bedroom; dusk; rain; heroes sitting surprised, friends sitting curious; book, map, lantern
 By Wednesday {A} had read all of the book about maps, and was now reading the slip at the back, with the dates on.
-It was a long slip. After every date there were the same three letters, small and neat, all the way down.
+After every date there were the same three letters, small and neat, all the way down.
 {helper_person:“You’ve gone quiet,” said {helper}, and asked nothing, and brought the lamp a good deal nearer.} # beat
 {helper_animal:{helper} lay down on the left-hand page, and the book at last stayed open by itself.} # beat
 {helper_carried:{helper} was stood on the corner of the slip, which had been trying to curl up.} # beat
-{A} read them for quite some time. Then {A} went to the kitchen door, and put a finger on a street that was not there.
+After quite some time {A} went to the kitchen door, and put a finger on a street that was not there.
 “It isn’t a lie,” said {A}. “It’s her name.”
 -> DONE
 
@@ -93,7 +93,7 @@ What if he had stopped meaning it, round about 1980? What if she laughed? She ha
 On Thursday, at four, there was an old man at the desk, with a big atlas. {short:He was Mr Perrin, who had drawn the map.} {A} let him go first, and then put the map on the counter.
 “Could you put your initials?” said {A}. “Just there, by the street.”
 So Miss Ellis did. Then she looked at what she had written, and at what was printed beside it.
-It took a while to arrive. It had been fifty years. Miss Ellis put the cap on her pen. # usual
+That took a while to arrive. It had been fifty years on the way. # usual
 “Mr Perrin,” said Miss Ellis. He had got as far as the door.
 “It looks like rain,” said Mr Perrin.
 “Yes,” she said. “You had better come back in.”
@@ -130,11 +130,11 @@ There was nothing to do. It was dark, and it was done.
 {resting}
 {keepsake}
 {dream} # spare
-“Albert Street,” said {L}. The rain went along the roof. “Victoria Street.” # usual
-It was a small place, in between. It led to nowhere at all. It was warm, and had a lamp. # usual
+“Albert Street,” said {L}. The rain went along the roof. “Victoria Street.”
+The place in between was small. It led to nowhere at all. It was warm, and had a lamp. # usual
 You would not find it, if you did not lie still. # usual
-{L} turned in there.
-It was quite close.
+In between, {L} turned in.
+It was quite close. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -17,7 +17,7 @@
 === s2
 # scene: mountain; afternoon; breeze; heroes standing happy, friends standing happy, bear sitting worried; key, flag, bell
 “What have you not had?” asked {A}.
-“A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. I hear it every day. But I have never seen what it is. One cannot leave a gate.”
+“A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. But I have never seen what it is. One cannot leave a gate.”
 “{We} could mind it for you,” said {A}.
 The bear thought for so long that {~a cloud|a beetle} went past. Then she took off the cap. {young:It came down to {As} chin.|It came down to {As} chin, but nobody laughed.}
 “Who goes there?” asked {A}, from inside. “And what have you got?” ¶ “A bear,” said the bear. “Nothing. I have left it all with you.” ¶ “Pass, friend,” said {A}. And she did. # usual
@@ -56,12 +56,14 @@ From the other side of the gate there was an “Oh”, and then another quack. #
 # scene: mountain; dusk; breeze; heroes standing surprised, friends standing surprised; flag, bell, lantern
 The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
 “Stop, please,” said {A}, and held on to the cap. {deputy} held on to the chair.
-The wind was so surprised that it stopped. {many:{B} held the gate.|The gate held its breath.}
+The wind was so surprised that it stopped.
+{many:{B} held the gate.|The gate held its breath.} # usual
 “Who goes there? And what have you got?” ¶ {young:The wind looked sorry. It put down five hats.|It was not a comfortable silence. Then the wind put down five hats, and {~a tea towel|half a newspaper}.} # usual
 {helper_person:“Look as if you had a form for it,” said {helper} behind a hand, and {A} looked as if there were two.} # beat
 {helper_animal:{helper} sat down in the road and looked at the wind until the wind looked somewhere else.} # beat
 {helper_carried:{helper} was held up next to the cap, so that the gate should have two officials.} # beat
-“Pass, friend,” said {A}, kindly. It went through on tiptoe, and shut the gate after it. # usual
+“Pass, friend,” said {A}, kindly.
+It went through on tiptoe, and shut the gate after it. # usual
 -> DONE
 
 === m2
@@ -143,7 +145,7 @@ It swung without a sound. It had been oiled, on Sunday, by somebody who had thou
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-So here was bed, at the {~end|very end} of the road.
+So here was bed, at the end of the road.
 {resting}
 {keepsake}
 {dream} # spare

@@ -14,7 +14,6 @@
 {musing}
 He was sitting in the straw, with a tea towel on. {young:At night he got cold, all over.|At night, he said, he could not get comfortable, and there was a good deal of him to be uncomfortable in.}
 “It is a kind thought,” said the elephant. “The farmer gave it to me, and he did not have another.” # spare
-“Do you want a blanket?” asked {A}.
 “I have never been tucked in,” said the elephant. {young:“What is it like?”|“I have often wondered.”}
 So {A} showed him, on {mate_a}: in at this side, in at that side, and over the edge.
 -> DONE
@@ -91,9 +90,10 @@ It had been knitted by a great-aunt for somebody whose feet she had never seen, 
 {short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, {young:with hands and beaks and paws|each with a hand or a beak or a paw}. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
 It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}. # usual
 “Is it big enough?” whispered the elephant.
-“Yes,” said {A}. “Now lift up your chin, like {mate}.”
-And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
-“So that is what it is like,” said the elephant. He said it twice.
+“Yes,” said {A}. “Now lift up your chin, like {mate}.” And {H} tucked him in.
+It took a quarter of an hour, all the way round. # spare
+“So that is what it is like,” said the elephant.
+He said it twice. # usual
 -> DONE
 
 === l3

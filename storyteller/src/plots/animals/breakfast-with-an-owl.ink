@@ -85,10 +85,11 @@ Then she counted the toast. # more
 === s4
 # scene: garden; night; stars; heroes reading happy, friends sitting happy, owl standing proud; lantern, blanket, star
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
-So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then Wit gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
+So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes.
 {helper_person:“I have waited years to do this,” said {helper}, and drew off the blanket as one draws off a tablecloth.} # beat
 {helper_animal:{helper} took one corner in the teeth, and backed, and off came the blanket.} # beat
 {helper_carried:{helper} was untucked first, so that he could see how it was done, and took no harm.} # beat
+{not short:Then Wit gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
 “What came before that?” said Wit, and put his head out to hear. ¶ “Nothing had happened yet,” said {A}. {young:“It was all going to.”|“It was all still to come.”} # usual
 And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 -> DONE

@@ -19,7 +19,7 @@ They put {scale_a} by it, to show the size.
 === s2
 # scene: snowfield; afternoon; clear; heroes walking curious holding book, friends walking curious, rabbit standing curious; book, basket
 The first thing was to work out what it was. # spare
-So {A} made a drawing, from the ground up. # usual
+So {A} made a drawing.
 {young:“It has one big foot,” said {A}. “It has two little feet. And it has a tail that drags.”|“It has one large round foot,” said {A}, “and two small ones, for best. And it has a tail, which it does not pick up.”}
 {hinderer_person:“I may have stood on some of it,” said {hinderer}. For a while they had a creature in boots.} # beat
 {hinderer_animal:{hinderer} ran ahead along the line, and after that the creature had four more feet, in no order.} # beat
@@ -60,7 +60,7 @@ Nobody said Wumble. Everybody thought it. # usual
 {helper_carried:{helper} was held out in front, as the one who had kept calm.} # beat
 “Oh dear,” said a very small voice.
 And out came a hedgehog in a nightcap, not quite as big as {scale}. {young:It had an egg cup in its arms, and it put it down, for a rest.|It was carrying an egg cup, and it put it down, for a rest.} That was the one round. It had two small feet. And behind it came its blanket, making the line.
-“I only got up,” it said, “for a drink of water.” # usual
+“I only got up,” it said, “for a drink of water.”
 -> DONE
 
 === m2
@@ -89,9 +89,9 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 “Where do you live?” asked {A}.
 “Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
-They ended at {~a heap of leaves|a pile of leaves}, with a hole in it like a pocket. In went the hedgehog, up to the chin.
-“Could I have the door open a crack?” it said. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.} # usual
-“Oh, yes,” said the hedgehog, and slept.
+They ended at a {~heap|pile} of leaves, with a hole in it like a pocket. In went the hedgehog.
+“Could I have the door open a crack?” it asked. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.} # usual
+And it slept.
 -> DONE
 
 === l3
@@ -141,8 +141,8 @@ Then there was bed. The leaves, that is the blankets, went up to the chin.
 {keepsake}
 {dream} # spare
 By the bed stood a glass of water. That was one round.
-Under the bed were slippers. They were small. That was two.
-And the door was open, by a crack. The light came in along the floor. It was long, and thin, and yellow. That was the line.
+Under the bed were slippers, small ones. That was two.
+And the door was open, by a crack. The light came in, long and thin. That was the line.
 Nobody had to get up for anything, not even for a drink of water. # spare
 {H} lay as {~still|quiet} as snow. It was not nearly April.
 Goodnight.

@@ -93,9 +93,9 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 # scene: kitchen; day; clear; heroes standing calm, friends standing calm, bird flying happy; book, basket
 “Monday, ten to seven. Window open. She walked along the sill, and looked at the day with one eye and then with the other.”
 “Went up. Went round twice, over the chimneys. Went as far as the gasworks. Sat.”
-“Half past eight. Still sitting. Facing the right way. School.”
+“Half past eight. Still sitting. Facing the right way. School.” # usual
 At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten past four. She’s to the minute, your bird. She’s only got the wrong day.”
-He did not ring off. “I’ve put her in the book,” he said. “Last. I never had a last before. They don’t mostly come.” # usual
+“I’ve put her in the book,” he said. “Last. I never had a last before.”
 -> DONE
 
 === l3

@@ -9,15 +9,17 @@
 === s1
 # scene: forest; afternoon; clear; heroes standing curious, friends standing happy, bear standing worried; basket
 {~The bear had lost something, and was looking for it under stones. {H} came and looked under some too, and then thought to ask what it was.|“Is it under this one?” said somebody in the wood. “No. Is it under this one?” {H} went to see who it was, and it was the bear, turning over stones.|All the stones in the wood had been turned over, and none of them had been put back. {H} followed them from one to the next, and at the end of them was the bear.}
-“I have lost my hum,” said the bear. “I had it this morning, over {treat_a}. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” {young:And it looked under one more stone. There was just a beetle.|And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.}
-“Then we will find it,” said {A}. {young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.} # usual
+“I have lost my hum,” said the bear. “I had it this morning, over {treat_a}. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.”
+{young:And it looked under one more stone. There was just a beetle.|And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.} # usual
+“Then we will find it,” said {A}.
+{young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.} # usual
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
-First they went back to {treat}, because that is where you start. {young:There were sticky paw-prints all over. There was no hum.|There were sticky paw-prints, and not much else, and no hum.} # usual
+First they went back to {treat}. {young:There were sticky paw-prints all over. There was no hum.|There were sticky paw-prints, and not much else, and no hum.}
 {hinderer_person:“Was it this one?” asked {hinderer}, and hummed another, and then nobody could get that one out again.} # beat
 {hinderer_animal:{hinderer} licked up the prints one after another, and after that there was nothing to follow.} # beat
 {hinderer_carried:{hinderer} was set down on one of the prints for a moment, and had to be peeled off.} # beat

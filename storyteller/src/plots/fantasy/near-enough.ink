@@ -27,7 +27,7 @@ Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, an
 {hinderer_person:“I beg your pardon,” said {hinderer}, who had sat down on the bear; and then, “Thank you,” and nobody else could.} # beat
 {hinderer_animal:{hinderer} had begun on the foot of the bed before it could be explained that it was slept in.} # beat
 {hinderer_carried:{hinderer} was put in the bear’s lap, and the bear shut both arms, and there was no having {hinderer} back.} # beat
-“I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed, with the {hue_noun} quilt.” # usual
+“It is all crusts, and I do so want my bed,” said Miss Pottle, “with the {hue_noun} quilt.”
 The bear put an arm round her. {young:It was a very good chair.|It took its work seriously.} # spare
 -> DONE
 
@@ -82,7 +82,8 @@ They tried it {young:very, very slowly. Thump|in a whisper, so as to take it by 
 “And when did everything go wrong?” asked {A}.
 Miss Pottle began to speak, and stopped. {young:The cat looked down at her. The bear looked up.|The cat looked down at her, and the bear looked up, and for a while there was no sound but thinking.} # spare
 “Well, now,” said Miss Pottle. “On Tuesday.”
-“You cannot do spells with your mouth full,” said {A}. {young:“Nobody can.”|“My mother did always say so,” said Miss Pottle. “I took it for manners.”} # spare
+“You cannot do spells with your mouth full,” said {A}.
+{young:“Nobody can,” said Miss Pottle, with her mouth full.|“My mother did always say so,” said Miss Pottle. “I took it for manners.”} # spare
 -> DONE
 
 === m3
@@ -97,14 +98,15 @@ There was bread with it. {young:There was lots and lots of bread.|There was no g
 === s4
 # scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, bear standing happy, cat sitting curious; blanket, pillow, lantern
 {short:“It wants something warm,” said {A}, and a pot of tea was made.}
-{helper_person:“Think about something else,” said {helper}. “It helps.” Miss Pottle thought about turnips, so hard that one could see it.} # beat
+{helper_person:“Think about something else,” said {helper}. “It helps.” One could see Miss Pottle thinking about turnips.} # beat
 {helper_animal:{helper} put a chin on Miss Pottle’s foot, so that she should not get up and hurry it.} # beat
 {helper_carried:Miss Pottle was given {helper} to hold, so that both her hands had something to do.} # beat
 Miss Pottle drank one cup, and then she drank two. Nobody spoke. And half way down the third cup there was a small noise, like {~a boot coming out of mud|a cork}.
 Pock.
 There was the toffee, in the saucer. {young:It was very small now.|{not short:It had been a large one in its day.}} # spare
 Miss Pottle held up her spoon{short:, which was her wand}. “Bed,” she said.
-{young:And there it was, with four legs and the {hue_noun} quilt!|And there it stood, with four brass knobs, and the {hue_noun} quilt turned down.} She sat down on it, and it sang a little, as good beds do.
+{young:And there it was, with four legs and the {hue_noun} quilt!|And there it stood, with four brass knobs, and the {hue_noun} quilt turned down.}
+She sat down on it, and it sang a little, as good beds do. # usual
 “This is not near enough,” said Miss Pottle. “This is it.” # usual
 “And now your hat,” said {A}. ¶ {young:The cat held on. “No,” said Miss Pottle. “I like my cat. A cat is near enough.”|The cat looked down. Miss Pottle looked up. There was a pause, with purring in it. “No,” she said, “I think that I shall call it near enough.”} # usual
 -> DONE

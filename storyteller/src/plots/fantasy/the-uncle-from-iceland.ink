@@ -61,10 +61,10 @@ At lunch it came out that a girl called Priya had been to Iceland, and would lov
 # scene: bus; dusk; rain; heroes sitting worried, friends sitting calm; chest, umbrella
 The next thing was to get rid of him. “I could say that you missed your boat,” said {L}, on Thursday evening, as kindly as it can be said.
 “That would be one more lie to feed,” said Uncle Magnus.
+“Or I say there isn’t any uncle.” And at that one could make out the timetable through him.
 {helper_person:“Sit down while there’s something to sit down with,” said {helper}, and moved along for him.} # beat
 {helper_animal:{helper} went and lay across his feet, where one could see the pavement through, and they got no thinner.} # beat
 {helper_carried:He was given {helper} to hold, and it was found that the weight was good for him.} # beat
-“Or I say there isn’t any uncle.” And at that one could make out the timetable through him.
 He did not make a fuss. He only did up his coat. # usual
 “I will tell you what it is like, being a lie,” he said. “It is draughty. One never gets to sit right back.”
 {L} looked at him for a whole bus. “What if it had another word in front of it?” said {L}. “The sentence.”

@@ -27,8 +27,8 @@ Nell had never in her life let anything go by. She would take a pawn as other pe
 {hinderer_person:“I moved the little horse,” said {hinderer}. “It was in a draught.” Finding out where he had stood took an hour.} # beat
 {hinderer_animal:A bishop was missing until tea-time, when {hinderer} brought him back, rather wet.} # beat
 {hinderer_carried:{hinderer} was brought up to have a look, and came too near, and it took an hour to agree where everybody had been.} # beat
-So the next card had a pawn on it, and was ruder. “The queen is still there,” wrote {L}. “Your move, if Freya can spare you.”
-“Nf3,” said the answer.
+So the next card had a pawn on it, and was ruder. “The queen is still there,” wrote {L}. “Your move, if Freya can spare you.” # usual
+“Nf3,” said Nell’s, the next time.
 -> DONE
 
 === m1
@@ -95,10 +95,11 @@ So that was who had begun it.
 === s4
 # scene: bedroom; night; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
 There was a good move to make. It was the best one there had been all year.
-{L} looked at it, and then moved a knight. It was the one at the back. It went out.
-There was still a lot of card. So {L} wrote on it, up the side and round the stamp. # usual
-“Nc6. I saw you on Saturday, and pretended to have a shoe. I can still hum and whistle at once. Does Freya play?” # usual
-“What does it mean?” {L} was asked. ¶ “That he can come home the next time,” said {L}.
+{L} looked at it, and then moved a knight out, the one at the back.
+There was still a lot of card, and {L} wrote on it, up the side and round the stamp.
+“I saw you on Saturday, and pretended to have a shoe.” # usual
+“I can still hum and whistle at once,” it said. “Does Freya play?”
+“And he can come home the next time,” said {L}, of the knight.
 -> DONE
 
 === l3

@@ -25,8 +25,8 @@ The harbour office keeps the tides, in a little grey book for each year. In his 
 {helper_person:“The next line down,” said {helper}, with the right page held to the window. “That’s how deep.”} # beat
 {helper_animal:{helper} had lain down on eleven of the years, and so it would be one of those that were left.} # beat
 {helper_carried:{helper} was put on top of the years that it was not, so that nobody should go through them twice.} # beat
-At the time when he set out, there had been nine feet of sea on that path. # usual
-So he might have the night wrong. But Mrs Pascoe’s baby now kept the post office, and had a silver spoon with the date on.
+At the time when he set out, there had been nine feet of sea on that path.
+So he might have the night wrong. But Mrs Pascoe’s baby now kept the post office, and had a silver spoon with the date on. # usual
 “Then it is a lie,” said {A}, and felt very clear in the head, and rather cold.
 -> DONE
 
@@ -65,7 +65,7 @@ On Sunday {A} had the grey book in a pocket.
 {hinderer_person:“Do the loaf,” said {hinderer}, who liked the loaf. So he did the loaf, and had to begin again after it.} # beat
 {hinderer_animal:{hinderer} put a chin on his knee and was given some cake, and he lost his place, and went back for it.} # beat
 {hinderer_carried:{hinderer} was held up for him to see, and he stopped to say how {hinderer} had grown, and went back to the beginning.} # beat
-He was ninety, and it was his only one. {A} kept a hand on the book, and, since there was nothing else to do, listened.
+{A} kept a hand on the book, and, since there was nothing else to do, listened.
 “…all the boats up, and not a sound,” he was saying. “I kept to the side. Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
 He said that every time. It was one of the dull bits. # usual
 “Standing,” said {A}, and let go of the book. “On what?”
@@ -94,10 +94,10 @@ He thought it over. “I’d have done it at your age,” he said. “I’d have
 === s4
 # scene: harbour; dusk; clear; heroes sitting happy, friends sitting calm; teapot, lantern
 “What was the weather like?” said {A}. ¶ “Well, it was sixty-three,” said Mr Keast. “The bay was froze. Everybody knows that.”
-He looked round the table. He put his cup down. # usual
+He looked round the table, and put his cup down. # usual
 “Did I never say about the ice?” said Mr Keast.
 They had all known, the first time, and the time after. They had been out on it themselves. And then one by one there were people who had not; and nobody had told the story that. # usual
-“It was a daft thing to do,” he said. “It all went out in the morning, with a crack. You are not to try it.” # usual
+“It was a daft thing to do,” he said. “It all went out in the morning, with a crack. You are not to try it.”
 “Could you tell it again?” said {A}. “With it in?”
 -> DONE
 
@@ -134,7 +134,7 @@ In bed you could hear the tide. It was near the top.
 {dream} # spare
 It starts slow, and it stops slow. It had got to the last part. # usual
 {L} lay and went over it, to the side, not in the middle. There was a loaf. It was as hard as a brick. # usual
-There was a clock. It struck, over on the far side.
+There was a clock. It struck, over on the far side. # usual
 The gulls stood about. They had missed it. They did not mind.
 It held, all the way.
 Goodnight, {H}.

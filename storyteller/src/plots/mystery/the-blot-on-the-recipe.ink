@@ -22,7 +22,7 @@
 # scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends standing calm; letter, cake, teapot
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
 “I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
-{young:“It goes up, and I look, and it goes down,” he said.|“I look in every two minutes,” he said, “and every time there is less of it.”} # usual
+{young:Each time it went up, and he looked, and it went down.|He had looked in every two minutes, and every time there was less of it.} # usual
 “What did she say,” asked {A}, “when she was making it?”
 Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That was my tooth. It was wobbly.|Only, Leave it be, Albert,” he said. “But that was about my tooth. I had a loose one.}”
 {A} wrote it down all the same. # spare
@@ -50,9 +50,9 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 {helper_person:“It isn’t ink,” said {helper}, nose to the card. “It smells of about four o’clock.”} # beat
 {helper_animal:{helper} smelled the blot, and then went and looked up at the shelf with the cups.} # beat
 {helper_carried:{helper} was stood under the lamp, and the card was stood against {helper}, so that {A} had both hands free.} # beat
-“It is in the wrong place,” said {A}. “{young:First it says, Into the oven. Then it says, a cup.|First it says, Into the oven with it, and after that it says, a cup.} How can you put in a cup of anything, when the cake has gone?”
-Mr Crumb {~opened his mouth|scratched his head}. “You cannot,” he said. # spare
-So {A} took a teacup from the shelf, and set it down on the blot. It fitted to a hair. # usual
+“It is in the wrong place,” said {A}. “{young:First it says, Into the oven. Then it says, a cup.|First it says, Into the oven with it, and after that it says, a cup.} The cake has gone by then.”
+Mr Crumb {~opened his mouth|scratched his head}. “So it has,” he said. # spare
+So {A} took a teacup, and set it down on the blot. It fitted to a hair.
 “It is not a blot,” said {A}. “It is where she put it down. It is a cup of tea.”
 -> DONE
 

@@ -55,10 +55,10 @@ Next they tried the shed, which had a spider in it, and a rake, and {~half a kit
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; lantern, flower
 The more they followed it, the more it was somewhere else. It was by the wall. Tup, it went. “Pardon.” It was by {~the water butt|the wheelbarrow}. Tup-tup. “I do beg your pardon.”
-“{young:It is bumping into things,” said {A}. “And then it says sorry.|It is walking into things,” said {A}, “and then apologising to them.} Let us sit down, and be a thing.” # usual
 {helper_person:“Four feet,” whispered {helper}, with one ear to the path. “And something on top that is too big.”} # beat
 {helper_animal:{helper} lay down among the beans, and was so much of a thing that a moth sat on {helper}.} # beat
-{helper_carried:Further along they had put {helper}, and it walked into {helper}, and begged pardon, so that they knew how near it was.} # beat
+{helper_carried:It walked into {helper}, who had been set down on the path, and begged pardon, so that they knew how near it was.} # beat
+“{young:It is bumping into things,” said {A}. “And then it says sorry.|It is walking into things,” said {A}, “and then apologising to them.} Let us sit down, and be a thing.” # usual
 So they sat down on the path, and were quiet, and {quiet} was the best at it. {young:They waited. Tup. It came. Tup. It came quite near.|It came on through the beans, tup by tup.}
 Then it walked into {As} shoe.
 “Pardon me,” said a flowerpot. It was upside down, and it had four small feet.
