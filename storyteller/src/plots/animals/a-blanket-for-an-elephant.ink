@@ -21,11 +21,11 @@ So {A} showed him, on {mate_a}: in at this side, in at that side, and over the e
 === s2
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
 The first thing was to measure him. {A} began at the tail and went {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
-{helper_person:“This way!” called {helper} from the far side of him, until {A} and the string came round.} # beat
-{helper_animal:{helper} took the string in under him, where it is low, and out at the other side.} # beat
-{helper_carried:{helper} was put up on his back, to show where they had begun.} # beat
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
+{helper_person:“Coming back,” said {helper}, from the far side of it, and pushed the needle through again.} # beat
+{helper_animal:Each time the ball of wool ran off into the yard, {helper} went after it, and brought nearly all of it back.} # beat
+{helper_carried:{helper} was put down in the middle, since otherwise nobody could have found the middle again.} # beat
 “Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}. ¶ “Not yet,” said {A}. # usual
 -> DONE
 

@@ -1,6 +1,6 @@
 # about: cannot-sleep; left-out
 # also: tired; too-excited; sad; lonely
-# role hue: colour = a black
+# role watch: toy = a bear called Sum
 # holds: dark(kind)
 # names: Mrs Hobb | Mrs Trigg | Mrs Yeo
 # needs: walking
@@ -16,7 +16,7 @@
 {musing}
 {young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.} # usual
 {young:The dog got to ten.|The dog, who was keen, was good for about twelve.} # spare
-At the very end of the line stood a small sheep with one {hue_noun} ear.
+At the very end of the line stood a small sheep with one black ear.
 “What is your name?” asked {A}.
 “And So On,” said the sheep.
 -> DONE
@@ -26,7 +26,7 @@ At the very end of the line stood a small sheep with one {hue_noun} ear.
 “It is what they say when they get to me,” said the sheep. “Fifty-nine, sixty, and so on.{not short: I have looked round, and there is nobody else that it could be.}”
 {young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.} # usual
 “I should like to be a number,” said And So On, “just {~once|one time}. I do not mind which.”
-“You are sixty-one,” said {A}. “{We} will stay awake until {we} get there.”
+“You are sixty-one,” said {A}. “{We} will stay awake until {we} get there.” And {watch_a} was put on the wall, to stay awake as well.
 And the sheep all came round by the gate, to begin again. {young:They liked it. Up, and over. Up, and over.|They did not mind in the least. It was the best part of their day, and they had never had two of it.} # spare
 -> DONE
 
@@ -58,7 +58,7 @@ By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, 
 {hinderer_animal:{hinderer} went over the stile as well, somewhere near sixteen, and it was not clear what to call that.} # beat
 {hinderer_carried:{hinderer} was put on the step to watch, and was jumped, and came very near to being a number.} # beat
 “Thirty, and over,” said {A}. “Thirty-one, and…” And {many:they all|{A}} sat down, just for a moment.
-The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly dark.|It belonged to Mrs Hobb’s dog, who had woken first, and it was nearly dark.} Across the stile stood And So On, all alone.
+The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly dark.|It belonged to Mrs Hobb’s dog, who had woken first, and it was nearly dark.} Across the stile stood And So On, all alone. Only {watch} had stayed awake, and had not mentioned it.
 “Thirty-one is very good,” she said. And she looked at the grass. # usual
 “Did you point your toes?” asked {A}. “A bit,” said And So On. # more
 -> DONE
@@ -105,7 +105,7 @@ So {A} took the lantern, and walked down past all the tails, to where there was 
 {helper_carried:{helper} was put on the gatepost, so that they should know which end was the front.} # beat
 And So On stood in the very front. She looked at the stile. She looked at the lantern. # usual
 “Ready?” asked {A}. Everyone was {~wide awake|watching}.
-She pointed her toes. Up she went, {young:round and white, like a little moon|with her {hue_noun} ear flying, right across the stars}.
+She pointed her toes. Up she went, {young:round and white, like a little moon|with her black ear flying, right across the stars}.
 “One,” said {A}. “And over.”
 Mrs Hobb sat up in her chair. “One,” she said, and wrote it in the book. # spare
 -> DONE
@@ -123,7 +123,7 @@ She did it again, {~sideways|even worse}. She had not had such a nice time since
 === m4
 # scene: farm; night; stars; heroes walking sleepy, friends walking sleepy, sheep standing calm; lantern, bell
 Mrs Hobb folded up her chair. “One,” she said. “That is more like it. One will do for tonight.”
-She showed the book to And So On. {~In the book was a figure one, with a small {hue_noun} ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
+She showed the book to And So On. {~In the book was a figure one, with a small black ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
 The sheep lay down in the clover. They were heaps, and then they were only shapes.
 {homeward} # company
 “Goodnight, One,” said {A}. # spare
@@ -148,9 +148,9 @@ Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool
 {dream} # spare
 Nobody needed to stay awake now, not even until two.
 {many:{H} shut their eyes.|{H} shut both eyes.} There was a hill. There was a stile.
-Up the hill came a small one, with one {hue_noun} ear. She pointed her toes. # usual
+Up the hill came a small one, with one black ear. She pointed her toes. # usual
 One. And over.
-No one said two. They were all asleep. It was as far as it needed to go.
+No one said two, not even {watch}. It was as far as it needed to go.
 Goodnight.
 -> DONE
 

@@ -1,4 +1,4 @@
-# role hue: colour = a brown
+# role waver: toy = a bear called Nod
 # holds: dark(kind)
 # names: Bartholomew | Archibald | Ferdinand
 # names: Tibby | Nibs | Smoky
@@ -9,10 +9,10 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing curious, friends standing happy, turtle walking proud; flower, basket
-{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small {hue_noun} suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small {hue_noun} suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small {hue_noun} suitcase, and it was facing the other way.}
+{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small brown suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small brown suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small brown suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
-“May {we} see you off?” asked {A}. # usual
+“May {we} see you off?” asked {A}, who had {waver_a} to wave with.
 {joining}
 {musing}
 -> DONE
@@ -20,8 +20,8 @@
 === s2
 # scene: garden; afternoon; breeze; heroes waving happy, friends waving happy, turtle walking proud; flower, basket
 “I am off, then,” said the tortoise.
-“Goodbye,” said {A}, and {they} waved. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
-{They} went on waving. It was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.} # usual
+“Goodbye,” said {A}, and {they} waved {waver}. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
+{They} went on waving {waver}. The tortoise was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.} # usual
 {hinderer_person:“Don’t let me keep you,” said {hinderer}, who was standing in the way. The tortoise went round, and that took until four.} # beat
 {hinderer_animal:{hinderer} lay down across the path. The tortoise went round, by way of the tail, and that took until four.} # beat
 {hinderer_carried:{hinderer} had been set down on the path, to wave. The tortoise went round {hinderer}, and that took until four.} # beat
@@ -53,12 +53,13 @@ It left them the crumbs of its speech, which were quite good. # more
 
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle sitting worried; basket, lantern
-By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. {young:Then, over the wall, the neighbour’s door went squeak.|Then, on the other side of the wall, the neighbour opened the back door.}
+By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. # usual
+{young:Then, over the wall, the neighbour’s door went squeak.|Then, on the other side of the wall, the neighbour opened the back door.}
 “{~Puss, puss|Tibby, Tibby},” called the neighbour. “Come in now! It is getting late!”
 The tortoise had stopped, with one foot up. It listened until the cat had gone in.
 “They do that every night,” it said. “I call it the best part.” # usual
 “Does anybody call you?” asked {A}.
-{young:“No,” said the tortoise. “I am always in.”|“Well, no,” said the tortoise. “How could they? I am never out.”} And it looked at its {hue_noun} suitcase for some time.
+{young:“No,” said the tortoise. “I am always in.”|“Well, no,” said the tortoise. “How could they? I am never out.”} And it looked at its brown suitcase for some time.
 -> DONE
 
 === m2
@@ -93,7 +94,7 @@ The tortoise went a little pink. “Bartholomew,” it said.
 {helper_person:“Hang on to the last bit of it,” said {helper}. “It’s the last bit that carries.”} # beat
 {helper_animal:{helper} ran down as far as the beans, and back into the light, to show how it is done.} # beat
 {helper_carried:{helper} was put on the step, in the light, to show how comfortable it is to be in.} # beat
-Far down in the dusk, somebody dropped {hue_a} suitcase. # usual
+Far down in the dusk, somebody dropped a suitcase. # usual
 “Oh,” said the tortoise, to {~the nearest leaf|nobody in particular}. “I am so sorry. I must run. I am wanted.” {young:And it ran and ran, all the way home.|And it ran, and this time anybody would have called it running.}
 -> DONE
 
@@ -147,7 +148,7 @@ So in {many:they|{L}} went. One foot. And the other. # usual
 {dream} # spare
 It was dark inside, and it was {~just|exactly} the right size. # usual
 “I am off, then,” said {L}.
-Nobody needed to wave. # spare
+Nobody needed to wave, not even {waver}.
 It was not far, only down past the beans, and by the gate. {H} {was} very nearly there.
 Off, then.
 Goodnight.

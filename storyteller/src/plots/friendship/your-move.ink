@@ -2,6 +2,7 @@
 # also: sad; angry; jealousy; sorry; missing; new-friend
 # wants: child
 # form: letter
+# role rook: toy = a knitted bear called Stook
 # names: Nell | Tess | Bridie
 # ages: 10-12
 # holds: dark(kind), alone(kind)
@@ -14,6 +15,7 @@
 # scene: bedroom; afternoon; clear; heroes reading worried holding letter, friends standing curious; letter, crown
 {~“Nf3,” said the postcard. “Your move. N.” That was all it said. {H} turned it over, and on the back was a cathedral, which was no help.|Since June there had been a game of chess on top of the wardrobe, where nobody dusts. It was against Nell, one move to a postcard. {H} took down the newest card and read it, which took no time at all.|A postcard can hold about eighty words. {H} had counted. The one that had come that morning from Nell held four, and one of them was N.}
 In June, when the chess began, Nell wrote round the edges and over the stamp. Then she went to the other school. Now she had a Freya, and she wrote like somebody paying a bill.
+One black rook had been lost since Easter, and {rook_a} stood in for it.
 {joining}
 {musing}
 “I am going to win,” said {L}, “and then it will be over, and I need not think about it.”
@@ -63,11 +65,11 @@ When the shoe was finished there was no one there, only ducks.
 === s3
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting curious; letter, lantern
 That evening {L} took the board down on a tray, and played the whole game through, to see where Nell had gone wrong.
-She had not. It had begun long before the queen. On the fifteenth she could have had a rook. On the nineteenth she could have had them both. # usual
+She had not. It had begun long before the queen. On the fifteenth she could have had {rook}. On the nineteenth she could have had {rook} and the queen. # usual
 {helper_person:“I’ll read, you move,” said {helper}, who had the shoebox, and read them out by the postmarks.} # beat
 {helper_animal:{helper} looked so long at one corner of the board that {L} began to look at it as well.} # beat
 {helper_carried:{helper} was put on the far side of the tray, to be Nell; and from over there it was a different game.} # beat
-“And here,” said {L}, and stopped. “Here she can win. It is two moves. It is so easy that I would have seen it.” And what had she played? She had played Ng1.
+“And here,” said {L}, and stopped. “Here she can win. It is so easy that I would have seen it.” And what had she played? She had played Ng1.
 Out to f3 and home to g1; out, and home. She had been doing it for three weeks.
 “Why would you not win,” said {L}, “if you could?”
 -> DONE
@@ -94,8 +96,8 @@ So that was who had begun it.
 
 === s4
 # scene: bedroom; night; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
-There was a good move to make. It was the best one there had been all year.
-{L} looked at it, and then moved a knight out, the one at the back.
+There was a good move to make, the best one all year.
+{L} looked at it, and then moved a knight out.
 There was still a lot of card, and {L} wrote on it, up the side and round the stamp.
 “I saw you on Saturday, and pretended to have a shoe.” # usual
 “I can still hum and whistle at once,” it said. “Does Freya play?”
@@ -130,12 +132,12 @@ The lamp was turned down. The long shadows of all the small ones went over the w
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-It was dark on top of the wardrobe.
+It was dark on top of the wardrobe. {rook} was in the corner, being a rook.
 {resting}
 {keepsake}
 {dream} # spare
 One knight was out. That was all right. He knew the way. # usual
-In the post box a card lay on its side, and went on saying what it said.
+In the post box a card lay on its side, and went on saying what it said. # usual
 “Out,” said {L}, to the pillow, “and home.” # usual
 “Out.” It was slow now.
 It was not late. It was not over. It was somebody’s move.

@@ -1,5 +1,5 @@
 # needs: hearing
-# role quiet: toy = a mole called Hush
+# role quiet: toy = a mole called Whist
 # holds: dark(kind)
 # names: Mr Ames | Mr Brill | Mr Tolley
 

@@ -1,4 +1,4 @@
-# role hue: colour = blue
+# role mate: toy = an otter called Hush
 # holds: dark(kind)
 
 === title
@@ -7,9 +7,9 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; basket, letter
-{~On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman came to see {H} with one {hue_noun} foot and one bare.|“Look at my feet,” said the postman, and {H} looked. One was {hue_noun} and one was bare. It was the same all over the village, where for a week now somebody had been taking socks.|On the line at number four hung one {hue_noun} sock and ten others, and no two of them were alike. {H} counted them twice. All that week somebody had been taking socks.}
+{~On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman came to see {H} with one blue foot and one bare.|“Look at my feet,” said the postman, and {H} looked. One was blue and one was bare. It was the same all over the village, where for a week now somebody had been taking socks.|On the line at number four hung one blue sock and ten others, and no two of them were alike. {H} counted them twice. All that week somebody had been taking socks.}
 “It is always the left one,” said the postman. “{young:Every time!|I call that peculiar.}”
-“I call that a clue,” said {A}.
+“I call that a clue,” said {A}, and fetched {mate_a}, who could keep a secret.
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
 For {they} {was} {young:good at finding things out|fond of a mystery}, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}. # usual
 {joining}
@@ -98,7 +98,8 @@ The room was as big as a teapot, and as neat as a drawer. # more
 They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with a hole}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
 “Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
 {A} looked at them. {A} closed the notebook.
-“Case solved,” said {A}, but softly.
+“You will not tell?” she asked. # usual
+“Case solved,” said {A}, but softly. {mate} did not say a word.
 -> DONE
 
 === l3
@@ -132,12 +133,12 @@ Across the road, one line of washing had been left out. It had only socks on it.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, basket
-{~Then it was time for bed.|Then there was bed.} One {hue_noun} sock came off. Then the other. They did not match at all.
+{~Then it was time for bed.|Then there was bed.} One blue sock came off. Then the other. They did not match at all.
 {resting}
 {keepsake}
 {dream} # spare
 Under the beech tree, forty small beds hung in a row. They swung a little. They were warm to the toe. ¶ Here was a bed as well. It was warm to the toe. # usual
-{H} curled up. There was nothing more to find out.
+{H} curled up. {mate} knew it all, and was not saying.
 Only sleep was left. And that was easy. It was right here.
 Goodnight.
 -> DONE
