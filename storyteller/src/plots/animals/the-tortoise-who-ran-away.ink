@@ -141,7 +141,7 @@ Over the wall, the cat sat in its window. It had been in for hours, and it looke
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-Then {H} {was} called, as well. Come in now. It is getting late.
+Then {H} {was} called as well. Come in now. It is getting late.
 So in {many:they|{L}} went. One foot. And the other. # usual
 {resting}
 {keepsake}

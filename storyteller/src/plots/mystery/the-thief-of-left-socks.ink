@@ -98,7 +98,7 @@ The room was as big as a teapot, and as neat as a drawer. # more
 They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with a hole}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
 “Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
 {A} looked at them. {A} closed the notebook.
-“You will not tell?” she asked. # usual
+“You will not tell?” asked the dormouse. # usual
 “Case solved,” said {A}, but softly. {mate} did not say a word.
 -> DONE
 
