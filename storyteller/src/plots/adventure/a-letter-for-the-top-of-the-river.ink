@@ -97,7 +97,7 @@ Nobody spoke. The spring gave one round gleam. Then up came a bubble, and anothe
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting happy; letter, lantern, feather
 Then {A} read out the back. The spring heard all of it. It heard about the weed. It heard about the sheets.
 When it came to the mill wheel, it bubbled so much that a frog got out to see.
-The paper boat was last. {A} set it down on the water. It turned round {~once|twice}. It was the first boat that had ever been there.
+The paper boat was last. {A} set it down on the water. It turned round {~once|twice}. No boat had ever been there before.
 It was just the right size. # more
 -> DONE
 
@@ -128,7 +128,7 @@ Then there was the door. There were the stairs. There was {~bed|the bed, turned 
 {keepsake}
 {dream} # spare
 On the sill stood the green bottle. {post} stood next to it, off duty.
-The window was open, just a little. Far down in the dark the river went by. It had a message with it. It was not in a hurry.
+The window was open, just a little. Far down in the dark the river went by, with a message. It was not in a hurry.
 Past the wood it went. Past the bridge. Past the last lamp, and out. # spare
 {H} lay quite still. There was nowhere else to go.
 You have arrived, said the water. You have arrived.

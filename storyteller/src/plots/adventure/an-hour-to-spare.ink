@@ -103,9 +103,9 @@ The clock missed a tick. “Who, me?” it said. “To do what?”
 Down in the square, nobody was late. There was nothing to be late for.
 The baker sat on a flour sack, and ate a bun. It was the first one that he had ever had sitting down.
 The bus stood by the pump. The driver looked at the stars, {~one by one|in no order}.
-The postwoman wrote a letter. It was to herself. It said, How are you? # spare
+The postwoman wrote a letter, to herself. It said, How are you? # spare
 She was very well. She put it in her pocket, to have tomorrow. # more
-And the duck was done with her minutes. There were seven ducklings. They were all yellow. # more
+And the duck was done with her minutes. There were seven ducklings, all yellow. # more
 -> DONE
 
 === m3

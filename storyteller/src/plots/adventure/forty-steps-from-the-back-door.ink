@@ -96,7 +96,7 @@ Everybody looked at the horse. Everybody looked at the tent. # usual
 {A} put the lantern on its hook, and looked in.
 “There are rules,” said {A}. “No hooves on the pillow. Biscuits are for sharing. If it drips, move over.”
 “And until morning,” said the {~frog|mouse}, “whatever happens.”
-It was quite true. It would be done, and in that very tent. It would only be done by more people. # spare
+It was quite true, and in that very tent. There would only be more people doing it. # spare
 “And who wakes us up?” asked somebody at the back. It was settled that the ducklings would. # more
 “Mind the pole,” said the horse. She was asleep already. It was the pole that was awake. # more
 -> DONE
@@ -114,7 +114,7 @@ At forty there was the step, and the mat, and the back door. Nobody had locked i
 === m4
 # scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; umbrella, teapot
 The boots went on the mat. The socks went on the stove rail.
-“Is there anything dry?” asked {A}. There was. There were pyjamas. They were {~as warm as toast|as dry as paper}.
+“Is there anything dry?” asked {A}. There were pyjamas. They were {~as warm as toast|as dry as paper}.
 There was hot milk. Nobody sat on anybody’s knee, unless they wished to.
 “Explorers do come home,” said {A}. “Otherwise nobody would know.”
 It was very roomy, in the kitchen. It was nearly too roomy. # spare
@@ -125,7 +125,7 @@ It was very roomy, in the kitchen. It was nearly too roomy. # spare
 There was a window at the top of the stairs.
 Far down in the dark was one small light, {~red|rosy} and round, and it did not move.
 “Are they all right?” asked {A}.
-There was a cough, a low one. There was a sort of rumble. Then there was only rain.
+A cough came, a low one, and a sort of rumble. Then there was only rain.
 They were all right. They were in a row, like spoons, if you can have a spoon with hooves. # spare
 The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 -> DONE
@@ -136,7 +136,7 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 {resting}
 {keepsake}
 {dream} # spare
-Pit, pat, went the rain. It was on the other side of the roof.
+Pit, pat, went the rain, on the other side of the roof.
 Then there was somebody at the door, who did not knock and did not cough, and was soft and slow, and had come a long way. # spare
 Sleep put its nose in. Was there room?
 “Budge up,” it said. {mate} moved over, and {H} budged up.

@@ -114,9 +114,9 @@ The wool went on the chair, for sitting on. It had been a hard chair. # more
 # scene: mountain; night; stars; heroes standing calm, friends standing calm, bear sitting calm; lantern, star
 “And now you,” said the bear. “You have paid.”
 She held the gate. It swung without a sound.
-{many:They stood in a row|{H} stood very still}, on the other side. There was the lake. It was on its back. There were the lights.
+{many:They stood in a row|{H} stood very still}, on the other side. There was the lake, on its back. There were the lights.
 “Oh,” said {A}.
-It did go on {~a long way|very far}. It went on until it was sky.
+The lake did go on {~a long way|very far}. It went on until it was sky.
 It was no good saying anything else. Everybody had tried. # spare
 -> DONE
 
@@ -137,10 +137,10 @@ She sat down, with the road on one side and the lake on the other. # more
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 Down they went. There was a gate at the bottom, and a gate to the lane. They were only small ones. They had nobody to mind them.
 “Pass, friend,” said {A}, to each.
-A hedge rustled. It was a bush going by. It had {~some|a bit of} cheese.
+A hedge rustled. It was a bush going by, with {~some|a bit of} cheese.
 Far up in the dark was a light, about as high as a chair. # spare
 There was one more gate, and it was their own. # more
-It swung without a sound. It had been oiled, on Sunday, by somebody who had thought of it. # more
+Somebody had thought of it on Sunday, and oiled it. # more
 -> DONE
 
 === s5
@@ -149,7 +149,7 @@ So here was bed, at the end of the road.
 {resting}
 {keepsake}
 {dream} # spare
-It was quiet. Then there was somebody on the stairs. It came softly, in its socks. # spare
+Then there was somebody on the stairs. It came softly, in its socks. # spare
 “Stop, please,” said {L}. “Who goes there?”
 It was only sleep.
 “And what have you got?” ¶ It had nothing. It had left it all outside. # usual

@@ -43,7 +43,7 @@ It was still there when {they} looked back. It had closed one eye, so as to keep
 === l1
 # scene: meadow; afternoon; breeze; heroes standing proud, friends standing happy; flag, map, flower
 After the pond came a hill that nobody had ever climbed. It took nine steps, and one of them was a big one.
-It had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} {They} put a flag on it, which was a {~dock leaf|handkerchief}.
+The hill had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} {They} put a flag on it, which was a {~dock leaf|handkerchief}.
 From the top you could see all the way to the bottom.
 {young:There was a beetle up there already.|There was a beetle on the summit, having its lunch, and it said that it had never thought of it as a mountain.} But it moved over.
 “Shall I be in it?” asked the beetle. {They} put in a dot. It was nearly life size. # more
@@ -96,11 +96,11 @@ And {A} put it in.
 
 === l3
 # scene: forest; night; stars; heroes sitting calm, friends sitting calm, fox sitting happy; map, lantern, teapot
-The fox looked at its dot for a long time. It looked from the left. It looked from the right.
+The fox looked at its dot for a long time. It looked from the left, and from the right.
 “Is that the front door?” it asked.
 “Yes,” said {A}.
 “I thought so,” said the fox. “It is very like.”
-It washed the cups. It put them back, {~all twelve|one by one}. It filled the kettle, for tomorrow.
+The cups were washed. They went back, {~all twelve|one by one}. The kettle was filled, for tomorrow.
 “Mind how you go,” it said. “It is a real place now. One can trip on it.” # more
 It shook hands all round, and then, to be on the safe side, all round again. # more
 -> DONE

@@ -32,7 +32,7 @@ So it would be made out of bits. {young:The sheep gave some wool. The farmer gav
 === m1
 # scene: village; afternoon; breeze; heroes walking happy, friends walking happy, cat sitting calm; basket, blanket, bell
 So {they} took the handcart and went from door to door.
-“It is for an elephant,” said {A}, at each of them, and people went to look in their cupboards. {young:There was a long scarf with stripes. There was a soft red curtain.|There was a scarf from the postman, {~striped|spotted}, that had been too long even for him. There was one half of a pair of velvet curtains.} The dog from number six brought its own rug, in its mouth. {young:It looked at it. Then it pushed it over with its nose.|It sat and looked at it, and thought, and pushed it over with its nose.}
+“It is for an elephant,” said {A}, at each of them, and people went to look in their cupboards. {young:There was a long scarf with stripes. There was a soft red curtain.|There was a scarf from the postman, {~striped|spotted}, that had been too long even for him. There was one half of a pair of velvet curtains.} The dog from number six brought its own rug, in its mouth. {young:The dog looked at it. Then the dog pushed it over with its nose.|The dog sat and looked at it, and thought, and pushed it over with its nose.}
 “Are you quite sure?” asked {A}. The dog was nearly sure. It licked the rug goodbye. # spare
 In and out went the needle, in and out, and over the edge.
 -> DONE
@@ -49,7 +49,7 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-{not short:By tea-time it was as big as a {~tablecloth|door}.} By supper it was as big as a {~sail|room}. {They} laid it over the elephant where he sat, and stood back.
+{not short:By tea-time it was as big as a {~tablecloth|door}.} By supper the blanket was as big as a {~sail|room}. {They} laid it over the elephant where he sat, and stood back.
 It covered his back. It covered his ears. {young:But there were his feet, one, two, three, four, and there was his trunk.|But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.}
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. {young:There was no more wool. There was no more of anything.|There was no more wool, and hardly a curtain left in the village.}
@@ -98,8 +98,8 @@ He said it twice. # usual
 
 === l3
 # scene: farm; night; stars; heroes sitting calm, friends sitting calm, elephant sleeping calm, dog sleeping sleepy; blanket, lantern
-It smelled of hay. It smelled of {~buns|soap}. It smelled of a great many cupboards.
-“There is my rug,” thought the dog. It climbed on, turned round, and lay down. It was only for a minute.
+The blanket smelled of hay. It smelled of {~buns|soap}, and of a great many cupboards.
+“There is my rug,” thought the dog. The dog climbed on, turned round, and lay down. It was only for a minute.
 The mouse went to look at its corner. That was nearest to his ear, and the mouse stayed there.
 “Are you warm?” whispered {A}. “I am warm in places I did not know I had,” said the elephant. # more
 The hens came. The rabbits came. There was room. # spare

@@ -128,12 +128,12 @@ Wit came as far as the {~gate|pump}. He flew it. He only sat down twice.
 
 === l4
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy; lantern
-There was the back door. There was the kitchen, all put away.
-Nobody had to put on pyjamas. They were on. It saved a lot of time.
-There was a wash. There was a drink of water. It all went {~forwards|the usual way round}.
-Out in the dark somebody sang, with one word. It was a long way off. It was not for them. # spare
+There was the back door. Behind it was the kitchen, all put away.
+Nobody had to put on pyjamas. They were on, which saved a lot of time.
+Then came a wash. Then came a drink of water, all {~forwards|the usual way round}.
+Out in the dark somebody sang, with one word, a long way off. It was not for them. # spare
 Up went the stairs, one after another, and nobody ran.
-At the top the window was black. It had one star in it, quite low. # more
+At the top the window was black, with one star in it, quite low. # more
 There was one pair of boots by the door, and a feather in the left one. # more
 -> DONE
 

@@ -97,7 +97,7 @@ And it slept.
 === l3
 # scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sitting sleepy; lantern, blanket
 Then it opened one eye. “There is one more thing,” it said.
-It wanted to know if there were still slugs. There were. They were all asleep as well.
+The hedgehog wanted to know if there were still slugs. There were, all asleep as well.
 There was one other thing. It wanted to be told when it was April.
 “You will know,” said {A}. “It smells of {~mud|grass}.”
 And there was one last thing, but that was only a yawn.
@@ -109,7 +109,7 @@ And there was one last thing, but that was only a yawn.
 # scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sleeping sleepy; lantern, blanket
 {A} looked at the egg cup. It was a long way to the tap, on legs like those.
 So {~{they}|{A}} filled it with clean snow, and stood it just inside, where a paw could reach it.
-It would be water by morning. It would be there if anybody woke. # spare
+By morning there would be water, if anybody woke. # spare
 Then nobody would have to get up.
 “Clink,” said the egg cup. Then it was quiet as well. # more
 -> DONE

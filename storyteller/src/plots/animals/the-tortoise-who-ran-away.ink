@@ -103,7 +103,7 @@ Far down in the dusk, somebody dropped a suitcase. # usual
 “Coming!” it said, at the onions.
 “I cannot stop,” it told the blackbird. “I am being called.”
 “Bar-thol-o-mew,” called {A}, a little softer now, for it was nearer.
-“Coming!” it said, at the {~bucket|barrow}. It was quite out of breath. It had never been so late for anything.
+“Coming!” it said, at the {~bucket|barrow}, quite out of breath. It had never been so late for anything.
 It took twenty minutes. The door stayed open the whole time. A moth came in, and was not called, and went out again. # more
 “Was that the beans?” it asked. It was the beans. It was doing very well. # more
 -> DONE
@@ -114,7 +114,7 @@ There was a box by the back door, with straw in it. It had always been there.
 “Where have you been?” asked {A}. That is what one says. “{We} {~were|had been} wondering.”
 “Away,” said the tortoise. “Nearly.” It was very proud. “Were you really wondering?”
 “{~A good deal|Quite a lot},” said {A}.
-The tortoise sighed. It ate one bite of lettuce. It was all it could manage. # spare
+The tortoise sighed, and ate one bite of lettuce. It could not manage more. # spare
 {A} kept the rest, for the morning. # more
 The cat looked in, and nodded, as one who has been called to another. # more
 -> DONE

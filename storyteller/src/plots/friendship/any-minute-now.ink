@@ -103,7 +103,7 @@ The bear stood up. It sat down. It had to {~straighten a fork|blow its nose}. # 
 A party at eight is not like a party at three. It is softer.
 They had {treat}. They had the cake. They had it by lantern light, in their hats. They sang, but low, because the smallest rabbit was {~in a hat already|face down in the icing}.
 They played musical chairs, sitting down. It went well.
-Then the parcel went round. It went more and more slowly. The last paper came off. It was a whistle. Nobody blew it.
+Then the parcel went round, more and more slowly. The last paper came off. It was a whistle. Nobody blew it.
 There was one slice over. It was cut into sixteen. # more
 -> DONE
 

@@ -103,9 +103,9 @@ And off they all went, leaf and tin and tablecloth. {young:It was dry inside. It
 === l3
 # aside with l1
 # scene: meadow; night; rain; heroes walking sleepy, friends walking sleepy, mouse walking calm, fox walking calm; lantern, flower
-It was a slow way to go. Nobody minded.
-Under the cloth there was a light, in a {~jar|lamp}. All round it there was rain. It was like walking in a {~room|tent}.
-The squirrel came along too. It held up one acorn cup. It did what it could.
+They went slowly. Nobody minded.
+Under the cloth there was a light, in a {~jar|lamp}. All round it was rain. It was like walking in a {~room|tent}.
+The squirrel came along too. It held up one acorn cup, and did what it could.
 “Left foot,” said the mouse. “Now the other left.”
 The puddles ran in front, to show the way.
 A snail went by. It had brought its own. # more

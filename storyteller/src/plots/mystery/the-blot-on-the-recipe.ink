@@ -46,7 +46,7 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 
 === s3
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends standing calm; letter, teapot, lantern
-{A} held the card up to the lamp, and looked at the blot slowly. {young:It was round. It was as round as a ring.|It was quite round, which is not how a blot goes.}
+{A} held the card up to the lamp, and looked at the blot slowly. {young:It was as round as a ring.|It was quite round, which is not how a blot goes.}
 {helper_person:“It isn’t ink,” said {helper}, nose to the card. “It smells of about four o’clock.”} # beat
 {helper_animal:{helper} smelled the blot, and then went and looked up at the shelf with the cups.} # beat
 {helper_carried:{helper} was stood under the lamp, and the card was stood against {helper}, so that {A} had both hands free.} # beat

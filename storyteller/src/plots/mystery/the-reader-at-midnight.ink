@@ -63,7 +63,7 @@ Then the clock cleared its throat. It went whirr. High up in its front, a little
 
 === m2
 # scene: library; night; clear; heroes sitting surprised, friends sitting calm, bird flying happy; book, lantern, bell
-It said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
+The cuckoo said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
 It was reading.
 “One line to each cuckoo,” breathed {A}. “{young:And at the bottom it hops down, and turns the page, and hops back.|And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.}”
 The last cuckoo came rather fast. There had been a long word in it. # spare
@@ -105,7 +105,7 @@ Nobody got up. {young:They just sat.|It was that sort of ending.}
 “There is another one,” said Miss Penny. “It is about a {~swan|heron}. It has six hundred pages.”
 “Oh,” said the cuckoo.
 “There is always Friday,” said {A}. “On Fridays there could be a chapter.”
-The cuckoo looked at the shelves. They went up, and up. It had all the time in the world. It kept it in there, with the cogs. # spare
+The cuckoo looked at the shelves. They went up, and up. It had all the time in the world, and kept it in there, with the cogs. # spare
 -> DONE
 
 === m4

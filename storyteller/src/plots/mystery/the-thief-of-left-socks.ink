@@ -128,7 +128,7 @@ By the pump there was a board for notices. {A} pinned one up.
 It said: The socks are safe. They are wanted. Please leave the left ones out.
 In the morning there would be a basket there. There always is, if people are asked.
 {~The moon read it over. It was a good notice.|The moon read it. It had no questions.}
-Across the road, one line of washing had been left out. It had only socks on it. It was probably the postman. # more
+Across the road, one line of washing had been left out, with only socks on it. That was probably the postman. # more
 -> DONE
 
 === s5

@@ -100,7 +100,7 @@ She put out one foot for it. “There you are,” she said to it, very softly.
 
 === l3
 # scene: garden; night; stars; heroes standing calm, friends standing calm, bird sitting happy; lantern, star, basket
-They saw her home. It was only over one hedge. {young:It was a small tree. It had one branch for sitting on.|It was a small neat tree, with one branch for sitting, and a good view of the lane.}
+They saw her home, over one hedge. {young:It was a small tree, with one branch for sitting on.|It was a small neat tree, with one branch for sitting, and a good view of the lane.}
 She put the button where the moon would find it. {~She moved it a little to the left.|She stood back, with her head on one side.}
 “It does not look at me,” said the magpie. “It just looks.”
 The {hue_noun} spot lay on the grass. It did not move. # more
