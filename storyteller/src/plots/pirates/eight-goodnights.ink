@@ -14,7 +14,7 @@
 {musing}
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
 And then the ship stopped, without a bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
-“That is odd,” said the captain. # spare
+“How odd,” said the captain. # spare
 {A} looked over the rail. {young:A long {hue_noun} thing lay there, with a curly tip. Seven more went round the ship.|All round the ship, in eight places, there was something long, and {hue_noun}, and curly at the tip.}
 “We are being hugged,” said {A}. # usual
 -> DONE
@@ -36,7 +36,7 @@ Up came a head, {young:as big as a haystack and just as soft. It was a very sorr
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, octopus standing happy; teapot, flag
 Captain Plum had ideas of her own. First she tried tickling. {young:It is not a good thing to tickle an octopus. Up went the ship! Down went the ship! Out of the cupboard fell the {~buttons|spoons}.|It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the {~buttons|spoons} fell out of the cupboard.}
 “Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!” # spare
-Next she tried being stern. {long:She put on her other hat. }{young:She read out the rules of the sea. There were a lot of them.|She read out the law of the sea, from A to F.}
+Next she tried being stern. {long:She put on her other hat. }{young:She read out the rules of the sea, all of them.|She read out the law of the sea, from A to F.}
 The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.” # spare
 “Then we will do it my way,” said {A}. # spare
 -> DONE
@@ -62,7 +62,7 @@ The fourth arm had a sore place, from the lighthouse. {A} wrapped it up in Capta
 === l1
 # scene: ship; dusk; clear; heroes sitting happy, friends sitting happy, octopus sitting calm; book, lantern
 The fifth arm wished for a story, with itself in it.
-“Once there was an arm,” said {A}, {young:“and it went out. It was a brave arm. It went up a river. It went round a corner. It met a door. And what did it do?”|“who went out to see the world. It was a brave arm. It went up a river, and round a corner, and it met a door. And what do you think it did?”}
+“Once there was an arm,” said {A}, {young:“a brave one, and out it went. Up a river. Round a corner. Then it met a door. And what did it do?”|“a brave one, who went out to see the world. Up a river it went, and round a corner, and there was a door. And what do you think it did?”}
 The arm knocked on the deck, {~three times|twice, and then once more}.
 “That is just what it did,” said {A}. “And somebody said, come in. It was tea.”
 It was quite a short story, {young:but then arms like a short one.|but it was the right length for an arm.} And that was five.
@@ -73,7 +73,7 @@ It was quite a short story, {young:but then arms like a short one.|but it was th
 # scene: ship; dusk; stars; heroes sitting calm, friends sitting calm, octopus sitting sleepy; bell, lantern, star
 By now the sun had gone, {young:and there was one star. Then there were two. Then there were three.|and there were stars about, small ones, in ones and twos.}
 {pausing} # company
-Then {A} said goodnight to the next arm. {young:It was shy. It was holding the bell so tightly that its tip had gone white.|It was a shy one, and had wound itself so tightly round the bell that its tip had gone white.}
+Then {A} said goodnight to the next arm. {young:This one was shy. It had hold of the bell so tightly that its tip had gone white.|This was a shy one, and had wound itself so tightly round the bell that its tip had gone white.}
 “You need not say anything,” said {A}. “We can just be here.” So they were there, for a while, and {~the water|a small cloud} went by.
 And the arm let go of the bell, so softly that it never rang. # spare
 -> DONE
@@ -81,7 +81,7 @@ And the arm let go of the bell, so softly that it never rang. # spare
 === l2
 # scene: ship; dusk; stars; heroes pointing curious, friends standing calm, octopus sitting worried; net, lantern
 The seventh arm could not be found at all. {young:They looked up the mast. They looked in the kitchen. They looked in the crow’s nest, and there was a crow.|It was not on the mast, nor on the wheel. They looked in the galley. They looked in the crow’s nest, and there was just the crow.}
-Then {~somebody noticed|it was noticed} that the captain’s bunk had a lump in it. There lay the seventh arm, right under the quilt, with its tip upon the pillow. {young:It had put itself to bed.|It had thought that it would save time.}
+Then {~the cook|the mate} noticed that the captain’s bunk had a lump in it. Right under the quilt lay the seventh arm, with its tip upon the pillow. {young:It had put itself to bed.|It had thought that it would save time.}
 “It has got the right idea,” said {A}.
 “It has got my hot-water bottle,” said Captain Plum. But she tucked it in. # more
 -> DONE
@@ -112,7 +112,7 @@ Its eye closed. It went down, like an evening. # spare
 The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in {~socks|their stockings}.
 Captain Plum was at the wheel. {young:She blew her nose on her sleeve. Her handkerchief was out.|She blew her nose on her sleeve, as the handkerchief was out.}
 “It was a good knot, that bow,” she said.
-The spoons went clink, in the dark. Nobody minded. # more
+Clink, went the spoons in the dark. Nobody minded. # more
 -> DONE
 
 === l4

@@ -25,15 +25,14 @@ Article the Third says that any hand may speak to the captain. “At home it’s
 “At home,” said Captain Ransome, who was a fair woman with a yawn in her, “you are not at sea.”
 Article the Ninth allows a vote. There were thirty in favour of nine o’clock, and one against.
 {hinderer_person:“And one who would like to know more first,” said {hinderer}, and was ruled out of order.} # beat
-{hinderer_animal:{hinderer} was counted with those in favour, got up, came round, and was counted again, so that it took two counts.} # beat
+{hinderer_animal:{hinderer} was counted with those in favour, came round by the mast, and was counted again.} # beat
 {hinderer_carried:{hinderer} had been held up to see, and was counted as a hand, so that it took two counts.} # beat
 “Carried,” said the captain. “Nine by the ship’s glass.” And that evening nine came almost sooner than eight had.
 -> DONE
 
 === m1
 # scene: ship; day; breeze; heroes standing curious, friends standing curious; clock, bell, flag
-There is no clock on such a ship. There is a glass, full of sand, that runs for half an hour. When it is empty, somebody turns it and strikes the bell; and eight bells are four hours, and a watch is over.
-It only has to be turned when the last grain is down, and not before.
+Such a ship has no clock. She has a glass, full of sand, that runs for half an hour. When the last grain is down, and not before, the glass is turned and the bell is struck; and eight bells are four hours, and a watch is over.
 “And who turns it?” asked {A}.
 “Whoever is at the wheel,” said Mr Gudgeon, the quartermaster. “And nobody would touch it otherwise. It is Article the Fifth.” He thought. “I should say that nobody ever has,” he said, with less wind in it.
 -> DONE
@@ -45,14 +44,14 @@ It only has to be turned when the last grain is down, and not before.
 The captain had two shares of the treasure and the cook had one and a quarter, and nobody might argue about it with a spoon in the hand. The Seventh gave the musicians a day of rest, “and on the other six none, but by special favour.” # spare
 “Is it true,” {A} asked, “that all this was real?”
 “There was a Captain Roberts who had his men in the dark at eight,” said Mr Gudgeon. “In 1720 or so. Anyone who wished to sit up must do it on the open deck. It was a very early night, for a robber.”
-The Eighth said only: “No whistling.” There had been something, once, with a bosun. # spare
+The Eighth said only: “No whistling.” Something had happened, once, with a bosun. # spare
 -> DONE
 
 === m2
 # aside
 # scene: ship; dusk; clear; heroes sitting happy, friends sitting happy; teapot, bell, drum
 They did try staying up in secret. A sail was hung over the hatch, and there was a lamp under a bucket, and four of the crew to talk to.
-It ought to have been better. The cook fell asleep in the middle of his own best story, just before the goose. Big Annis, who had taken two ships, said that her eyes were going like doors.
+The cook fell asleep in the middle of his own best story, just before the goose. Big Annis, who had taken two ships, said that her eyes were going like doors.
 {pausing} # company
 “What is it that you do,” asked the cook, waking up, “when you stay up?”
 “You stay up,” said {A}. “That is what it is.” It sounded thin, under a bucket.
@@ -62,7 +61,7 @@ It ought to have been better. The cook fell asleep in the middle of his own best
 # scene: ship; day; clear; heroes sitting curious, friends sitting curious; clock, shell, kettle
 It was the sky that was wrong, or else the glass. # usual
 {A} hung a stone on a string, and counted its swings from one bell to the next. By noon there were as many as at dawn.
-{helper_person:“Fifty-three to the half hour,” said {helper}, who had counted too, with a dried pea for every ten.} # beat
+{helper_person:“Nine hundred,” said {helper}, who had counted too, with a dried pea for every ten, and it agreed.} # beat
 {helper_animal:{helper} followed the stone with the whole head, left and right, and when {A} lost the place, that could be counted.} # beat
 {helper_carried:{helper} was put down behind the stone, so that each swing hid {helper} once, and none was counted twice.} # beat
 In the afternoon there were as many as at noon. {A} went on counting. # usual
@@ -110,19 +109,19 @@ Big Annis had the wheel. She let the glass run right out, and a bit over, to be 
 
 === m3
 # scene: ship; night; stars; heroes standing sleepy, friends sitting sleepy; clock, star
-It was odd to be up. There was a lot of it, mostly dark, with some sea in.
+To be up was odd. There was a lot of it, mostly dark, with some sea in.
 {A} stood by the mast, and was allowed to. The stars came out in no great hurry. The stone hung on its string, and swung, and swung less.
 {homeward} # company
 “Is it nine?” said {A}. ¶ “Not for some time,” said the wheel. # spare
-That was good to know. It was as good as having it. And {A} went down. # spare
+That was as good as having it. And {A} went down. # spare
 -> DONE
 
 === l4
 # scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, rope
 Down below they lay in rows, like spoons. You could not have told who had the two shares.
 The articles hung up on deck. The ink on the last one was still wet. Somebody had drawn a small hat by it. # spare
-The ship went on by herself, more or less. There was the wind, and there was Annis. # spare
-From the big cabin came a snore. It was a fair one. It had been owing since March. # more
+The ship went on by herself, more or less. She had the wind, and she had Annis. # spare
+From the big cabin came a snore, and a fair one. It had been owing since March. # more
 -> DONE
 
 === s5

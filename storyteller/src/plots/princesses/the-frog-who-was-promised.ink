@@ -122,7 +122,7 @@ A small wind came over the pond. It rocked him, just once.
 # scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
 They went back by the rose beds. The wheelbarrow stood on the path. It {~still had its flag up|had one petal in}.
 The king’s coach had come home. It was golden all over. It had no bell.
-Far off, by the pond, somebody was singing. It was one note, and it was rather flat. It was a happy note. # spare
+Far off, in the pond, the frog was singing. He had one note, rather flat, and a happy one. # spare
 The door was open. The umbrellas were asleep. There were some small wet marks on the mat. # more
 -> DONE
 

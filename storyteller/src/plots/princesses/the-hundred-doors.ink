@@ -67,7 +67,7 @@ The princess stopped. She did not turn the key.
 # aside
 # scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
-{young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next was somebody reading a book, with no light at all.|Behind the next there was somebody reading in the dark, with the book an inch from his nose.}
+{young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next sat an old man with a book, and no light at all.|Behind the next an old man was reading in the dark, with the book an inch from his nose.}
 “Grandfather,” said the princess, “can you see?” ¶ “Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
 {pausing} # company
 -> DONE

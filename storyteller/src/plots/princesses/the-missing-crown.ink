@@ -1,3 +1,4 @@
+# role treat: food = a cheese roll
 # role hue: colour = yellow
 # holds: dark(kind)
 
@@ -21,6 +22,7 @@ So {A} looked up into the leaves, and {young:asked, “What is it like in there?
 “{young:What is it that weighs something|What does weigh something}?” asked {A}.
 A hand came down between the apples, and in the hand was a crown. {young:It had nine points, all gold, and it was as heavy as a {~brick|bucket}.|It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.}
 It came down slowly, on account of the weight. # more
+{A} took it, and sent up {treat_a} in the basket instead.
 “I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. {young:They will all look at it, and nobody will look at me.”|And everyone will look at it, and say how nice, and nobody will look at me.”}
 {A} held the crown. {young:It was just as heavy as she had said.|It really was a great weight, for a thing whose only work was to be looked at.} # usual
 {helper_person:“Give me one side,” said {helper}, and then it was heavy for two.} # beat
@@ -60,7 +62,7 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 === s3
 # scene: palace-garden; dusk; clear; heroes sitting happy, friends sitting happy, butterfly flying calm; flower, crown, basket
 “What would you like to have on your head?” asked {A}.
-The princess thought about it, up in the tree. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
+The princess thought about it, over the last of {treat}. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
 So they all sat down in the {~long grass|clover|shade} and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} {young:It is quite easy, if you do not pull.|It is not hard to plait a crown, if you do not pull.} Over and under, over and under, and tuck in the end.
 {hinderer_person:“I have plaited myself in,” said {hinderer}, and it was so, and one thumb had to be got out.} # beat
 {hinderer_animal:{hinderer} had a bite of the far end, and thought about it, and had another, and they began again.} # beat

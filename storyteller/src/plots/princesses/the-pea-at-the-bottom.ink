@@ -9,7 +9,7 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; pillow, letter, ladder
-{~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” It was a small voice, and a round one, and it came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|There had been a complaint. It was written on a very small piece of paper, and it came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
+{~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” The voice was small and round, and came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|A complaint had been made. It was written on a very small piece of paper, which came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
 {young:“Ow,” it said, down below. “Too hot. Too heavy. Ow.”|“Too heavy,” said the floor, or near it. “Too hot, too heavy, and a great deal of turning over.”}
 “Was that you?” asked {A}. ¶ “I never say a word,” said the princess. “I am asleep by then.” # spare
 {young:“Then there is somebody at the bottom,” said {A}. “Come on. {We} will look.”|“Then there is somebody at the bottom,” said {A}, “and {we} had better go down and see.”} # usual
@@ -20,20 +20,20 @@
 === s2
 # scene: bedroom; dusk; clear; heroes running happy, friends standing happy; pillow, blanket, ladder
 The only way to the bottom was to begin at the top. So the princess got off, and took one corner, and {A} took another.
-“Heave!” said {A}. {young:The first mattress slid. It was blue. It slid, and it slid, and it went flop.|The first mattress, which was blue silk, slid slowly over the edge, hung there as if it had forgotten something, and went flop.}
+“Heave!” said {A}. {young:The first mattress was blue. It slid, and slid, and went flop.|The first mattress, which was blue silk, slid slowly over the edge, hung there as if it had forgotten something, and went flop.}
 {hinderer_person:“I am still up here,” said {hinderer}, and came down sitting on the second, with both feet out.} # beat
 {hinderer_animal:{hinderer} got on to each one as it landed, and had to be asked off before the next.} # beat
 {hinderer_carried:{hinderer} was put out of the way, up on number four, and soon it was number four’s turn.} # beat
 “Heave, and flop,” said the princess. {young:She had never moved her bed before. She liked it.|She had never done any housework before, and she thought it ought to be better known.} # spare
 The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. # usual
 {tester_a} rode down on the third, to see how far it was.
-“Thank you,” said the voice. “That is a little better. Do go on.” # spare
+“Thank you,” said the bottom of the bed. “A little better. Do go on.” # spare
 -> DONE
 
 === m1
 # aside
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; pillow, blanket, feather
-No two were alike. {young:One was full of straw. It smelled of summer. One was full of feathers. It went poof.|Number six was straw, and smelled of somebody’s August. Number seven was goose feathers, and honked a little when it landed.} Number eight was {~wool, and very nearly said baa|horsehair, and had to be led round the wardrobe|so old that it was wearing a nightcap}.
+No two were alike. {young:One was full of straw, and smelled of summer. One was full of feathers, and went poof.|Number six was straw, and smelled of somebody’s August. Number seven was goose feathers, and honked a little when it landed.} Number eight was {~wool, and very nearly said baa|horsehair, and had to be led round the wardrobe|so old that it was wearing a nightcap}.
 {young:Heave, and flop! Heave, and flop!|Over the side they went, heave, and flop, and the bed came down in the world.}
 “I thought it was all one thing,” said the princess, “like a cake.”
 Under number ten there was half a biscuit. “That is mine,” said the princess, “from earlier,” and she shared it. # more
@@ -41,18 +41,18 @@ Under number ten there was half a biscuit. “That is mine,” said the princess
 
 === l1
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing curious; basket, key, pillow
-After that, things began to turn up. {young:There was a slipper. There was a spoon. There was a toast rack, with toast.|Between the mattresses, pressed like flowers, lay a slipper, a hand of cards, {~a trombone|a map of Wales}, and a toast rack with the toast still in.}
+After that, things began to turn up. {young:Here was a slipper. Here was a spoon. Here was a toast rack, with toast.|Between the mattresses, pressed like flowers, lay a slipper, a hand of cards, {~a trombone|a map of Wales}, and a toast rack with the toast still in.}
 Mrs Bolster, the housekeeper, had come up about the noise. She stood in the door and drew a long breath. Then she saw the toast rack.
 “Nineteen years!” said Mrs Bolster. {young:“I looked and I looked.”|“I never said it was anybody. But I have looked at people.”}
 She held it for a moment as one holds a kitten. Then she rolled up her sleeves and took a corner. {young:Heave, and FLOP!|She had a heave that you could feel in the cellar.}
-“Is there a draught,” asked the voice, “or is it only that I can breathe?” # more
+“Is there a draught,” asked the bottom of the bed, “or is it only that I can breathe?” # more
 -> DONE
 
 === s3
 # scene: bedroom; night; stars; heroes sitting curious holding lantern, friends standing curious; lantern, pillow
-{not short:At last there was only one left.|So it went on, heave, and flop, until there was only one left.} It was as thin as a {~pancake|biscuit|blotter}. {A} held the lantern close. Heave, and flop.
+{not short:At last there was only one left.|So it went on, heave, and flop, until there was only one left.} That one was as thin as a {~pancake|biscuit|blotter}. {A} held the lantern close. Heave, and flop.
 On the boards, next to {tester}, sat a pea.
-{young:It was small. It was round. It was very cross.|It was small, and green, and about as cross as it is possible to be without a face.} # usual
+{young:A small pea. A round pea. A very cross pea.|Small it was, and green, and about as cross as it is possible to be without a face.} # usual
 “A queen put me here,” said the pea, “to see if a princess would feel me. {young:She did not.|She never did.} And nobody has once asked what I felt.”
 “What did you feel?” asked {A}.
 “Princesses,” said the pea.
@@ -72,7 +72,7 @@ They tried {~a thimble, but it echoed|an egg cup, but it felt too much like brea
 # scene: kitchen; night; clear; heroes standing worried, friends standing curious, cat sitting calm; teapot, basket, lantern
 So they took it down to the kitchen in a teaspoon, since nobody knows peas like a cook.
 “A pea?” said the cook. “I know just what to do with that.” And she picked up the {~ladle|big spoon}.
-{young:Nobody spoke. The pea went pale.|There was a silence. It is not easy for a pea to turn pale.}
+{young:Nobody spoke. The pea went pale.|Nobody spoke. For a pea it is not easy to turn pale.}
 “Oh,” said the cook, and put it down. “It is that sort of visit.”
 She had a jar of dried peas, and the pea was held up to see if there was anybody it knew. {young:They did not say a word.|Not one of them said good evening.}
 “They are waiting,” said the pea. “So was I. It was for something dark, and not a mattress. But I have been squashed so long that I forget.”
@@ -80,7 +80,7 @@ She had a jar of dried peas, and the pea was held up to see if there was anybody
 
 === s4
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; flower, lantern
-{not long:Then {A} put it on the windowsill, by {tester}, to think.|Upstairs, {A} put it on the windowsill, by {tester}, to think.} There was nothing there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, bumped against the pot, and stayed. It had not stayed anywhere else.
+{not long:Then {A} put it on the windowsill, by {tester}, to think.|Upstairs, {A} put it on the windowsill, by {tester}, to think.} Nothing stood there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, bumped against the pot, and stayed. It had not stayed anywhere else.
 “When you were new,” said {A}, “what was it like?”
 “Green,” said the pea. “Then dark, but a crumbly sort of dark, and not deep. About a thumb.”
 So {A} pushed one thumb into the earth, and took it out again. {young:There was a hole. It was just right for a pea.|That left a hole, round and dim and private, with room in it for one.}
@@ -106,27 +106,27 @@ They went away without a sound.
 
 === l3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting sleepy, cat walking curious; pillow, blanket, lantern
-There were mattresses all over the floor. They went from wall to wall. No one felt like heaving them up again.
+Mattresses lay all over the floor, from wall to wall. No one felt like heaving them up again.
 “There is room for everybody,” said the princess. “There is room for everybody I know.”
 So Mrs Bolster had the straw one, and her toast rack. The cook had the {~stripy one|feathers}. The cat tried the blue, and the pink, and the wool. It tried all twenty, to be fair to them.
-It was a very wide bed. It was the widest in the land. # more
+As a bed it was the widest in the land. # more
 Somebody was humming. It may have been the pot. # more
 -> DONE
 
 === m4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket, flower
-The princess lay down on one mattress. It was only one. She looked at the ceiling. It was a long way off.
+The princess lay down on one mattress, only one. She looked at the ceiling. How far up it was!
 “I can hear the house,” she said. “It {~ticks|hums|breathes}.”
-She let one hand hang over the side. The floor was there. It was just there, all along. # spare
+She let one hand hang over the side. The floor was there. She could touch it. # spare
 “Am I heavy?” she asked.
 “No,” said {A}. “You are about right.”
 -> DONE
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, cat sleeping sleepy; flower, lantern
-The moon came round to the window. It looked into the pot. There was only earth in it.
-There would be a green hook, one day. Then there would be a leaf. Nobody was in a hurry.
-Down in the crumbly dark, somebody turned over. It was a very small turn. It did not wake a soul.
+The moon came round to the window, and looked into the pot. Only earth was in it.
+One day there would be a green hook, and then a leaf. Nobody was in a hurry.
+Down in the crumbly dark, the pea turned over. The turn was very small, and did not wake a soul.
 The cat had settled on number {~eleven|nine|four}. The lantern was low. # more
 -> DONE
 
@@ -136,7 +136,7 @@ And so to bed. Heave went the slippers. Flop went {tester}. Flop went {H}.
 {resting}
 {keepsake}
 {dream} # spare
-There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb. # usual
+A pillow was underneath, and a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb. # usual
 No one asked for water. # spare
 No one had to hold a thing up, not even the bed. # spare
 Breathe in. That is the heave. Breathe out. That is the flop. # usual
