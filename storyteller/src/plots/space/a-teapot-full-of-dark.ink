@@ -38,7 +38,7 @@ They found a sock, and a jigsaw piece, and at the very back, against the wall, a
 
 === l1
 # scene: attic; dusk; clear; heroes walking curious holding lantern, friends walking calm, alien walking happy, mouse standing calm; teapot, chest, lantern
-After that they saw it everywhere. {young:There was a bit in a boot, and a bit behind the clock, and a round bit in the trumpet.|There was a wisp of it in a boot. There was a square of it behind the clock, and some that was round, in the end of the trumpet.}
+After that they saw it everywhere. {young:There was a bit in a boot, and a bit behind the clock, and a round bit in the trumpet.|A wisp of it was in a boot. A square of it was behind the clock, and some that was round, in the end of the trumpet.}
 In the attic there was a whole trunk full, with a mouse in.
 “Leave me a bit,” said the mouse. “I am {~knitting|counting my raisins|writing to my aunt} in here.”
 They took only what was over the edge. Oop carried the teapot in both arms, {young:and looked in under the lid, first with one eye, then with two, then with three|and kept on stopping to lift the lid by a crack. Each time it put one eye there, and each time that eye came away looking rested}.
@@ -59,7 +59,7 @@ The teapot was almost full, and the beans were turning blue. “Come with me,”
 === m2
 # aside
 # scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
-It was quite a way to the second door up. Oop steered with its feet, and told {them} about home. # spare
+The second door up is quite a way. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and {young:one of them always pops open again|there is always one that wants to know}. My grandmother has been awake for {~two|three} hundred years. {young:She is ever so good at crosswords, but she is ever so cross.”|She is ever so good at crosswords, but she is getting short with people.”}
 {pausing} # company
 “What do you think will happen,” asked {A}, “when it is dark?”
@@ -107,8 +107,8 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 
 === m4
 # scene: rocket; night; stars; heroes sitting sleepy, friends sitting sleepy, alien standing sleepy; teapot, star
-Oop took {them} home. It drove quite slowly. It was looking forward to going back.
-“There is some left,” said {A}, and looked into the teapot. There was a spoonful.
+Oop took {them} home. They drove quite slowly. Oop was looking forward to going back.
+{A} looked into the teapot. “There is a spoonful left,” said {A}.
 “Keep it,” said Oop. “We can make our own now. It comes up like {~mushrooms|bread}.”
 -> DONE
 
@@ -116,8 +116,8 @@ Oop took {them} home. It drove quite slowly. It was looking forward to going bac
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; teapot, flower
 The garden was full of it. Some was under the beans. Some was in the {~boots|bucket} by the door.
 It had come while they were away. It always does, and had not made a sound.
-The rocket went up, like a spark. It got small. It was one more star.
-The lettuces had a footprint on. It had seven toes. # more
+The rocket went up, like a spark, and got small, and was one more star.
+The lettuces had a footprint on, with seven toes. # more
 -> DONE
 
 === s5
@@ -126,8 +126,8 @@ Now there was bed, and the sock beneath it. And there was {sleeper}, who had not
 {resting}
 {keepsake}
 {dream} # spare
-The last spoonful was poured out by the pillow. It was cool. It was soft as {~flannel|fur}. # usual
-Two doors up, they slept. It was their very first night. They were good at it. # spare
+The last spoonful was poured out by the pillow. It was cool, and soft as {~flannel|fur}. # usual
+Two doors up they slept, for the very first time. They were good at it. # spare
 One eye shut. Then the other. There was no third. # spare
 {H} lay and listened to the dark. It did not say anything. It was only there.
 Goodnight.

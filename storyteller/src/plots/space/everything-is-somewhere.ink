@@ -9,7 +9,7 @@
 === s1
 # scene: moon; afternoon; stars; heroes standing curious, friends standing happy, robot standing calm; bell, lantern, umbrella
 {~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about {lost_a}.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about {lost_a}.|The trouble was {lost_a}. {lost_it} had been there at breakfast, and by dinner {lost_it} had not, and {H} had looked in all the places there are. That left the moon.}
-{young:It is where all lost things go. There was a sign, and it said: Lost Things.|All lost things turn up on the moon in the end, and there is an office for them.} # usual
+{young:All lost things go there. Lost Things, it said on a sign.|All lost things turn up on the moon in the end, and there is an office for them.} # usual
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
 “I have lost {lost},” said {A}. ¶ “Then {lost_it} will be here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
 {joining}
@@ -18,9 +18,9 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 
 === s2
 # scene: moon; afternoon; stars; heroes walking curious, friends walking happy, robot walking happy; umbrella, ladder, ball
-There were shelves as far as you could see, and then a corner, and then shelves.
-{young:There were balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
-It knew them all. {young:It gave each one a little pat as it went by.|It straightened a label here and there as it went by, as one tucks in a collar.} # usual
+First came shelves as far as you could see, and then a corner, and then shelves.
+{young:They were full of balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
+The robot knew them all. {young:Each one got a little pat as it went by.|A label here and there was straightened on the way, as one tucks in a collar.} # usual
 {helper_person:“Left at the umbrellas,” said {helper}, and wrote it on a cuff, so that they should get out again.} # beat
 {helper_animal:{helper} smelled every shelf from below, and stopped at none of them, which saved a good deal of looking.} # beat
 {helper_carried:{helper} was held up to the high shelves, and looked along those, so that nothing should be missed.} # beat
@@ -43,13 +43,13 @@ The robot thought. “They did want to see what was up here,” it said. “Now 
 The next room was for things that have no edges.
 {young:There were tins in a row. One of them banged.|There was a row of tins with tight lids, and some of them were warm.} “Tempers,” said the robot. “People lose them all the time. They never come back for those.”
 On a small track a train went round and round, {young:toot, and never stopped.|with nobody in it.} “That is a train of thought,” said the robot. “It was {~a vicar’s|a professor’s|somebody’s mother’s}. She was in the middle of the washing-up.”
-There was a drawer of names, on the tips of tongues. There was a whole jar of people’s places in books. # more
+A drawer was full of names, on the tips of tongues, and a whole jar of people’s places in books. # more
 “And what is that?” whispered {A}. {young:“It is somebody’s nap,” said the robot. “Mind. It is still on.”|“Somebody’s afternoon,” said the robot. “They only put it down for a minute.”}
 -> DONE
 
 === s3
 # scene: moon; dusk; stars; heroes standing happy, friends standing happy, robot standing happy; basket, letter, lantern
-Then they came to what was new this week. {young:It was all in rows, and some of it was still warm.|It had been put in rows, by size, and some of it was still warm.}
+Then they came to what was new this week. {young:All of it was in rows, and some was still warm.|All of it had been put in rows, by size, and some was still warm.}
 {hinderer_person:“I only stood still for a moment,” said {hinderer}, who had been given a label.} # beat
 {hinderer_animal:{hinderer} had sat down in the row, at the right place by size, and been given a label.} # beat
 {hinderer_carried:{hinderer} was put down for a moment, and had a label on by the time that anybody looked.} # beat
@@ -61,19 +61,19 @@ Then they came to what was new this week. {young:It was all in rows, and some of
 === m2
 # scene: moon; dusk; stars; heroes sitting curious, friends sitting calm, robot sitting calm; teapot, letter, lantern
 They had a cup of tea at the counter, since the rocket was not until six. The robot did not drink it, but it liked to hold the cup.
-“What does yours say?” asked {A}, for the robot’s label had turned round. {young:It said: Robot, one.|It said: Robot, one. Left on a seat.}
+“What does yours say?” asked {A}, for the robot’s label had turned round. {young:Robot, one, it said.|Robot, one, it said. Left on a seat.}
 “I came in with the {~umbrellas|hats},” said the robot. “It was a Tuesday. {young:It was raining.|Somebody had a great deal to carry, I expect.}” It turned the label back. “I thought that I would dust a bit, until I am called for.”
-There was a good deal of moon outside, and nobody on it. # spare
+Outside was a good deal of moon, and nobody on it. # spare
 {pausing} # company
 -> DONE
 
 === l2
 # aside
 # scene: moon; dusk; snow; heroes standing curious, friends standing happy, penguin standing worried, robot standing happy; bell, basket, lantern
-Ding, went the bell. It was a penguin, and it was rather out of breath.
+Ding, went the bell, and there stood a penguin, rather out of breath.
 “I have lost my way,” said the penguin.
-{young:“Then it is here,” said the robot. “Everything is somewhere.”|“Under W,” said the robot. “Everything is somewhere.”} It came back with a roll of something white, and undid the end of it on the counter. There was snow on it, and {~two rocks|a bent post|a small flag}.
-{young:“That is my way!” said the penguin.|“Left at the rocks,” said the penguin slowly. “Yes. Yes, I know it perfectly.”} It rolled up its way, and put it under one flipper, and went home along it.
+{young:“Then it is here,” said the robot. “Everything is somewhere.”|“Under W,” said the robot. “Everything is somewhere.”} From the back came a roll of something white, and the end of it was undone on the counter. On it was snow, and {~two rocks|a bent post|a small flag}.
+{young:“That is my way!” said the penguin.|“Left at the rocks,” said the penguin slowly. “Yes. Yes, I know it perfectly.”} The penguin rolled up its way, and put that under one flipper, and went home along it.
 “Claimed,” said the robot, and stamped. Then it looked at the door a little longer than it needed to.
 “They do look pleased,” it said, and put the bell straight. # more
 -> DONE
@@ -94,36 +94,36 @@ It took the robot three goes to find the stamp. “Claimed,” it read.
 “But who will mind the shelves?” asked the robot.
 “You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
 So it turned round the sign, and put out the lamps, one by one. It said goodnight to the {~umbrellas|balls|hats}. # spare
-They got the six o’clock rocket. It was nearly empty. The robot had a window.
-It had never left by the front before. # more
+They got the six o’clock rocket, which was nearly empty. The robot had a window.
+On the way in it had come by the back. # more
 The driver looked at its stamp. He let it on for nothing. # more
 -> DONE
 
 === l3
 # scene: rocket; night; stars; heroes sitting calm, friends sitting calm, robot sitting curious; star, lantern
-The moon got small. The Earth got big. It was blue, and mostly {~dark|asleep}.
+The moon got small. The Earth got big, and blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You cannot see it yet,” said {A}. “But it is there. There is a bed in it.”
 The robot looked for a long while. It held {lost}. It had been asked to.
 “Everything is somewhere,” it said.
-A star went by. It knew where it was going. # more
+A star went by, and knew where it was going. # more
 -> DONE
 
 === m4
 # scene: kitchen; night; clear; heroes standing sleepy, friends standing sleepy, robot standing happy; teapot, lantern
 They showed it the hook. They showed it the kettle, and the stairs, and the step that creaks.
-Beside the {~bookcase|dresser} there was a gap. It was as wide as a robot. It had always been there. They had thought that it was for a plant.
-The robot stood in it. It fitted, right up to the dent. # spare
+Beside the {~bookcase|dresser} was a gap, as wide as a robot. They had always thought that it was for a plant.
+The robot stood in it, and fitted, right up to the dent. # spare
 “Oh,” it said. “That is where I was.”
-The wall behind it was warm. That was where the chimney went. # more
+The wall behind was warm, for the chimney went up there. # more
 -> DONE
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, robot standing calm; ball, basket
-It took one look under the bed. It could not help that.
-“Ball, one,” it said. “{~Sock|Spoon|Slipper}, one. Crust, one.” It put them in a row. It gave each a little pat.
+The robot took one look under the bed, and could not help that.
+“Ball, one,” it said. “{~Sock|Spoon|Slipper}, one. Crust, one.” They were put in a row, and each got a little pat.
 “You are off duty,” said {A}.
-“So I am,” said the robot. It put down the crust. Its lights went low, and blue. # spare
+“So I am,” said the robot, and put down the crust. Its lights went low, and blue. # spare
 {A} took off its label, and hung it up in the hall, with the coats. # more
 -> DONE
 

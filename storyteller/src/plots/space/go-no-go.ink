@@ -12,9 +12,9 @@
 === s1
 # scene: museum; afternoon; clear; heroes sitting worried, friends standing curious; clock, telescope
 {~“You have crashed,” said the loudspeaker, “into the moon.” It had said so to {H} nine times since four o’clock, in the friendliest way, and on Friday it was going to count.|Behind the museum, in a shed, is the front end of a spacecraft, sawn off like a loaf. {H} had been landing it on the moon since four o’clock, and none of the landings could be described as soft.|On Friday a man was coming with a clipboard, and {H} would have to land on the moon in front of him. This was Wednesday. So far it stood at nine to the moon.}
-It was a simulator, and it had flown on the ground for thirty years. Behind a wall, where no pilot could see her, sat Mrs Halloran with a shoebox.
+This was a simulator, and had flown on the ground for thirty years. Behind a wall, where no pilot could see her, sat Mrs Halloran with a shoebox.
 The switches were real. The moon was a very good film of the moon. # spare
-In the box were cards, and on each card was something that could go wrong. She drew one for every flight. It was said that she enjoyed it. # spare
+In the box were cards, and on each card was something that could go wrong. She drew one for every flight. She was said to enjoy it. # spare
 {joining}
 {musing}
 “I only want one,” said {L}, “where nothing happens.”
@@ -106,23 +106,23 @@ She turned the box over, and shook it. It was empty, right into the corners. The
 
 === l3
 # scene: village; dusk; stars; heroes walking calm, friends walking calm; lantern, star
-It got dark on the way back. The moon came up over the bus depot. It was the real one. There was not a mark on it.
+It got dark on the way back. Over the bus depot came the moon, the real one, without a mark on it.
 “It looks soft from here,” said {A}.
 {homeward} # company
 Two men had stood up there once. On the way down a bell had rung. Somebody had had a list. # spare
-It must have been in a good round hand. It had no name on it. # more
-A cat sat on a wall and looked at the moon too. It looked for a good while. Then it had an itch. # spare
+The list must have been in a good round hand. No name was on it. # more
+A cat sat on a wall and looked at the moon too, for a good while. Then it had an itch. # spare
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes standing calm, friends standing calm; basket, clock
-The bag had to be packed. It was done by going round the desks.
+The bag had to be packed, by going round the desks.
 “Two pencils?” ¶ “Go.”
 “Ruler?” ¶ “Go.”
 “Something to eat, that does not crunch?” ¶ “Go.”
-“Socks?” said {A}. It had to be looked into. There was one, and it was on the wrong side of the heating. “No go.”
+“Socks?” said {A}. That had to be looked into. One was there, on the wrong side of the heating. “No go.”
 So a sock was found. “Socks?” ¶ “Go.”
-It is no shame to say the other thing. It is what it is for. # spare
+To say the other thing is no shame. It is what it is for. # spare
 -> DONE
 
 === l4
@@ -136,7 +136,7 @@ She did like it. People were quite right. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The bag was by the door. It was shut.
+The bag was by the door, shut.
 {resting}
 {keepsake}
 {dream} # spare
@@ -147,7 +147,7 @@ The bag was by the door. It was shut.
 That one took a while. Out in the night a bus went home with all its lights on. # usual
 “Go,” said {L}.
 “Pillow?” And there was no one at the desk.
-Over the roof went the moon. It was in good order. It could wait.
+Over the roof went the moon, in good order. It could wait.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -14,14 +14,14 @@
 {~In the greenhouse next door, between the tomatoes and the beans, stood a rocket no taller than a ladder, and on the tip of it sat a satellite. {H} had been asked round to do the talking.|“Ten,” said Miss Tansy, “nine, eight.” She was only practising. {H} had come round to her greenhouse to see a satellite go up, and to do the talking.|Nobody had thought about the dark. Everything else was ready in Miss Tansy’s greenhouse: the rocket, the satellite, the sandwiches, and {H}, who would do the talking.}
 {joining}
 {musing}
-{young:The satellite was called Button. It was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
+{young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
 “Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.” ¶ “Then I do not think I will go,” said Button. # usual
 “{young:It is round, you know,|The thing about the world is that it is round,}” said {A}. “If you go off on that side, you come back on this one. {not short:{We} will be here. }See you round the other side.”
 -> DONE
 
 === s2
 # scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
-They all went a long way off, behind the water butt. {crew_a} had the clock to mind. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
+They all went a long way off, behind the water butt. {crew_a} had the clock to mind. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} They smelled {~hot pennies|hot jam|new shoes}, and saw a hole in the clouds{not short:, and a tomato fell off}.
 {helper_person:“Elbows in,” said {helper}, behind the water butt, and counted everybody twice.} # beat
 {helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
 {helper_carried:{helper} was put in the middle, and the others got down as low as that.} # beat
@@ -42,22 +42,22 @@ Now it began its work, which was the weather. {A} wrote it down.
 === l1
 # scene: sky; dusk; stars; heroes sitting curious, friends sitting happy, robot flying curious; star, lantern, book
 Then a second voice was in the headphones.
-“Evening,” said the other one. {young:It was slow, and it creaked like a gate.|It was an old voice, with a good deal of rust in it.} It was a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and it was going the opposite way.
+“Evening,” said the other one. {young:This one was slow, and creaked like a gate.|This was an old voice, with a good deal of rust in it.} Here came a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and it was going the opposite way.
 “Please,” said Button, “is it very dark, round there?”
 “As a boot,” said the old one. “I always look forward to it.”
 “Why?” asked Button. {young:But it had gone by.|But a satellite cannot stop to explain, and it had gone by.}
 “It did not sound worried,” said {A}. # more
-“No,” said Button. “It sounded like somebody going home.” # more
+“No,” said Button. “More like going home.” # more
 -> DONE
 
 === s3
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; lantern, star, teapot
-“I can see the edge,” said Button. “{young:It is like a blanket, and it is black.|It is just as if somebody had drawn up a blanket.}” Its voice had got very small.
+“I can see the edge,” said Button. “{young:Like a blanket, a black one.|It is just like a blanket, drawn up.}” Its voice had got very small.
 {hinderer_person:“Hello? Hello?” said {hinderer}, into the funnel. “Is it cold up there?” And a good deal of Button was lost.} # beat
 {hinderer_animal:{hinderer} had lain down on the wire, and for a while there was only half of Button.} # beat
 {hinderer_carried:{hinderer} had been put down on the wire, and for a while there was only half of Button.} # beat
 “You need a word to hold on to,” said {A}, “until you are round. It had better be a long one.” {A} thought. “Marmalade.”
-{young:“That is nice,” said Button. “It is sticky.”|“That is a good one,” said Button. “It is long, and it sticks.”} # usual
+{young:“That is nice,” said Button. “It is sticky.”|“A good one,” said Button. “It is long, and it sticks.”} # usual
 “What does it mean?” it asked. ¶ “It means breakfast,” said {A}. # more
 “See you round the other side,” said {A}.
 “Marma…” said Button. Then there was only a sound like {~rain|sand|frying}.
@@ -66,7 +66,7 @@ Then a second voice was in the headphones.
 === m2
 # aside
 # scene: garden; dusk; stars; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, lantern, basket
-It takes a good half hour to go round the back of the world. {young:They looked at the clock, and waited, and looked at the clock.|It takes longer if you look at the clock, and they all looked at the clock.}
+To go round the back of the world takes a good half hour. {young:They looked at the clock, and waited, and looked at the clock.|It takes longer if you look at the clock, and they all looked at the clock.}
 Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the map.|A moth came in, and had a look at the tomatoes.|Another tomato fell off, and everybody jumped.} {young:“Marmalade,” said {A}, very softly, to help.|“Marmalade,” said {A}, every now and then, under the breath, in case it helped at that end.}
 “I never thought to give it a word,” said Miss Tansy. “I only gave it sandwiches.” # spare
 “How long is it now?” they asked, one after the other. It was {~four|five|six} minutes. # more
@@ -76,8 +76,8 @@ Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the ma
 === l2
 # scene: sky; night; stars; heroes sitting calm, friends sitting calm, robot flying surprised; star, lantern
 But this is how it was, round there, for Button told them afterwards.
-It was black. {young:It was as black as a hat.|It was so black that Button could not tell where it stopped and the night began.} So it held on to its word, and did not look.
-Then it did look, with one eye, downwards. {young:There were lights! There were little gold lights, all over.|And the dark was full of crumbs. They were gold, in heaps and in lines, as if somebody had been eating toast all over it.} They were kitchens. There was {~a night train|a baker’s van|a lighthouse}, no bigger than a spark, going along.
+It was black. {young:As black as a hat, it was.|It was so black that Button could not tell where it stopped and the night began.} So it held on to its word, and did not look.
+Then it did look, with one eye, downwards. {young:Lights! Little gold lights, all over!|And the dark was full of crumbs. They were gold, in heaps and in lines, as if somebody had been eating toast all over it.} They were kitchens. And {~a night train|a baker’s van|the last bus} went along, no bigger than a spark.
 “It is only the back of everything,” said Button to itself. “They have got the lamps on.”
 “As a boot,” it said, to try it out. “As a warm boot, with somebody’s foot in.” # more
 -> DONE
@@ -85,7 +85,7 @@ Then it did look, with one eye, downwards. {young:There were lights! There were 
 === s4
 # scene: garden; night; stars; heroes standing proud, friends standing happy, robot flying happy; lantern, star
 The clock said that it was time. Then it said that it was a minute past. {crew} was turned the other way. {young:Nobody said a thing.|Miss Tansy dropped a stitch, and let it lie.}
-There was a click. There was a crackle. # usual
+Click, it went. Then it crackled. # usual
 “…lade,” said Button.
 {young:“Hooray!” said everybody.|Nobody could say anything for a bit, and then they all did.} # spare
 “I held on to it the whole way,” said Button. “I only had to use half. {not long:It is black, and then you look down, and there are lamps on, in all the kitchens. }It is only the back of everything. May I go again?”
@@ -94,21 +94,21 @@ There was a click. There was a crackle. # usual
 
 === m3
 # scene: garden; night; stars; heroes standing calm, friends standing calm; lantern, star, teapot
-So off it went. The next time it was quicker. It said “marmalade” at the edge, and “hello” at the other end.
+So off it went, and the next time was quicker. Button said “marmalade” at the edge, and “hello” at the other end.
 The time after that, it only hummed.
 “Good evening, Wales,” they heard it say. It was still raining. # spare
-They turned the lamp down in the greenhouse. It was warm there, and it smelled of {~leaves|earth|string}. # spare
+They turned the lamp down in the greenhouse, where it was warm, and smelled of {~leaves|earth|string}. # spare
 “Round and round,” said Miss Tansy. She had reached the heel. “Just like a sock.”
 One tomato was sleeping on the floor. Nobody picked it up. # more
 -> DONE
 
 === l3
 # scene: garden; night; stars; heroes pointing calm, friends standing calm, robot flying happy; star, lantern
-They all went out on to the grass to look. There were a great many stars. They stood quite still.
-One did not. It came up over the {~shed|pear tree|wall}. It went across, as if on a string. It did not hurry.
+They all went out on to the grass to look. A great many stars were out, and stood quite still.
+One did not. Over the {~shed|pear tree|wall} it came, and across, as if on a string. It did not hurry.
 “That is ours,” whispered {A}.
 Miss Tansy waved, with the knitting. It did not matter if it could see. # more
-It went by above the chimneys. Perhaps it winked. It was hard to tell. # spare
+Perhaps it winked, above the chimneys. Who can tell? # spare
 Then it was over the hedge. Nobody minded. It would be back. # more
 -> DONE
 
@@ -124,9 +124,9 @@ Button thought about that for the whole of {~France|Spain}. # more
 
 === l4
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
-It is not far home from next door. There is a gap in the hedge. There is a step, and a mat.
-Behind them was the greenhouse. It had one lamp on. From up there it would be {~a crumb|no bigger than a crumb}.
-In the kitchen there was a light, too. It had been left on for somebody. # spare
+Home is not far from next door: a gap in the hedge, a step, and a mat.
+Behind them was the greenhouse, with one lamp on. From up there it would be {~a crumb|no bigger than a crumb}.
+The kitchen light was on, too. It had been left on for {them}. # spare
 Upstairs, it was all dark. It was only the back of the day. # more
 All round the world, a bit at a time, somebody was being called in. # more
 -> DONE

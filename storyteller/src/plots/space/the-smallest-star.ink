@@ -49,10 +49,11 @@ The cat said that it could have told them about kites. # more
 
 === l1
 # scene: attic; dusk; clear; heroes standing curious, friends standing curious, cat walking proud; chest, telescope, book
-So they went up to the attic, {young:right at the top of the house|where the useful things were}. There was a telescope with a spider in it. There was {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
-There was a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
+So they went up to the attic, {young:right at the top of the house|where the useful things were}. They found a telescope with a spider in it. They found {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
+Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
 “What goes up?” asked {A}. {many:“Smoke,” said {B}. “Kites. Cake, if you leave it in.”|“Smoke,” said the star. “Larks. Prices, I have heard.”}
 “Stairs,” said the cat, “as a rule.” # more
+“Leave the spider,” said the star. “She is looking at us, for once.” # more
 {young:And there was a balloon, all folded up. It was red and white, with a basket like a bath.|And there in the corner, folded as small as a tablecloth, was a balloon: a very big one, striped, with a basket like a bath.}
 “That,” said the cat, “is what I meant.”
 -> DONE
@@ -63,7 +64,7 @@ There was a hat for a wedding, and a cage for a parrot, and the parrot’s own s
 {helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
 {helper_animal:{helper} lay down right in the middle, and after that the basket hung straight.} # beat
 {helper_carried:{helper} was moved from this side to that, and then the basket hung straight.} # beat
-Up they went, past the bedroom window. Up they went, past the weathercock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.} # usual
+Up they went, past the bedroom window. Up they went, past the weathercock, who was too surprised to turn. {young:Here was the village, no bigger than {~crumbs|buttons}, and here was the river, like a ribbon.|Here was the village, like {~crumbs|buttons} on a cloth, and here was the river, like a dropped ribbon.} # usual
 “I can see our tea,” said {A}. # usual
 “So that is {tea},” said the star, looking down past its own points. “I had so wondered.” # usual
 -> DONE
@@ -80,9 +81,9 @@ Half-way up they met the geese, going {~south|home} in an arrow.
 === l2
 # aside with m2
 # scene: moon; night; stars; heroes standing curious, friends standing curious; balloon, star, flag
-They did stop at the second moon, to ask the way. It was white and soft and a bit dusty, and there was a {~chair|bench} on it, facing the view.
+They did stop at the second moon, to ask the way. White it was, and soft, and a bit dusty, with a {~chair|bench} on it, facing the view.
 Beside it there was a cup, quite clean, turned upside down so as not to get the dust in. # more
-“Who sits here?” asked {A}.
+“Who sits here?” asked {A}. The seat was still a little warm.
 “Whoever is awake,” said the star. {young:“It is somebody else every night.”|“It is never the same person twice.”}
 So each of them sat on it for a moment. {young:They could see the whole world. It was round and blue, and they could hide all of it behind one thumb.|From there the earth was as round and as blue as a marble, and it was possible to cover the whole of it with one thumb, school and all.}
 -> DONE
@@ -102,7 +103,7 @@ And then there were stars on every side, all talking at once, in voices like {~g
 === l3
 # scene: sky; night; stars; heroes sitting calm, friends sitting calm; star, balloon
 For a while they stayed there. It was very still.
-The star shone. It was small, but it was bright. It shone a little harder than the others, on account of the trip.
+The star shone, small but bright, and a little harder than the others, on account of the trip.
 All round them, the others had begun to whisper. They wanted to hear about {tea}. # more
 “I will lean out tomorrow,” said the star. “But I will hold on.”
 “With both hands,” said {A}.
@@ -114,13 +115,13 @@ All round them, the others had begun to whisper. They wanted to hear about {tea}
 Going down was slow. The balloon sighed. The stripes grew {~soft|loose and soft}.
 Past the geese they sank, and they were asleep on the wing. Past the weathercock they sank. It had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
-Nobody spoke. There was no need.
+Nobody spoke.
 The hat was empty. It still glowed a little, inside. # more
 -> DONE
 
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat sitting calm; balloon, star
-They came down beside the gooseberries. There was only a small bump. It was the sort that a plum makes.
+They came down beside the gooseberries, with the bump that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
 The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, and it was lovely. # more
 {A} put the woolly hat back on its peg. It was still warm.
@@ -132,7 +133,7 @@ Soon there was bed. The blanket came up to the {~chin|ears}.
 {resting}
 {keepsake}
 {dream} # spare
-In the window was the sky. In the sky were the stars. There were a great many.
+In the window was the sky. In the sky were the stars, a great many.
 But one of them was a little brighter. One of them leaned out, just a bit.
 “Goodnight,” whispered {A}.
 It winked. Then it held on tight. And {H} slept.

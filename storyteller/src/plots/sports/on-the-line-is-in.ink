@@ -37,16 +37,16 @@ Mr Tansley bent down to see. “On the line,” he said. {young:“On the line i
 === m1
 # aside
 # scene: village; afternoon; clear; heroes pointing happy, friends walking happy, cat sleeping calm; bell, basket, flower
-In the street it went round all sorts of things. It went round a lamp post. It went round a {~bicycle|bucket}. It went round the baker’s cat, who was asleep on the pavement, {young:and it went round every one of her toes|and it had taken trouble over the whiskers}.
+In the street it went round all sorts of things: a lamp post, and a {~bicycle|bucket}, and the baker’s cat, who was asleep on the pavement, {young:and it went round every one of her toes|and it had taken trouble over the whiskers}.
 {young:The cat got up, and walked away. And there she still was, on the ground, in white.|The cat got up and left. And there she still lay, in white, with her tail round her.}
-It went round old Mr Fenn, on his bench. “I lifted my feet for him,” said Mr Fenn. “{young:Nobody ever put me in before.|I had never been in anything, you see, except the way.}”
+Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said Mr Fenn. “{young:Nobody ever put me in before.|I had never been in anything, you see, except the way.}”
 -> DONE
 
 === l1
 # aside
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy; letter, basket, bell
 Then it went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
-Inside there were dots. There was a dot, and a short line, and a dot, and a short line, and a dot.
+Inside came dots: a dot, and a short line, and a dot, and a short line, and a dot.
 “What is that?” asked {A}.
 “That is him in the queue,” said Mrs Dill, behind the counter. {young:“We were very busy. He waited and waited.|“It was pension day. He waited his turn like everybody else.} And then he went round {~me|the scales}, and said thank you, and left by the back.”
 “Did he buy a stamp?” asked Mr Tansley. ¶ “He licked {~one|a few},” said Mrs Dill. “I put it down to you.” # more
@@ -84,18 +84,19 @@ Next it came to a hedge, with Mr Bray on this side and Mr Bright on that. {young
 “It is the same line,” said {A}.
 They both looked down at it. {young:They looked for a long, long time.|It was plain that neither of them had ever been on the same side as anyone.}
 “He has gone very neatly round your leeks,” said Mr Bray, {~at last|after a while}. “They are good leeks.”
+“They want rain,” said Mr Bright, and for him that was very nearly thank you. # more
 -> DONE
 
 === m3
 # scene: village; dusk; clear; heroes running curious, friends walking calm; lantern, flower
-Up the hill it went, past the last lamp. {young:It was not a line any more. It was dots. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then it was a dot here and there.}
-There was a dot by the {~milestone|stile}. {They} hurried to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
+Up the hill it went, past the last lamp. {young:That was not a line any more. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then a dot here and there.}
+One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
 “There is only one more house,” said Mr Tansley. “That is Otis’s house. He keeps goal for us.”
 -> DONE
 
 === s4
 # scene: village; night; stars; heroes standing happy, friends standing calm, horse standing worried; lantern, flower, ball
-{long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway was a small boy in slippers. {short:It was Otis, who kept goal.|It was Otis.}
+{long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway {short:was a small boy in slippers, called Otis, who kept goal.|was Otis, a small boy in slippers.}
 “I have spots,” said Otis. “{~There are only nine|They are nearly gone}. But I have to stay in, so I am out.”
 “I did everyone,” said Admiral. “{young:There is just one drop, and he is still out.|And there is one drop left, and he is still out.}”
 {A} looked at the drop. {A} looked at the doorstep. # usual
@@ -108,7 +109,7 @@ Admiral let out a long breath. “Is it?” he said. “Always?” # spare
 
 === l3
 # scene: village; night; stars; heroes sitting calm, friends sitting calm, horse standing happy; ball, lantern
-There was a ball in the hedge. There was a bit of moon. So they had the match there, sitting down.
+They had a ball, from the hedge, and a bit of moon. So they had the match there, sitting down.
 They rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
 No one called out. The ball went behind a bush, and the horse lifted up his head.
 “In,” said {A}.
@@ -135,11 +136,11 @@ One ear went down. Then the other ear went down.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-{~Bed has four corners.|There are four corners to a bed.} They were all there.
+{~Bed has four corners.|A bed has four corners.} They were all there.
 {resting}
 {keepsake}
 {dream} # spare
-Down in the dark there was something white. It came along the wall. It went round the house, and it met itself. # spare
+Down in the dark there was something white. Along the wall it came, and round the house, and met itself. # spare
 So the house was in. The stairs were in. {left} {left_many:were|was} in. # usual
 On this side was awake. On that side was asleep. There was a line between, ever so thin.
 {H} lay on it. One foot was over.

@@ -24,7 +24,7 @@ On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 {They} took it to the flat bit by the {~bandstand|boathouse}. “First of all,” said {A}, “do not look at your wheels.”
 “But that is where I wobble.”
 “That is why,” said {A}, and sat {mark_a} under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
-The bicycle looked at {mark}. {young:It went a little bit. It went a little bit more.|It went one yard. It went two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
+The bicycle looked at {mark}. {young:It went a little bit. Then a little bit more.|One yard, it went. Two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
 {hinderer_person:“Mind the bin,” said {hinderer}. “Mind the bench. Mind that duck.” And it looked at all of them.} # beat
 {hinderer_animal:{hinderer} ran along beside the front wheel, and had to be looked at.} # beat
 {hinderer_carried:{hinderer} was set down there as well, and it did not know which to look at.} # beat
@@ -65,10 +65,10 @@ So {they} put it in the basket, on a dock leaf, facing the front. “You will no
 === m2
 # aside
 # scene: park; dusk; breeze; heroes running happy, friends running happy, duck running surprised; bicycle, basket, flag
-It went past the {~swings|roses}, and it went past the tree. {young:It began to wobble by the bins. Oh dear, oh dear.|There was a wobble by the bins. Everyone held their breath.}
+Past the {~swings|roses} it went, and past the tree. {young:It began to wobble by the bins. Oh dear, oh dear.|By the bins came a wobble. Everyone held their breath.}
 “Look at where you want to be!” called {A}.
 “A little to the left,” said the snail, who was enjoying the view.
-{young:The wobble got smaller. It was as big as a plate. It was as big as a penny. And then it fell off, and they left it there.|The wobble got smaller. It was the size of a plate, and it was the size of a penny, and then, somewhere between a bench and another bench, it fell off and was left behind.}
+{young:The wobble got smaller. Now it was a plate. Now it was a penny. And then it fell off, and they left it there.|The wobble got smaller. It was the size of a plate, and the size of a penny, and then, somewhere between a bench and another bench, it fell off and was left behind.}
 The duck found it, later, and did not know what it was. # spare
 {pausing} # company
 -> DONE
@@ -93,7 +93,7 @@ There was no prize for it, since it was not a race. But the duck went off, and {
 === l2
 # aside with l1
 # scene: park; dusk; clear; heroes walking happy, friends walking happy, horse standing calm; bicycle, bell, medal
-{young:Then they went all round the pond, just because they could.|Once around the pond they went then, for the joy of it, while there was still light to do it in.} The bicycle went first, at a walk. It said good evening to the {~swans|bins}. It said good evening to each of the flat places, one by one.
+{young:Then they went all round the pond, just because they could.|Once around the pond they went then, for the joy of it, while there was still light to do it in.} The bicycle went first, at a walk. It said good evening to the {~swans|bins}, and to each of the flat places, one by one.
 “That was when I looked at a bee,” it said. “That was when I thought about my chain.”
 {young:They all looked small, from up there.|They were all quite small, from up there.}
 “You carried something, then?” said the milkman’s horse.
@@ -102,8 +102,8 @@ There was no prize for it, since it was not a race. But the duck went off, and {
 
 === l3
 # scene: park; night; stars; heroes walking calm, friends walking calm, firefly flying calm; bicycle, lantern
-Then the lamps came on. The bicycle had a lamp, too. It had never been lit before.
-It made a round, {~gold|yellow} spot on the path. The spot went on in front. They followed it.
+Then the lamps came on. The bicycle had a lamp, too, that had never been lit before.
+A round {~gold|yellow} spot fell on the path. The spot went on in front. They followed it.
 A moth came by, and rode in it for a while. # more
 “It is always just where I want to be,” said the bicycle.
 “That is what it is for,” said {A}.
@@ -111,8 +111,8 @@ A moth came by, and rode in it for a while. # more
 
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; bicycle, lantern
-They all went home, {~wheeling and walking|on foot}. Nobody rode. It had been enough.
-Tick, tick, tick, went the back wheel. It is what bicycles say when they are pleased.
+They all went home, {~wheeling and walking|on foot}. Nobody rode. They had done enough.
+Tick, tick, tick, went the back wheel, as bicycles do when they are pleased.
 “What if I have forgotten it by Sunday?” said the bicycle.
 “You can’t,” said {A}. “It is the one thing nobody forgets.”
 {homeward} # company
@@ -120,10 +120,11 @@ Tick, tick, tick, went the back wheel. It is what bicycles say when they are ple
 
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; bicycle, lantern
-It did not sleep in the shed. There was room in the hall.
+The bicycle did not sleep in the shed. It had room in the hall.
 {A} wiped its wheels, and hung the helmet over one handle. The bottle top was in the basket, on the leaf.
-It leaned on the wall. It was a {~nice|good} wall. It let out a small breath, from a tyre.
-“I looked at the tree,” it said, to no one. # spare
+It leaned on the wall, a {~nice|good} one. Out came a small breath, from a tyre.
+“I looked where I wanted to be,” it said, to no one. # spare
+The duck had come with them as far as the gate, quite straight. # more
 -> DONE
 
 === s5

@@ -44,11 +44,11 @@ After that there was a {~long jumper|high jumper}, who had already jumped. {youn
 === l1
 # aside
 # scene: playing-field; afternoon; clear; heroes standing curious, friends standing happy; flag, bell, flower
-Then came the three-legged race, all by itself. It was the tall vicar and the short {~grocer|plumber}, tied together by the ankles.
+Then came the three-legged race, all by itself: the tall vicar and the short {~grocer|plumber}, tied together by the ankles.
 “Is that,” said the vicar, “an egg?” said the {~other|little one}. {young:They said everything like that, half and half.|They had been tied together since breakfast, and had started to share.}
 “It is a duck,” said {A}, “but it has not come out yet.”
 “How very,” said the vicar, “interesting,” said the friend on his leg. “We have not come out,” said the vicar, “of this knot.”
-{young:{A} looked at the knot. It was a good big bow. “You pull that end,” said {A}.|{A} looked. It was not a knot at all. It was a bow, and nobody had thought of pulling it.}
+{young:{A} looked at the knot. “That is a bow. You pull that end,” said {A}.|{A} looked. The knot was a bow, and nobody had thought of pulling it.}
 But they found that they {young:liked it|had got used to it}, and went off to have tea. # more
 -> DONE
 
@@ -119,18 +119,18 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 # scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern, star
 {They} left the spoon where it was.
 Now there was no egg for Saturday, and no spoon.
-“There is a {~potato|lemon},” said {A}. “There is a ladle.” That would do.
-{They} went back over the field. All the races had gone in. It lay there, flat and dark.
+“A {~potato|lemon},” said {A}, “and a ladle.” That would do.
+{They} went back over the field, flat and dark. All the races had gone in.
 {homeward} # company
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
 The lane went up a bit. It went down a bit.
-There was a milk jug on a step. There was a {~puddle|pail}, with the moon in it. It was full to the brim, and nothing ran over.
-A cat went by, along the top of a wall. It went level, level, to the end. # more
+A milk jug stood on a step. A {~puddle|pail} had the moon in it, up to the brim, and nothing ran over.
+A cat went by, along the top of a wall, level, level, to the end. # more
 The basket was empty. It did not weigh much. {A} carried it level, all the same. # spare
-There was the door. There was nobody to be careful of now. {They} went in on tiptoe.
+Here was the door. They need not be careful now. {They} went in on tiptoe.
 -> DONE
 
 === s5

@@ -45,8 +45,8 @@ They tried reading it in a number of voices. It came out the same in all of them
 === l1
 # aside
 # scene: park; afternoon; rain; heroes sitting curious, friends sitting happy; book, clock, feather
-There was a pocket at the back, as there is in good notebooks. It held a coin for tossing, rubbed so smooth that heads had to be guessed; a spare pencil, two inches long; and a card with the offside rule on it, in the same square hand. It appeared that even he had to look it up.
-There was also a note about watches. “Wear two. One will stop.” After that stood, in another year’s pencil: “Both stopped. Asked the church.”
+Good notebooks have a pocket at the back. This one held a coin for tossing, rubbed so smooth that heads had to be guessed; a spare pencil, two inches long; and a card with the offside rule on it, in the same square hand. It appeared that even he had to look it up.
+With it was a note about watches. “Wear two. One will stop.” After that stood, in another year’s pencil: “Both stopped. Asked the church.”
 “I thought that they were just born like that,” said {A}.
 {B} put the coin back where it had been. Inside the cover was a printed line: “Somebody has to do it.” Under it was written: “Apparently.” # spare
 He refereed on Saturdays. For the rest of the week, to judge by a ticket in the pocket, he drove the number {~six|forty}. # more
@@ -56,7 +56,7 @@ He refereed on Saturdays. For the rest of the week, to judge by a ticket in the 
 # aside
 # scene: kitchen; afternoon; rain; heroes sitting proud, friends standing calm; letter, book, teapot
 The first thing to do was to write to the League. “Dear Sirs,” wrote {A}. “We have proof.”
-It was a magnificent beginning. It went on for two pages, and used the word ‘robbed’ {~seven|nine} times. It called for the match to be played again, from the fifty-ninth minute, in fine weather.
+The beginning was magnificent. The rest went on for two pages, used the word ‘robbed’ {~seven|nine} times, and called for the match to be played again, from the fifty-ninth minute, in fine weather.
 {pausing} # company
 Then it had to say how one came to have the proof. “We found it,” wrote {A}, “and then we read it.” It made less of a letter, with that in. The envelope was left open for the present.
 -> DONE
@@ -79,7 +79,7 @@ It is a difficult sort of enemy who has been there before you. # spare
 # aside
 # scene: kitchen; dusk; rain; heroes sitting calm, friends sitting calm; book, apple
 Not all the lines ended in the same way. In {~March|November} there was one that said: “31. Off whose foot? Could not see. No. 7 told me it was hers. Good.”
-He had underlined the last word. It was the only thing underlined in three years.
+He had underlined the last word, and nothing else in three years.
 “She just went up and told him,” said {A}. “Did they win?”
 The result was at the foot of the page. They had not.
 Nothing else was known about number seven. {L} seemed to be thinking about her more than was necessary.
@@ -90,7 +90,7 @@ Then {L} began to turn the pages back again towards today, by ones, as if it wer
 # aside
 # scene: kitchen; dusk; rain; heroes standing happy, friends sitting happy; spoon, bell, clock
 To settle how hard it could be, {A} refereed supper. The whistle was a spoon on a saucepan, and the rule was to decide at once and not go back.
-It began well. There was a plain case of elbow at the bread. Then somebody reached across, and an egg may or may not have been over the line.
+It began well, with a plain case of elbow at the bread. Then a hand reached across, and an egg may or may not have been over the line.
 Ding. “Nobody’s egg,” said {A}. It was at once pointed out that it was quite clearly somebody’s egg.
 After four minutes there had been {~six|seven} decisions, five of them wrong, and everyone was talking except the egg.
 “They all look at you,” said {A}, and sat down, and gave back the spoon. # more
@@ -118,11 +118,11 @@ At the stop a bus went by, with all its lights on, and rang its bell. It rang tw
 
 === m3
 # scene: bathroom; night; rain; heroes standing sleepy, friends sitting calm; bucket, sock
-The mud came off. It went round, and went down. Nobody knew whose it was.
-The letter was still on the table. It was a good letter. {A} read it one more time, and then used the back of it for a {~plan|map}.
+The mud came off, and went round, and went down. Nobody knew whose it was.
+The letter was still on the table. {A} read it one more time, and then used the back of it for a {~plan|map}.
 “So how was the match?” asked {grownup}. “We lost,” said {L}. “It is in the book.”
 The red shirts hung in a row. They dripped, but not all at once. # spare
-It did not sting so much. It was more like a knee, the day after. # spare
+It did not sting so much. A knee is like that, the day after. # spare
 -> DONE
 
 === l4
