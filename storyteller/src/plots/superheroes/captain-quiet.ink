@@ -46,9 +46,9 @@ A lady played the accordion at it. A man read it the football results. # more
 # scene: village; dusk; breeze; heroes standing curious, friends standing calm, dog sitting worried; cape, bell, drum
 Everybody had an idea, and every idea was louder than the one before.
 The ice-cream van came and played its tune. {young:Ding dong, went the church bell.|The vicar rang the bell.} The boy with the trumpet {young:played his song, four times. Tara, tara, tara!|played the only song he knew, which was the beginning of a march, and he played it four times.}
-{long:The baby|Somebody} said, very loudly, what it thought of that. # more
+{long:The baby|A very small person} said, very loudly, what it thought of that. # more
 In between, for about as long as a blink, there was a gap. {A} was listening, and heard it. And in the gap {long:the baby stopped too, and opened one eye|the wail stopped, too}{not young:, and seemed to be listening as well}.
-Then somebody banged a {~saucepan|tea tray}.
+Then the grocer banged a {~saucepan|tea tray}.
 “Did you hear that?” said {A}.
 “I can’t hear a thing,” said number nine.
 {pausing} # company
@@ -69,7 +69,7 @@ Then somebody banged a {~saucepan|tea tray}.
 # scene: kitchen; dusk; clear; heroes walking calm, friends standing calm; cape, pillow, letter
 So {they} went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} {They} put a letter under the table leg, {young:so that it did not wobble|because it wobbled}.
 The father was told to sit down. He sat down. He looked at his socks as if he had never met them before. # more
-Outside, somebody began to {~explain about the rope|blow up a balloon}. {A} opened the door and put one finger up. {young:Shh, said the finger, and the whole street said nothing.|And such was the look that went with it that the whole street stopped talking.}
+Outside, one of the twins began to {~explain about the rope|blow up a balloon}. {A} opened the door and put one finger up. {young:Shh, said the finger, and the whole street said nothing.|And such was the look that went with it that the whole street stopped talking.}
 -> DONE
 
 === l2
@@ -98,7 +98,7 @@ The baby stopped. It looked up. It looked for {~a long time|quite a while}. Then
 # scene: village; night; stars; heroes standing proud, friends standing happy; lantern, star
 All the heroes were waiting outside, under the lamp-post. They did not cheer. They knew better.
 They clapped with one finger on one palm. It sounded like {~small rain|moths}.
-Somebody’s cape slid off a shoulder. It landed without a sound. # more
+A cape slid off a shoulder, and landed without a sound. # more
 “That was super,” breathed number nine.
 “Can you teach us?” breathed the twins.
 “You start,” breathed {A}, “with your feet.”

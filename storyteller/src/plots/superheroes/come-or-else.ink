@@ -123,11 +123,11 @@ He had put that in at the end, this time. There had been room. # more
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, balloon
 All the shutters were open. The street was full of windows. You could see right in, to the {~hats|hats on the bedposts}.
-Somebody laughed in their sleep. Somebody joined in. # spare
+The butcher laughed in his sleep. Next door the baker joined in. # spare
 A black card lay on the road. {A} picked it up, and turned it over, and read the back.
 It was a small word. It was quite easy to miss. # spare
 High on the hill, one light went up the stairs.
-It stopped at the landing. Somebody said ha, quite quietly, and then: Good. # more
+It stopped at the landing. Ha, said Doctor Fox, quite quietly, and then: Good. # more
 -> DONE
 
 === s5
@@ -136,7 +136,7 @@ It stopped at the landing. Somebody said ha, quite quietly, and then: Good. # mo
 {resting}
 {keepsake}
 {dream} # spare
-Somebody pulled the blanket up. Somebody put out the light. # spare
+The blanket came up. The light went out. # spare
 Go to sleep, said the pillow. Or else.
 Or else what?
 Or else it will be {~nice|soft} and quiet here. It will be warm, and dark. Or else it will be morning.

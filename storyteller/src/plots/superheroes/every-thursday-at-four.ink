@@ -7,16 +7,16 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing happy, cat sitting proud; book, teapot, cape
-{~At the end of the street stands Sunset House, where superheroes go to live when their knees will not do stairs. {H} went there every Thursday, with the library books.|“Cat up a tree!” The shout went right down the corridor of Sunset House, where the old superheroes live, and {H}, who had brought their library books, had to stand well back.|There was trouble in the pear tree at Sunset House. There was trouble in it every Thursday, at four, just when {H} came round with the library books for the old superheroes.}
+{~At the end of the street stands Sunset House, where superheroes go to live when their knees will not do stairs. {H} went there every Thursday, with the library books.|“Cat up a tree!” The shout went right down the corridor of Sunset House, where the old superheroes live, and {H}, who had brought their library books, had to stand well back.|Trouble was in the pear tree at Sunset House. It was there every Thursday, at four, just when {H} came round with the library books for the old superheroes.}
 {joining}
 {musing}
 {young:There was a cat in the pear tree. “Miaow,” it said. “Help!”|On a branch of the pear tree sat a ginger cat, and it was saying, quite distinctly, “Help.”}
-“Nobody move,” said the Grey Streak, who had once been the fastest man in the world. {young:Now he had a walking frame. It had a bell.|He now had a walking frame with a bell on it.} “Hold my tea.”
+“Nobody move,” said the Grey Streak, who had once been the fastest man in the world. {young:Now he had a walking frame with a bell.|He now had a walking frame with a bell on it.} “Hold my tea.”
 -> DONE
 
 === s2
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting calm; teapot, bell, cape
-The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. It took a long time.|It was like watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}. # usual
+The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. That took a long time.|One might have been watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}. # usual
 {hinderer_person:“Which tree?” asked {hinderer}, right in front of it, and had to be gone round.} # beat
 {hinderer_animal:{hinderer} went and looked up, and the cat went up one more branch.} # beat
 {hinderer_carried:{hinderer} was put down to take the tea, and then the tea was put down to move {hinderer}.} # beat
@@ -31,7 +31,7 @@ Now {A} had two cups. # usual
 # aside
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting curious; teapot, ladder, cape
 “Stretching is what is wanted,” said Elastic Bert. “Hold my tea.”
-{young:He held one arm up. It got longer. It got longer and longer.|He put up one arm and concentrated, and it grew out of its sleeve, past the first branch and past the second.} Then, {~just under the cat|a foot short of the cat}, it stopped, and it would not go on or come back.
+{young:He held one arm up. Longer it got, and longer and longer.|He put up one arm and concentrated, and it grew out of its sleeve, past the first branch and past the second.} Then, {~just under the cat|a foot short of the cat}, it stopped, and it would not go on or come back.
 {young:“Oh, bother,” said Bert, and they all helped to wind it in again, like a hose.|“It does that now,” said Bert. “It will be Tuesday before I can do up that cuff.” And they all helped to wind it in, like a hose.}
 “Is it warm up there?” asked Lady Thunderclap. He said that it was quite breezy, from the elbow. # spare
 That made {~three cups, and a saucer|three cups, one with a biscuit in it}. # more
@@ -66,7 +66,7 @@ Then they all went off to the shed, to talk about {~ropes|angles|the old days}. 
 
 === l2
 # scene: garden; dusk; clear; heroes standing curious, friends standing happy; map, teapot, lantern
-Out they came from the shed, and they had a plan. It was drawn on the back of a {~seed packet|bandage|bingo card}. {young:It had arrows on it, and a small drawing of the cat, so that they should know.|It had arrows on it, in three colours, and a small cat, so that nobody should be in doubt.}
+Out they came from the shed, and they had a plan. They had drawn it on the back of a {~seed packet|bandage|bingo card}. {young:It had arrows on it, and a small drawing of the cat, so that they should know.|It had arrows on it, in three colours, and a small cat, so that nobody should be in doubt.}
 “I stand here,” said Lady Thunderclap. ¶ “No, that is a pear,” said the Grey Streak. {young:So they turned it the right way up. Then they turned it back.|It was turned the right way up, and several things became clear, and then it was turned back.}
 “We could ask for a ladder,” said the Mighty Atlas. Nobody would hear of it. # spare
 “What if it was all of you at once?” said {A}. “With nothing held back?” They looked at each other. {young:They had not thought of that.|It had been a long time since anyone had asked for all of it.}
@@ -87,8 +87,8 @@ And there underneath was the Grey Streak, with a cushion, {young:just in time|in
 
 === m3
 # scene: kitchen; night; clear; heroes sitting happy, friends sitting happy, cat sitting calm; teapot, cake, lantern
-Then they had their tea. It was quite cold. They said that they liked it so.
-They told it all again from the beginning. It was a {~taller|windier} tree by now. It was a bigger cat.
+Then they had their tea, quite cold. They said that they liked it so.
+They told it all again from the beginning. The tree was {~taller|windier} by now. The cat was bigger.
 “It had stripes,” said Elastic Bert.
 “It may have had a bit of a roar,” said Lady Thunderclap. # spare
 The cat had sardines. It did not say a word.
@@ -97,7 +97,7 @@ The cat had sardines. It did not say a word.
 
 === l3
 # scene: castle; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy; pillow, lantern, book
-Afterwards it sat on the Mighty Atlas. It went round {~once|twice}, and lay down. It put out its motor, and then put it on again.
+Afterwards it sat on the Mighty Atlas. It went round {~once|twice}, and lay down. Its motor went off, and then on again.
 He had a cat on him. He kept quite still. He had held up a bridge, in his time, and he had not been so careful.
 “Shall I take it?” asked {A}.
 “No,” breathed the Mighty Atlas. “I have got it.” # spare
@@ -118,10 +118,10 @@ The cat came as far as the gate.
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat walking calm; lantern, flower
 Behind them the lights went out. They went out one at a time. You could see who {~was slow at switches|was reading}.
-The cat walked over the lawn. It went up the tree. It came down. It was only keeping its hand in. # spare
-The bench was back on its feet. It had been up. It would remember that.
+The cat walked over the lawn, and up the tree, and came down. It was only keeping its hand in. # spare
+The bench was back on its feet. It would remember having been up.
 Three pears lay in the grass. They would keep. # more
-Somebody said “Help,” in a very small voice. It was only in a dream. # more
+“Help,” said the cat, very small. It was only in a dream. # more
 -> DONE
 
 === s5
@@ -130,7 +130,7 @@ Somebody said “Help,” in a very small voice. It was only in a dream. # more
 {resting}
 {keepsake}
 {dream} # spare
-There was nobody up a tree. There was nobody to fetch. They were all down. # spare
+Nobody was up a tree. Nobody had to be fetched. They were all down. # spare
 The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet. # usual
 {aide} had the edge of the sheet, and was holding it. # usual
 Hold my day, said {H}.

@@ -27,7 +27,7 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 {helper_person:“Stand still, all of you,” said {helper}, and they did, and there was one more pair of feet.} # beat
 {helper_animal:{helper} stopped, and looked hard at nothing, and followed it with both eyes along the bench.} # beat
 {helper_carried:{helper} was put on one end of the bench for a rest, and the other end went up by itself.} # beat
-{They} went along the path. {young:They looked at the grass, and the leaves, and the ducks.|They looked at everything, and then at the edges of it.} By the bandstand a {~pigeon|sparrow} hopped up to nothing at all, and waited, with its head on one side.
+{They} went along the path, {young:and looked at the grass, and the leaves, and the ducks.|and looked at everything, and then at the edges of it.} By the bandstand a {~pigeon|sparrow} hopped up to nothing at all, and waited, with its head on one side.
 “He has been here with a bun,” said {A}. {young:There was a currant on the ground.|And so it proved, for there was a currant.} # usual
 “Ready or not, Wilf!” called {A}. Nobody answered, but a swing that had been still went {~up a little|to and fro}, and stopped. # spare
 -> DONE

@@ -13,13 +13,13 @@
 {~On Mondays nobody saves the city after three o’clock, because that is when the superheroes have their capes washed. {H} {was} at the launderette, helping Mrs Froth to fold.|Round and round they went in the big machine at Mrs Froth’s, the blue cape, and the gold one, and the one with the moon on. {H} had come to help, and {was} looking in through the glass when they all went pink.|It was only a sock. It was small and red, and had no business in the wash with seven capes, and neither Mrs Froth of the launderette nor {H}, who had come to help, had seen it go in.}
 {joining}
 {musing}
-{young:Out came the washing. There were seven capes. They were all pink.|When the door was opened there were seven capes in there, all clean, all alike, and all as pink as a ham.} Behind them, looking pleased with itself, came one red sock.
+{young:Out came the washing, seven capes, and all of them pink.|When the door was opened there were seven capes in there, all clean, all alike, and all as pink as a ham.} Behind them, looking pleased with itself, came one red sock.
 “Well,” said Mrs Froth. “It all comes out in the wash.”{not short: {young:She always said so.|She said so about most things.}}
 -> DONE
 
 === s2
 # scene: village; afternoon; clear; heroes standing worried, friends standing calm; cape, basket, bell
-At four the superheroes came for their capes. There were seven of them, in cardigans. {young:They looked just like a bus queue.|You would have taken them for a bus queue.}
+At four the superheroes came for their capes. They were seven, in cardigans. {young:They looked just like a bus queue.|You would have taken them for a bus queue.}
 “Ah,” said Captain Vast{not short:, when he saw}. “And which of them is mine?” ¶ {young:Nobody knew. And you cannot wear just any cape.|For you cannot wear just any cape.} Captain Vast tried, {~and flew backwards into the towels|and flew as high as the kettle, and stuck|and got the hiccups, one of which broke a cup}. # usual
 {hinderer_person:“I look rather well in it,” said {hinderer}, and rose to the ceiling, and was talked down.} # beat
 {hinderer_animal:{hinderer} had got in under the whole heap, and wherever {hinderer} went, seven capes went.} # beat
@@ -50,7 +50,7 @@ Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned
 === m2
 # aside
 # scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting happy; cape, lantern, feather
-The next had a corner that had been {young:chewed. It was quite soft.|chewed, over a number of years, until it was as soft as an ear.}
+The next had a corner that had been {young:chewed until it was quite soft.|chewed, over a number of years, until it was as soft as an ear.}
 “Somebody does this in thunder,” said {A}. Nobody spoke. {A} did not look at anyone in particular. {A} only put it over the back of a chair, and turned round to {~find the next|see to a button|count the pegs}. When {A} turned back, it was gone, and Captain Vast was wearing it.
 {young:“It is only in very big thunder,” he said.|“Only in the very loud kind,” said Captain Vast.}
 “Everybody does,” said Madam Gale kindly. “I go under the stairs.” # spare
@@ -91,7 +91,7 @@ The Spark went as pink as the rest of them. “And that is my sock,” she said.
 They all went up together, from the pavement. They went up past the lamp, and past the roofs.
 The sun was just going. The sky was pink all over. So was everyone in it. # spare
 “You cannot see us!” called Captain Vast.
-It was true. There was only the sky, and {~some boots|fourteen boots}.
+Nor could one. One saw the sky, and {~some boots|fourteen boots}.
 “I call that useful,” said Doctor Bat.
 The Spark was last. She went a bit sideways. But she went.
 “Mind the aerial,” called Mrs Froth. “Mind the moon.” # more
@@ -99,7 +99,7 @@ The Spark was last. She went a bit sideways. But she went.
 
 === l3
 # scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern, pillow
-Then there was only the folding. It was towels, and they were warm. You hold the two corners. You walk to the other two.
+Then there was only the folding, all warm towels. You hold the two corners. You walk to the other two.
 “Will it come out?” asked {A}. “The pink?”
 “By and by,” said Mrs Froth. “I should not hurry it.”
 She hung up the sock by the window. It had a {~peg|hook} of its own. # spare
@@ -111,7 +111,7 @@ Under the bench were eleven odd buttons, and a mask. She put them in the jar. # 
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
 The lamps were lit when they went home. All arms were full of warm.
 On a wall sat Doctor Bat, in pink. He was listening to a boy at {~a window|the top window}.
-From another window looked a cat. It was sitting on something. # spare
+From another window looked a cat, which was sitting on something. # spare
 Nobody needed saving. It was only Monday.
 Somewhere a very tall man was reaching something down for somebody. # more
 {homeward} # company
@@ -119,9 +119,9 @@ Somewhere a very tall man was reaching something down for somebody. # more
 
 === l4
 # scene: rooftops; night; stars; heroes standing sleepy, friends standing sleepy; star, lantern
-It was a still night. There was no thunder in it. There was not a grumble.
-High up, there was one small light. It went over the {~roofs|park}, and back. It was having a go.
-It went over the launderette twice. One foot was barer than the other. # spare
+The night was still, without thunder, without even a grumble.
+High up went one small light, over the {~roofs|park}, and back. It was having a go.
+Over the launderette it went twice. One foot was barer than the other. # spare
 “Goodnight, Spark,” said {A}.
 It stopped, and dipped, and went on. # more
 The twelve o’clock train went by, and got where it was going, all by itself. # more

@@ -12,7 +12,7 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes reading surprised holding letter, friends standing curious; letter, cape
-{~There was a letter on the mat for {H}. It was typed, it had the ring of a teacup on it, and it was from the League of Heroes.|The League of Heroes has fourteen members and an address. {H} had written to the address, and the answer came by return of post, which was the first odd thing about it.|“Dear Applicant,” it began, and then it said no. {H} read it twice, because it was from the League of Heroes, and once more for the tea stain.}
+{~There was a letter on the mat for {H}. It was typed, with the ring of a teacup on it, and it was from the League of Heroes.|The League of Heroes has fourteen members and an address. {H} had written to the address, and the answer came by return of post, which was the first odd thing about it.|“Dear Applicant,” it began, and then it said no. {H} read it twice, because it was from the League of Heroes, and once more for the tea stain.}
 “You write that you know where people have put things. It is not on the list of powers. Strength is full, flight is full, and we believe that there is a queue for the invisible.” # usual
 “The Members would have told you so in person, but they are all out. We remain, yours truly, P. Underwood, Acting Secretary.”
 {joining}
@@ -46,18 +46,18 @@ It had to be signed by a witness, who must not be a relation or a seagull. Someb
 They sent the list, too, when they were asked for it. It ran from A to D, and then there was a note to say that E was being retyped.
 “Air, walking on. Animals, talking to (but not being answered, which is common). Bathwater, parting of. Being somewhere else. Cats, seeing what they see.”
 “Cold, not feeling the. See also Mothers.”
-“‘Doors, walking through,’” read {A}. “And then in pencil it says: ‘He was a nuisance in the cloakroom.’” It was odd to think of anybody writing that in an office. It was odd to think of the cloakroom.
+“‘Doors, walking through,’” read {A}. “And then in pencil it says: ‘He was a nuisance in the cloakroom.’” To think of anybody writing that in an office was odd. So was the cloakroom.
 They had got quite fond of P. Underwood, considering what P. Underwood kept saying. # spare
 -> DONE
 
 === m2
 # aside
 # scene: bus; dusk; clear; heroes sitting curious, friends sitting curious; letter, lantern
-The address was 8 Weir Street, and the bus went by it. It was a tall thin house with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
+The address was 8 Weir Street, and the bus went by it. The house was tall and thin, with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
 At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
 {pausing} # company
 “Somebody is in, at any rate,” said {A}.
-They went by on the way to swimming, and they went by on the way back, and the next day they went by in the rain. It was always on. It was always that one. # spare
+They went by on the way to swimming, and they went by on the way back, and the next day they went by in the rain. The lamp was always on, and always that one. # spare
 The window was always open, too, which in the rain was not what one would choose. # spare
 -> DONE
 
@@ -76,7 +76,7 @@ The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page ha
 === m4
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; letter, clock
-It could of course be a code. It could be a trap. It could be that heroes do not care for tea.
+It could of course be a code. It could be a trap. Perhaps heroes do not care for tea.
 {A} went through them again. “‘The Members are all out,’” said {A}. “It says so every time. It has never once said when they are coming back.”
 “And here it says: ‘You must excuse our typing, it is cold by the window.’ And in the third one there was soup. It does not say who with.” # spare
 You can read a letter three times for what it says. The fourth time you begin to see who is holding the other end. # spare
@@ -103,26 +103,26 @@ The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only 
 
 === l3
 # scene: village; night; stars; heroes walking calm, friends walking calm; letter, lantern
-They took one more letter to the post. It had no form in it. It had soup in it, the dry sort, for two.
+They took one more letter to the post. No form was in it, but soup, the dry sort, for two.
 {homeward} # company
-It was late, and the red box looked shut. But it is not a thing that shuts.
+The red box looked shut, so late. But it is not a thing that shuts.
 “Who will be the other one?” said {A}. “For the soup?” It was to be hoped that somebody would call. Thursdays had been put down, with a question mark. # spare
 Up on the hill the lamp was on. The window was not open now. # spare
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, cape
-A card came with the letter. It was stiff, and it had a ring on it. The ring had a chip.
+A card came with the letter, a stiff one, with a ring on it. The ring had a chip.
 “League of Heroes,” it said. “This is to say that the bearer is one.” Then there were fifteen lines, for names. Fourteen had been done long ago.
-It was signed at the foot. It was stamped. It said that the floor had been swept. # spare
+The foot was signed, and stamped, and the floor, it said, had been swept. # spare
 {A} put it by the lamp, where it would be known where it was. # spare
 -> DONE
 
 === l4
 # scene: rooftops; night; stars; heroes sitting sleepy, friends sitting calm; letter, star
 At a quarter past five in the morning there is not much about.
-At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was not very high. It was about as high as a hedge. # spare
-It went down to the box, and back, with a bag. It was humming. Then the window went down, and was shut, with a bit of wood. # spare
+At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was about as high as a hedge. # spare
+Down to the box it went, and back, with a bag, humming. Then the window went down, and was shut, with a bit of wood. # spare
 A cat had seen it all. Cats do. It is on the list. # more
 -> DONE
 

@@ -31,8 +31,8 @@ High above them, something went by with a {young:whoosh and a bang|bang}. It was
 === m1
 # aside
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy, duck standing worried; ball, cape, flag
-At four it rang, and it was a duck. {young:“There is a duck in my pond,” it said, “and it is not me.”|There was something the matter with the pond. It had another duck in it.}
-The League went to look. The duck showed them. It leaned over the edge, and there was the other one, looking up at it, quite as cross.
+At four it rang, and it was a duck. {young:“There is a duck in my pond,” it said, “and it is not me.”|The pond had something the matter with it. It had another duck in it.}
+The League went to look. The duck leaned over the edge, and there was the other one, looking up at it, quite as cross.
 “It was here {~yesterday|on Sunday} as well,” said the duck. “It copies me.”
 {A} sat down on the bank and looked in, too. “It has brought a friend,” said {A}.
 So they all waved, and the ones below all waved back. The duck thought about it. Then it put out its beak, {young:a bit, and a bit more|very slowly}, and the other put up its beak, and they touched. “Oh,” said the duck. “It is quite nice.” # spare
@@ -41,7 +41,7 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 === l1
 # aside
 # scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
-There was a lost umbrella, {young:and it was up a tree|which turned out to be up}. There was a letter that had stuck in the box. There was an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
+They had a lost umbrella, {young:and it was up a tree|which turned out to be up}. They had a letter that had stuck in the box. They had an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
 “{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
 He had once been a lighthouse keeper. {young:He could do all the ships. Toot, they went, and paarp, and hoooo.|He could do the noise of eleven different ships.} By the time he got to the {~ferry|tug} {they} could do it as well, and a dog was running up and down to see where the water was.
@@ -55,7 +55,7 @@ Nobody spoke. There was somebody there, though. You could hear breathing. {young
 “Small League,” said {A} gently. “No trouble too little.”
 “It is {young:very, very|rather} little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
 “Who is that?” asked {A}.
-There was a long wait. “Thunder,” said the voice. “Captain.”
+The funnel waited. “Thunder,” it said. “Captain.”
 -> DONE
 
 === m2
@@ -115,15 +115,15 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 
 === m4
 # scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
-He slept with his mouth open. He looked like {~a cub|somebody’s cub}.
-{They} left the lamp on, low, and went down without a sound. Behind them came a sound, a long way off and soft. It was a bit like thunder.
+He slept with his mouth open, like {~a cub|somebody’s cub}.
+{They} left the lamp on, low, and went down without a sound. Behind them came a sound, a long way off and soft, and a bit like thunder.
 “Done,” whispered {A}.
 {homeward} # company
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
-The city was safe. No one was saving it. It was just safe, by itself.
+The city was safe. No one was saving it. It did that by itself.
 Something dripped. On a {~leaf|petal} sat a red dot, with its wings put away.
 In one window stood a boy, in his pyjamas. {A} looked up, and waved.
 He waved back. The curtain closed. # spare
@@ -135,7 +135,7 @@ Then the Small League went home. The cape had the {~door|hook}, and {second} had
 {resting}
 {keepsake}
 {dream} # spare
-There was a pillow, with the cool side up. There was a blanket. It went in here. It went in there. # spare
+The pillow had its cool side up. The blanket went in here, and went in there. # spare
 What was today? A ladybird. A worm. A hero. It was all written down. Nobody had to keep it. # spare
 {H} {was} tucked in, right up to the chin.
 It was the smallest thing in the world. It took about a minute. # usual
