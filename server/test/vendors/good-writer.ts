@@ -44,6 +44,12 @@ export function goodOutline(user: string) {
       refrain: 'A little further',
       image: 'The lamp on its hook',
     },
+    canon: {
+      who: `${people[0]} and a fox`,
+      where: 'the path in the forest',
+      learnt: 'to carry a lamp low',
+      thread: 'where the path ends',
+    },
     sections: Array.from({ length: count }, (_, index) => ({
       plan: `${people[0]} walks a little further with the lamp, and meets a sleepy ${animals[index]}.`,
       setting: 'forest',

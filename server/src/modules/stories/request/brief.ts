@@ -31,6 +31,8 @@ export interface Brief {
     readonly night: number
     /** As it was when the night was requested. */
     readonly canon: Canon
+    /** The last paragraphs of the night before, for a writer that reads. */
+    readonly ending?: string
     /** Of the earlier nights, newest first. */
     readonly plots: readonly string[]
   }

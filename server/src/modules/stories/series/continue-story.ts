@@ -86,7 +86,19 @@ async function joinSeries(
   if (editedCanon) await saveSeries(trx, id, { title, canon })
   const nights = await selectNights(trx, id)
   const plots = nights.flatMap(({ plot }) => plot ?? []).reverse()
-  return { id, title, canon, plots, night: await nextNightNumber(trx, id) }
+  const ending = endingOf(previous)
+  return { id, title, canon, plots, ...(ending && { ending }), night: await nextNightNumber(trx, id) }
+}
+
+const mostEndingLetters = 300
+
+/** The last paragraphs of a story, as far as they are short. */
+function endingOf({ storyStructure }: PreviousStoryRow): string {
+  const paragraphs = storyStructure.sections.at(-1)?.text.split('\n\n') ?? []
+  const kept = paragraphs.findIndex(
+    (_, index) => paragraphs.slice(index).join(' ').length <= mostEndingLetters,
+  )
+  return kept === -1 ? '' : paragraphs.slice(kept).join(' ')
 }
 
 async function createSeries(

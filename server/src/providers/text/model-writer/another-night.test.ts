@@ -1,4 +1,4 @@
-import { continueStory, getSeries, getStory } from '@nightlight/contract'
+import { continueStory, getSeries, getStory, storySeries } from '@nightlight/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { goodOutline, goodResponse } from '../../../../test/vendors/good-writer.ts'
@@ -31,6 +31,9 @@ it('a model gets the canon of a series without names, and what it adds is saved'
   const friends = [{ name: 'Josephat', relationship: 'uncle' }]
   const first = await aStory(family, child, { customSupportingCharacters: friends })
   expect(first.receipt?.model).toBe('moon-1')
+  // What the first night leaves behind is in the model’s own words.
+  const begun = await family.browser.call(storySeries, { params: { id: first.id } })
+  expect(begun.body.canon).toMatchObject({ where: 'the path in the forest', thread: 'where the path ends' })
   const before = app.vendor.requests.length
   const canon = {
     who: 'Zephyrine, her uncle Josephat and Mr Buttonsworth the bear',
@@ -45,6 +48,10 @@ it('a model gets the canon of a series without names, and what it adds is saved'
   expect(second.receipt?.sentTo[0]?.what).toContain('what is remembered of earlier nights, names taken out')
   const requests = app.vendor.requests.slice(before)
   expect(requests.some(({ user }) => user?.includes('- what was learnt: to wait for {FRIEND_1}'))).toBe(true)
+  // How the first night ended goes along, and its plot is not among those that must not come again.
+  const plan = requests.find(({ kind }) => kind === 'outline')?.user
+  expect(plan).toMatch(/- how the last night ended: .*\{HERO_1\}/)
+  expect(plan).not.toContain('Tell something else')
   const sent = requests.map(({ raw }) => raw.toLowerCase()).join('\n')
   for (const name of ['zephyrine', 'josephat', 'buttonsworth', 'wilhelmina', 'quillon']) {
     expect(sent).not.toContain(name)

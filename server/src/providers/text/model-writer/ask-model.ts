@@ -195,7 +195,12 @@ function jsonIn(text: string): unknown {
   }
 }
 
+/** Vendors want every key to be required. */
 function schemaOf(shape: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...json } = z.toJSONSchema(shape)
+  const { $schema: _, ...json } = z.toJSONSchema(shape, {
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.properties) jsonSchema.required = Object.keys(jsonSchema.properties)
+    },
+  })
   return json
 }

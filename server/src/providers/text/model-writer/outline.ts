@@ -24,17 +24,26 @@ export interface Plan {
 
 type PlannedScene = Omit<Scene, 'description'>
 
-/** As sent to a model: every key is required and there are no limits, which not all vendors support in schemas. */
+const canon = z.object({ who: z.string(), where: z.string(), learnt: z.string(), thread: z.string() })
+
+/**
+ * As sent to a model: there are no limits, which not all vendors support in schemas. What is optional is asked for all the same, and no
+ * story is lost for want of it.
+ */
 const Outline = z.object({
   title: z.string(),
-  story: z.object({
-    want: z.string(),
-    hindrance: z.string(),
-    tries: z.array(z.string()),
-    turn: z.string(),
-    refrain: z.string(),
-    image: z.string(),
-  }),
+  story: z
+    .object({
+      want: z.string(),
+      hindrance: z.string(),
+      tries: z.array(z.string()),
+      turn: z.string(),
+      refrain: z.string(),
+      image: z.string(),
+    })
+    .optional(),
+  /** What it will leave behind for another night. */
+  canon: canon.optional(),
   sections: z.array(
     z.object({
       plan: z.string(),
@@ -48,20 +57,15 @@ const Outline = z.object({
 })
 type Outline = z.infer<typeof Outline>
 
-const canon = z.object({ who: z.string(), where: z.string(), learnt: z.string(), thread: z.string() })
-const answers = z.array(z.object({ fact: z.string(), section: z.number(), how: z.string() }))
+const Wished = Outline.extend({
+  answers: z.array(z.object({ fact: z.string(), section: z.number(), how: z.string() })),
+})
 
-const Night = Outline.extend({ canon })
-const Wished = Outline.extend({ answers })
+/** Of a wish: where it is answered. */
+export const outlineForm = (brief: Brief, withheld: WithheldBrief) =>
+  toAnswer(numberedWishes(brief, withheld)).length > 0 ? Wished : Outline
 
-/** Of another night of a series: what it will leave behind, for the next one. Of a wish: where it is answered. */
-export function outlineForm(brief: Brief, withheld: WithheldBrief) {
-  const isWished = toAnswer(numberedWishes(brief, withheld)).length > 0
-  if (!isWished) return brief.series ? Night : Outline
-  return brief.series ? Wished.extend({ canon }) : Wished
-}
-
-export type PlannedOutline = Outline & { canon?: Canon; answers?: z.infer<typeof answers> }
+export type PlannedOutline = Outline & Partial<Pick<z.infer<typeof Wished>, 'answers'>>
 
 const mostRepairs = 2
 const mostInScene = 6
@@ -158,7 +162,7 @@ export function planOf(
   const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
   return {
     title: plainLine(title).slice(0, 120),
-    story,
+    ...(story && { story }),
     ...(canon && { canon: readCanon(canon) }),
     ...(answers && {
       answers: answers.map(({ fact, section, how }) => ({ fact, section, how: plainLine(how) })),

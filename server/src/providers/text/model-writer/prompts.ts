@@ -41,7 +41,7 @@ A section has a picture. Pictures know these words only:
 Answer with the JSON object that is asked for and nothing else: no markup, no remarks.`
 
 const outlineForm =
-  '"title": "…", "story": {"want": "…", "hindrance": "…", "tries": ["…", "…"], "turn": "…", "refrain": "…", "image": "what is seen on the first page and the last"}, "sections": [{"plan": "what happens, in one line", "setting": "…", "time": "…", "weather": "…", "cast": [{"who": "{HERO_1}", "pose": "…", "mood": "…", "holding": ""}], "props": ["…"]}]'
+  '"title": "…", "story": {"want": "…", "hindrance": "…", "tries": ["…", "…"], "turn": "…", "refrain": "…", "image": "what is seen on the first page and the last"}, "sections": [{"plan": "what happens, in one line", "setting": "…", "time": "…", "weather": "…", "cast": [{"who": "{HERO_1}", "pose": "…", "mood": "…", "holding": ""}], "props": ["…"]}], "canon": {"who": "everybody in it by now", "where": "where it was", "learnt": "what was learnt, beginning with that or to", "thread": "one small thing that is left open, beginning with who, what, where or whether"}'
 
 const textForm = '{"paragraphs": ["…", "…"]}'
 
@@ -50,7 +50,7 @@ export const outlinePrompt = (brief: Brief, withheld: WithheldBrief): string =>
   [
     `Plan a ${brief.length} story in exactly ${sectionsIn(brief)} sections, without writing it yet. Theme: ${themeLabels[brief.theme]}.`,
     ...briefLines(brief, withheld),
-    `The form: {${outlineForm}}`,
+    `The form: {${outlineForm}}. The canon is what another night has to know, in no more than twenty words each.`,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -63,7 +63,7 @@ export function wholePrompt(brief: Brief, withheld: WithheldBrief, held: ReviewC
     `Write the whole of a ${brief.length} story in exactly ${sections} sections. Theme: ${themeLabels[brief.theme]}.`,
     ...briefLines(brief, withheld),
     `Between ${from} and ${to} words in all: about ${Math.round((from + to) / 2 / sections)} words in each section, in paragraphs of two to five sentences, without headings. Everybody who is in the cast of a section is called by the mark in its text, and all of them in the story.`,
-    `The form, with the keys in this order: {${outlineForm}, …, "texts": [${textForm}]}, with a text for each section.`,
+    `The form, with the keys in this order: {${outlineForm}, …, "texts": [${textForm}]}, with a text for each section. The canon is what another night has to know, in no more than twenty words each.`,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -179,13 +179,14 @@ function answeredHere({ answers = [] }: Plan, index: number): string | false {
 /** Whatever is taken out leaves something behind that may be one again; without its brackets nothing is a tag. */
 const withoutTags = (said: string) => said.replace(/[<>]/g, '')
 
-function earlierNights({ night, canon }: NonNullable<WithheldBrief['series']>): string {
+function earlierNights({ night, canon, ending }: NonNullable<WithheldBrief['series']>): string {
   const { who, where, learnt, thread } = canon
   const known = [
     who && `- who is in it: ${who}`,
     where && `- where it was: ${where}`,
     learnt && `- what was learnt: ${learnt}`,
     thread && `- what was left open: ${thread}`,
+    ending && `- how the last night ended: ${ending}`,
   ]
   return [
     `This is night ${night} of a series. What is known from the nights before:`,
@@ -194,12 +195,13 @@ function earlierNights({ night, canon }: NonNullable<WithheldBrief['series']>): 
 }
 
 const nightRules =
-  'Keep to what is known from the nights before: the same people, as they were. The beginning goes back to the last night and takes up what was left open, the place comes back, and near the end what was learnt is remembered. It is a new story all the same.\n\n' +
-  'Add to the form a key "canon" with what the next night has to know, each a part of a sentence and no more than twenty words: {"canon": {"who": "everybody who is in the series by now", "where": "where this night was", "learnt": "what was learnt, beginning with that or to", "thread": "one small thing that is left open, beginning with who, what, where or whether"}}'
+  'Keep to what is known from the nights before: the same people, as they were. The beginning goes back to the last night and takes up what was left open, the place comes back, and near the end what was learnt is remembered. It is a new story all the same.'
 
 /** Titles of earlier stories without names, so that the same story is not written again. */
-function told({ toldBefore }: Brief, withheld: WithheldBrief): string {
+function told({ toldBefore, series }: Brief, withheld: WithheldBrief): string {
+  // The nights of its own series are what it goes on with.
   const titles = toldBefore
+    .filter((plot) => !series?.plots.includes(plot))
     .map((plot) =>
       withheld.hide(
         plot

@@ -20,7 +20,7 @@ export interface WithheldBrief {
   readonly details?: string
   readonly fears: readonly string[]
   /** Of another night of a series: what the ones before it left behind. */
-  readonly series?: { readonly night: number; readonly canon: Canon }
+  readonly series?: { readonly night: number; readonly canon: Canon; readonly ending?: string }
   /** Replaces names in any other text. */
   hide(text: string): string
   /** The same where somebody typed some of it: every spelling, addresses and numbers too. */
@@ -78,6 +78,7 @@ export function withholdNames(brief: Brief): WithheldBrief {
     ...(brief.series && {
       series: {
         night: brief.series.night,
+        ...(brief.series.ending && { ending: hide(brief.series.ending) }),
         canon: {
           who: hide(brief.series.canon.who),
           where: hide(brief.series.canon.where),
@@ -105,6 +106,7 @@ const ownWordsOf = ({ children, companions, details, series }: Brief): string[] 
   ...companions.flatMap(({ relationship, description }) => [relationship, description ?? '']),
   details ?? '',
   ...Object.values(series?.canon ?? {}),
+  series?.ending ?? '',
 ]
 
 /** Hides full names, their parts and other ways to type them. */
