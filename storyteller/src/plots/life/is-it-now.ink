@@ -12,7 +12,7 @@
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; pillow, clock
 {~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} That is how it is, round about a birthday.}
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
-Then the door went, and in came somebody no higher than a knee. It had a paper hat on, and a bag on its back, and {young:two big shoes|both its shoes}.
+Then the door went, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
 “I am the Birthday,” it said. {young:“I am {many:{As}|yours}.” It hopped.|“I am {many:{As}|yours}, it is written in the hat.” It hopped.} “Is it now?”
 -> DONE
 
@@ -22,7 +22,10 @@ Then the door went, and in came somebody no higher than a knee. It had a paper h
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I do not want to be late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
 “When you cannot sleep,” said {A}, “you have a drink of water.” So they all went down for that.
 {joining}
-The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug, glug.|It seemed to go straight to its feet.} “Is it now?” it said.
+{hinderer_person:“Is it somebody’s birthday?” asked {hinderer}, and the Birthday went up and down like a ball, for ten minutes.} # beat
+{hinderer_animal:{hinderer} ran round the table after the Birthday, or else before it, and neither of them got any sleepier.} # beat
+{hinderer_carried:{hinderer} was given a sip as well, and had to be wiped, and then the Birthday wished to be wiped.} # beat
+The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug, glug.|All of that seemed to go straight to its feet.} “Is it now?” it said.
 “No,” said {A}.
 -> DONE
 
@@ -78,7 +81,9 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 “What have you got in the bag?” asked {L}. Nobody had thought to ask.
 {young:“It is the year,” said the Birthday. “It is the new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 It turned round to show, and the bag was {~full|quite heavy}. # usual
-{midway} # company
+{helper_person:“It looks heavy. May I?” said {helper}, and held it for a while. It weighed about one sleeping cat.} # beat
+{helper_animal:{helper} smelled at the bag, and sneezed. A year smells mostly of grass.} # beat
+{helper_carried:They took the bag in one hand and {helper} in the other, and it was the bag that was heavier.} # beat
 “Then put it on me,” said {L}.
 “I cannot. You have to be asleep. {young:It tickles.”|It goes on from the feet, and it tickles, and people wriggle.”} It hopped. “I am waiting until you go to sleep.”
 “But I am waiting until you do,” said {L}.
@@ -127,11 +132,11 @@ The bag lay on the rug, where a hand could find it. # spare
 
 === l4
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; pillow, blanket
-Somebody looked round the door. It was to see who was still up.
+The one who was icing a cake looked round the door, to see who was still up.
 Nobody was up. There was a bed, with lumps in it. All the eyes were shut, and some of them were shut very tight.
-“Well,” said somebody.
-They had a cup in one hand. The tea in it had gone cold. # more
-They looked a bit too long, as you do once a year. Then they drew the door to.
+“Well,” was all that was said.
+There was a cup in one hand. The tea in it had gone cold. # more
+It was a long look, as you have once a year. Then the door was drawn to.
 -> DONE
 
 === s5

@@ -25,6 +25,9 @@ All that it needed was one person with the right question.
 They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
 {joining}
 {L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
+{hinderer_person:“I could tell them for you,” said {hinderer}, and had to be taken away to look at the eggs.} # beat
+{hinderer_animal:People asked who {hinderer} was, and how old, and patted, and {hinderer} had no news at all.} # beat
+{hinderer_carried:People asked about {hinderer}. They asked how old, and what sort, and {hinderer} had not won anything.} # beat
 The shop had bread, and it had eggs, and then it said what shops say. “Anything else?”
 “Yes!” said {L}. “There is something else.”
 “We have no leeks,” said the shop. {young:And it shut the till.|And it shut the till, and was sorry about the leeks.}
@@ -46,8 +49,8 @@ It was all of it true, and none of it was it. # more
 # aside
 # scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; apple, ball
 There was a dog by the post box, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
-So {L} sat down, and told it. {young:It was told all of it, from the start.|It was told the whole thing, from the beginning, with the bit in the middle done twice.}
-It was a good listener. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
+So {L} sat down, and told it. {young:The dog was told all of it, from the start.|The dog was told the whole thing, from the beginning, with the bit in the middle done twice.}
+No one could have listened better. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
 “It did not say oh,” said {L}. {young:“You need an oh.”|“It needs somebody to say oh. That is the other half.”}
 And the lid was on again, as if it had never been off. # spare
 -> DONE
@@ -78,7 +81,9 @@ The glove was on the {~gate|wall}, with its hand up. It looked as if it had news
 They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it already, with a bag on his knees, humming.
 “It is nearly the best evening today,” said Mr Adeyemi.
 “Mm,” said {L}. {young:He hummed a bit more.|He hummed a little more, on one note.} “Of all that there have been,” he told his bag.
-{midway} # company
+{helper_person:“His foot is going,” said {helper}, behind one hand. “I know somebody who does that.”} # beat
+{helper_animal:{helper} put a chin on the bag, and looked up at Mr Adeyemi, as one looks at a lid.} # beat
+{helper_carried:{helper} was put down on the wall between them, and shook, and it came from both ends.} # beat
 {L} looked at him. {young:His foot went up and down. His mouth was shut so tight that it shook.|One foot was going, and he was holding his mouth shut from both sides.} It was a lid. {L} would have known it anywhere. # usual
 And {L} had walked past him twice. # usual
 “Is there something?” asked {L}.

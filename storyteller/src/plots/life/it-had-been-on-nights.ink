@@ -2,6 +2,7 @@
 # also: cannot-sleep; sad; proud; bedtime
 # wants: child
 # role next: toy = a rabbit called Tuft
+# role grownup: parent = the one with the toast
 # ages: 2-4
 # holds: dark(kind)
 
@@ -11,8 +12,8 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; clock, basket
-{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said the big person with the toast. {H} knew what that was about. It was about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday it had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
-It had to stop some day. It had a crack in it, and it was chewed along one side. {L} wanted it to stop another day. # usual
+{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said {grownup}. {H} knew what that was about. It was about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday it had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
+It had to stop some day. There was a crack in it, and one side was chewed. {L} wanted it to stop another day. # usual
 “But where will it go?” said {L}, round the dummy. {young:“It has to have a mouth.”|“It has to have a mouth. It is all it knows.”}
 {next_a} sat on the {~bread bin|table}, and had no idea, either.
 -> DONE
@@ -22,6 +23,9 @@ It had to stop some day. It had a crack in it, and it was chewed along one side.
 So they went to find it one.
 {joining}
 The first to be asked was {next}. {young:In went the dummy, and out it fell.|In it went, and out it came, and rolled under the table.} {not short:Some people are just not made for it.}
+{hinderer_person:“I will look after it,” said {hinderer}, and put it in a pocket, and could not think which.} # beat
+{hinderer_animal:{hinderer} took it by the ring, and went off behind a chair with it, and it had to be washed, twice.} # beat
+{hinderer_carried:Then it was somewhere under {hinderer}, and {hinderer} had to be picked up, so that they could see.} # beat
 The teapot had more of a mouth. {young:It was long, and it went up.|It stuck out in front, ready for anything.} The dummy went on like a hat, and it looked very nice. # usual
 Then it was time for tea. {young:Up went the teapot, and the dummy went plop, into a cup.|The teapot was tipped up, and coughed, and the dummy shot into a cup.}
 “It is not your fault,” {L} told the teapot. “You have too much in you.”
@@ -51,7 +55,7 @@ The beans had a look at the dummy, when it got to them. They did not think that 
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, kettle
 For a while the mouth had nothing in it, {young:and it did not know what to do.|and it went about with its hands in its pockets, so to speak.}
-It had a try at whistling. {young:Fff, it went, and a crumb came out.|That was mostly breath, with a crumb in it.}
+So it had a try at whistling. {young:Fff, it went, and a crumb came out.|That was mostly breath, with a crumb in it.}
 It tried being a {~horse|bus}. It went brrr, and that was good, and everybody had to wipe their {young:faces|spoons}. # spare
 Then it tried mmm. “Mmm,” it went, {young:and that was the best one.|and the fridge looked up, as if somebody had called.} You could do that all the way round the table.
 {pausing} # company
@@ -71,8 +75,10 @@ They would move up, they said, at any time. {young:But the dummy was not ready.|
 === s3
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, pillow
 Then it was getting dark, and they had tried all the mouths but one. {young:{L} knew which one.|{L} knew whose that was.}
-{L} had a look at the dummy, by the window. {young:It was thin in the middle. It was gone at one side.|It was thin in the middle, and worn on one side, and the ring hung down.} It looked the way that the big person looks on a Monday.
-{midway} # company
+{L} had a look at the dummy, by the window. {young:It was thin in the middle. It was gone at one side.|It was thin in the middle, and worn on one side, and the ring hung down.} It looked the way that {grownup} looks on a Monday.
+{helper_person:“I should be tired as well,” said {helper}, “if I had been chewed all night.”} # beat
+{helper_animal:{helper} looked at it, and gave a yawn, right to the back, and lay down.} # beat
+{helper_carried:{helper} was put next to it, and of the two it was {helper} that looked as if it had slept.} # beat
 “When does it sleep?” asked {L}.
 They all had a think. By day it had been in and out. {young:And in the night, when they all lay down, it went to work.|And every night, as soon as everybody else lay down, that was when it went to work.} # usual
 “It has never been to bed,” said {L}. “Not once. It has been on nights.”
@@ -102,7 +108,7 @@ But who was going to do the night? {L} looked at {next}. {young:{next} was wide 
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
 The bath was a quiet one. It was on account of the slipper.
 The tap ran down the side. The boat went round with no toot. “Shh,” they said to the plug, and it had to say all of it under its breath. # more
-“Is it still asleep?” said the big person.
+“Is it still asleep?” said {grownup}.
 {L} went to look. It was. It lay on its side, with its ring on the peg. # more
 You could see that it liked it. # spare
 -> DONE

@@ -15,7 +15,7 @@
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; lantern, pillow
 {~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|“Goodnight, {H},” they had said, {young:and then they had gone down so fast!|and had gone down the stairs like people with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:It was a party. It might have a pony.|It was most likely a party, and {L} had thought for some time that it had a pony.}
-So {L} went down, for a drink of water. From the door you could see the back of the sofa, with two feet out at one end.
+So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
 “Yes?” said the sofa.
 “Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
 -> DONE
@@ -25,6 +25,9 @@ So {L} went down, for a drink of water. From the door you could see the back of 
 “Well?” said {mate_a}, who was keeping the bed warm.
 “Socks,” said {L}. ¶ “They had hidden it,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
+{hinderer_person:“What are we looking for?” asked {hinderer}, on the stairs, in the sort of whisper that goes through doors.} # beat
+{hinderer_animal:There is one stair that creaks, and {hinderer} trod on it, and went back, and trod on it again.} # beat
+{hinderer_carried:The slippers were under {hinderer}, who had to be moved every time, and every time moved back.} # beat
 The next time they went down to ask something. “Do fish know that they are wet?” {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} It was writing a list. The list said milk, and bin bags. # usual
 Then it went crunch, {young:so they had to go down again.|and you do not crunch for nothing.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
 “That was a biscuit,” said {L}. ¶ “It was a plain one,” said the sofa. {young:It was, too.|This turned out to be true.}
@@ -73,9 +76,11 @@ They thought about that. {young:They were quiet, and they heard no clop at all.|
 # scene: kitchen; night; clear; heroes sitting curious, friends sitting calm; sock, teapot
 “What is it now?” said the sofa.
 “I forget,” said {L}. {not short:It was the sixth time.} {short:There had been a loud toe by then, and a slipper.} # usual
-The sofa did not say bed. It looked over its own back for a while, and then it moved up. “Come on, then,” it said. “See for yourself.”
+The sofa did not say bed. A face looked over the back of it for a while. “Come on, then,” it said, and moved up. “See for yourself.”
 So {L} sat right in the middle of it, and waited for it to start.
-{midway} # company
+{helper_person:{helper} had a look behind the curtain, so as to be sure, and shook a head. No pony.} # beat
+{helper_animal:{helper} went into every corner with a nose along the floor, and there was no party in any of them.} # beat
+{helper_carried:{helper} had been left in charge of the bed, and up there nobody did a thing.} # beat
 The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its tea, and the tea was cold, and it had another.} A long time went by on the clock, and it was only a minute. # usual
 “Is this it?” said {L}.
 “This is it,” said the sofa. {young:“It is like this till ten.”|“It is like this till ten. On Thursdays there are the bins.”}
@@ -120,8 +125,8 @@ A snore came up through the floor. It was not the sort that you go down for.
 
 === l4
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; lantern, pillow
-At ten the sofa came up. It came on its feet, with its shoes in its hand.
-It put its head in at the door, to see who was up. It did not say bed. They were in it.
+At ten the one who says goodnight came up the stairs. The shoes were in one hand.
+A head came in at the door, to see who was up. It did not say bed. They were in it.
 “Well?” it said, very low, to {mate}.
 {mate} did not say a thing. {mate} had hold of a sock. It was the one that had no other. # spare
 -> DONE

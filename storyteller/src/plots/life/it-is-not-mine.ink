@@ -3,6 +3,7 @@
 # wants: child
 # role place: answer = a zoo
 # role seen: creature = pigeons
+# role grownup: parent = the one with the tickets
 # ages: 3-10
 # holds: bus(kind), dark(kind)
 
@@ -12,20 +13,23 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing surprised, friends standing happy; flag, hat
-{~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:There was only the gate left.|There was nothing left of it now but the gate.}|“Time to go,” said somebody, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|There is a notice at the gate of {place}. {young:It says that you may not take things home.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
+{~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:There was only the gate left.|There was nothing left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|There is a notice at the gate of {place}. {young:It says that you may not take things home.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
 Everybody had come who could find both shoes. # spare
 {joining}
 Then from round the back, where you may not go, there came a yawn. {young:Aaaaah! You could have put a bus in it.|“Aaaaah,” it went. One could have turned a bus in it.}
 It was not {seen}. {A} had been looking at {seen_him}, and would have seen.
 {young:But {As} mouth was open, so it got in.|A yawn is caught by the mouth, and {As} had been open at the time.}
-“Somebody is tired,” said somebody. ¶ “It is not mine,” said {A}. “It is from {place}.”
+“Somebody is tired,” said {grownup}. ¶ “It is not mine,” said {A}. “It is from {place}.”
 -> DONE
 
 === s2
 # scene: bus; dusk; clear; heroes sitting worried, friends sitting calm; basket, hat
 They took it home on the {~twenty-two|number nine}. {many:By the second stop they all had it. }If a yawn gets out, people see it, and then it is bed. {young:{A} did not want bed. {A} shut both lips.|{A} had other plans, and shut both lips.}
+{hinderer_person:“You have something in your cheek,” said {hinderer}, and came quite near. “Open.”} # beat
+{hinderer_animal:{hinderer} had caught it already, and showed it to the whole of the bus, right to the last tooth.} # beat
+{hinderer_carried:{hinderer} was on {As} knees, looking so comfortable that it came up as far as the teeth.} # beat
 It tried the teeth. {young:It tried the nose. It went round and round.|It tried the nose. It could be felt going along behind the ears, looking for a door.} # spare
-“Did you like it?” somebody asked. ¶ “Mm,” said {A}. {young:It had been so good, and there was no way to say it.|It had been the best day of the year, and there was no way of saying one word about it.} # usual
+“Did you like it?” asked {grownup}. ¶ “Mm,” said {A}. {young:It had been so good, and there was no way to say it.|It had been the best day of the year, and there was no way of saying one word about it.} # usual
 Then the bus went over a bump, and a bit got out at the side. “Aah,” said the driver, {young:and said the same stop two times.|and called out the same stop twice.} # usual
 There was just as much left. # spare
 -> DONE
@@ -34,9 +38,9 @@ There was just as much left. # spare
 # aside
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; apple, spoon
 It is not easy to have tea, with somebody else’s yawn in. {young:It went in at the corner, one {~pea|bean} at a time, quick, quick.|It was done at the corner, a {~pea|bean} at a time, like posting things through a door that is being held.}
-“What was the best thing?” somebody asked.
+“What was the best thing?” asked {grownup}.
 {A} drew it on the plate, with a fork. {young:It had four legs. “A bus!” they said.|It had four legs, and quite an expression. They all said that it was a bus.}
-“You are very quiet,” said somebody. “You must be tired.” ¶ “It is not mine,” said {A}, all on one side, and {young:shut the door again.|only just got the door shut again.}
+“You are very quiet,” said {grownup}. “You must be tired.” ¶ “It is not mine,” said {A}, all on one side, and {young:shut the door again.|only just got the door shut again.}
 {pausing} # company
 -> DONE
 
@@ -45,7 +49,7 @@ It is not easy to have tea, with somebody else’s yawn in. {young:It went in at
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; basket, scarf
 It would have been nice to put it down. So {A} let some out into a boot, and they all {young:sat round it|stood round, to see that it stayed}.
 Nothing came out. After a bit they looked in. {young:It was a boot, all the way down.|There was nothing in there but boot.}
-But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“It always did that,” said somebody, who had not known it as long as they had.}
+But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“It always did that,” said {grownup}, who had not known it as long as they had.}
 They stood it by the door, with the rest. {young:Soon they were all leaning.|Before long there were six of them leaning, and one {~welly|slipper} had gone right over.}
 And {A} had just as much as ever. {young:You can give it and give it.|That is the thing about a yawn: one can give it away all evening.}
 -> DONE
@@ -53,11 +57,11 @@ And {A} had just as much as ever. {young:You can give it and give it.|That is th
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes standing happy, friends sitting sleepy; lantern, kettle
-Somebody big was on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
-“Aah,” said somebody big. “I am so sorry.”
+There was {grownup} on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
+“Aah,” said {grownup}. “I am so sorry.”
 “Aah,” said the telephone, all the way from {~Wales|Leeds}. “Oh, do excuse me.”
 {young:Then the aunt had it. The aunt had a cat. The cat had friends.|So now the aunt had it. And the aunt had a cat, and the cat knew people.} # spare
-“You are the one who is tired,” said somebody big.
+“You are the one who is tired,” said {grownup}.
 “It is not mine,” said {A}. {young:“I am only holding it.”|“I am only minding it. It was open when I got there.”}
 -> DONE
 
@@ -65,7 +69,7 @@ Somebody big was on the telephone, to an aunt. {young:{A} only went by. It looke
 # aside
 # scene: bathroom; dusk; clear; heroes standing curious, friends standing curious; bucket, lantern
 They had a look at it in the mirror, to see what sort it was. {young:{A} opened up, a little bit.|{A} opened by about an inch.}
-It was not a cat’s. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} It was not a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
+A cat’s it was not. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} Nor was it a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
 This one was round, and went back a long way. {young:It was dark at the end.|It was rather dark at the far end.}
 “Hello?” {many:said {B}, into it.|said {A}, into it, as well as it could be done.} ¶ “Hello,” it said, some time after. # spare
 “It is somebody {~huge|enormous},” said {A}. {young:“It is nearly new.”|“And they have hardly used it.”}
@@ -75,8 +79,10 @@ This one was round, and went back a long way. {young:It was dark at the end.|It 
 # scene: bathroom; dusk; clear; heroes standing curious, friends sitting sleepy; bucket, lantern
 By bath time {young:they all had it.|it was all over the house.} Only {A} still held on.
 They had it on the stairs. They had it in the towels. # spare
-{midway} # company
-“If you are not tired,” said somebody, in the middle of one, “then who is?”
+{helper_person:“Think of a lemon,” said {helper}, out of the end of one, and they both made the face.} # beat
+{helper_animal:{helper} looked up at {As} mouth, and then at the door, as if there was somebody to let out.} # beat
+{helper_carried:{helper} was held in front of it, like a cork, and that was good for a minute or so.} # beat
+“If you are not tired,” said {grownup}, in the middle of one, “then who is?”
 {A} had not thought of that. It came from round the back, {young:and it was dark there now.|and it would be dark there.} Somebody had lain down, and opened a mouth as big as a shed, {young:and it was not there.|and felt about in it, and it was not there.}
 You cannot go to sleep without one. You can only lie and look at the wall. # usual
 “They are still up,” said {A}. It was {A} who had wanted that. {young:They had not.|It had not been meant for anybody else.} # usual
@@ -87,7 +93,7 @@ You cannot go to sleep without one. You can only lie and look at the wall. # usu
 They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
 They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
 “We could go there now,” said {A}.
-“It is shut,” said somebody, “and it is dark, and you are in a {~towel|vest}.” {young:That was all true.|There was something in all three.}
+“It is shut,” said {grownup}, “and it is dark, and you are in a {~towel|vest}.” {young:That was all true.|There was something in all three.}
 -> DONE
 
 === s4
@@ -128,7 +134,7 @@ It was odd to have a mouth with nobody in it. It felt as wide as a {~field|hall}
 You could say things now. So {A} said it all.
 “I saw {seen},” said {A}, “and {seen_it} saw me.” It took from the one sock to the other.
 “And the pink one was the best,” said {A}. That was the ice cream. # more
-Somebody listened, in the chair. They did not yawn once. They were done. # more
+In the chair sat {grownup}, and did not yawn once. # more
 -> DONE
 
 === s5
@@ -141,7 +147,7 @@ Then there was a sound, a long, long way off. It may have been the bus.
 At {place} it was still. {seen} slept. And somebody slept, round the back, in a heap as big as a shed. # usual
 Then there was one more.
 It came up from the feet. It was quite small, with a bit of a squeak in it.
-“Somebody is tired,” said somebody.
+“Somebody is tired,” said {grownup}.
 “Yes,” said {L}. “This one is mine.”
 Goodnight, {H}.
 Goodnight.

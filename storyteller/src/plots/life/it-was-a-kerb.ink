@@ -14,7 +14,7 @@
 === s1
 # scene: village; afternoon; clear; heroes sitting worried, friends standing calm; scarf, basket
 {~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|It was a thing between a knee and the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and it was {L} who had it.|Now it was red, with grit in, and it was {L} who had to have it.}}
-It hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
+First it hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
 And now you could not see it. {young:It was a little plaster, for such a lot of ow.|A plaster is not much to show, for a thing like that.}
 {L} wanted it to be known. # usual
 -> DONE
@@ -26,6 +26,9 @@ They went home by way of the shops.
 “What have you done there?” said Mr Ladd, among his {~apples|onions}. ¶ “I fell off a sort of wall,” said {L}. “Under here.”
 “Did you?” said Mr Ladd, and pulled up a sleeve. He had a white line there. “Goose,” said Mr Ladd. “As big as that door.”
 It was hard to come after a goose. So for Mrs Quince and her dogs it was a shed, with nettles. “Under here.”
+{hinderer_person:“But was it not a…” began {hinderer}, and was quickly given the basket to hold.} # beat
+{hinderer_animal:{hinderer} licked it, just as it was to be shown, and one end of the plaster came up.} # beat
+{hinderer_carried:{hinderer} had to be put down before it could be shown, and the only place was the scales.} # beat
 Mrs Quince put out a chin, with a dent in. {young:“That was a piano,” said Mrs Quince.|“Piano,” said Mrs Quince. “It came down four floors.”}
 -> DONE
 
@@ -71,9 +74,11 @@ You would not think so much had gone on, in such a small place. {young:It had go
 
 === s3
 # scene: village; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
-By the time they got to their own gate it was a cliff, with a wolf at the bottom.
+At their own gate it was a cliff, with a wolf at the bottom.
 “Show me,” said Ned from next door, who is three. He meant the cliff.
-{midway} # company
+{helper_person:“You need not,” said {helper}, quite low, “but if you do, I will come with you.”} # beat
+{helper_animal:{helper} had set off already, the right way, and stopped, and looked round for the rest.} # beat
+{helper_carried:{L} asked for {helper}, and got a good hold, and that helped with the gate.} # beat
 There was no way out of it. So they all went back, {young:with Ned in front.|and Mr Ladd shut the shop, and the dogs came, for it is not every day.} # usual
 They stood in a row and looked.
 It was a kerb. It was as high as a bun. An ant was going up it, and did not even stop half-way.
