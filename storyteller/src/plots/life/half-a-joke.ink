@@ -3,7 +3,6 @@
 # also: lonely; sad; missing
 # wants: child
 # role who: answer = somebody
-# role grownup: parent = the one with the stamps
 # ages: 4-10
 # needs: speaking
 # holds: parting, dark(kind)
@@ -97,7 +96,7 @@ So {L}’s own head had {who_s} half in it, all of it, with the gaps. It had bee
 Then came a worse thought. “And {who}?”
 Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
-“Is that all?” asked {grownup}.
+“Is that all?” asked the one with the stamps.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
 -> DONE
 
@@ -107,7 +106,7 @@ They took it to the box on the corner. The box was knocked on, two times, to be 
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
 It was out of the mouth now, and on its way. There was more room in there. # spare
-“Knock, knock,” said {grownup}, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
+“Knock, knock,” said the one with the stamps, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
 === l3
@@ -122,7 +121,7 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; pillow, lantern
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
-“That is a lot of stamps,” said {grownup}.
+“That is a lot of stamps,” said the one with the stamps.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
 It was not the same as out loud. No one said that it was. # more
 -> DONE

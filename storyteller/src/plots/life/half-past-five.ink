@@ -2,7 +2,6 @@
 # also: sad; missing
 # wants: child
 # role pet: answer = a cat
-# role grownup: parent = the one who did the shopping
 # ages: 3-12
 # holds: death, dark(kind)
 
@@ -42,9 +41,9 @@ And there was just as much left over. # spare
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing calm; kettle, basket
-It was not only {A} that it came for. {young:{grownup} was by the fridge, with the door open.|{grownup} was standing at the fridge, with the door open and the light on.}
+It was not only {A} that it came for. {young:The one who did the shopping was by the fridge, with the door open.|The one who did the shopping was standing at the fridge, with the door open and the light on.}
 “What are you looking for?” asked {A}.
-“I have forgotten,” said {grownup}. {young:It was not so. You could tell.|It did not sound like the truth, but it was not exactly a lie.}
+“I have forgotten.” {young:It was not so. You could tell.|It did not sound like the truth, but it was not exactly a lie.}
 In with the shopping was a {~tin|box} that nobody needed now. It was the sort that {pet} liked. {young:A hand had got it, and did not know.|The hand had taken it off the shelf by itself, the way hands do.}
 Nobody said anything about it. It was put away, at the front. # spare
 -> DONE
@@ -91,7 +90,7 @@ One was too long ago for {A}, who listened hard. {young:It was nice to get a new
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
-Then {grownup} put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
+Then one of them put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
 After that it ran over a bit. It ran down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
@@ -124,7 +123,7 @@ It would do for tomorrow. It held as much as it had ever held. # spare
 Down in the kitchen there was only the clock.
 It had no supper to think of. It said seven. It said it to the {~chairs|spoons}, and they did not mind.
 Out on the wall went the snail. It had nearly got to the end. # more
-The light was left on for a bit. {grownup} was still down there, with another cup. # more
+The light was left on for a bit. Somebody was still up, with another cup. # more
 The shelf had a ring on it, where a cup had been. It would be a good place for a lemon. # more
 -> DONE
 

@@ -1,7 +1,6 @@
 # about: journey(plane|fly|flight|flew|airport|jet)
 # also: nervous; scared; too-excited; bravery; happy
 # wants: child
-# role grownup: parent = the one with the suitcase
 # ages: 3-8
 # needs: seeing
 # holds: plane(kind), heights(kind), dark(kind)
@@ -14,7 +13,7 @@
 # scene: bedroom; day; clear; heroes sitting worried, friends standing happy; rope, basket, book
 {~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} It went in at a hole in the sky, with all the people in it.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} It was full of people.}
 “How small will I be?” asked {A}.
-“You will be fine,” said {grownup}, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
+“You will be fine,” said the one with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
 So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least one would be able to see how much was gone.}
 -> DONE
 
@@ -102,7 +101,7 @@ Bump. And there he stood, {young:as big as you like.|the full size, and waved on
 They had a real spoon for supper. They had a cup that you could get a nose in.
 The bath was a whole bath. {A} put the half of a nut in it. It went out to the middle, and came back.
 “It was for if I was small,” said {A}. # spare
-“It is a good one,” said {grownup}. “You had better keep it.” # spare
+“It is a good one,” said the one with the suitcase. “You had better keep it.” # spare
 It may be wanted by somebody in a {~town|field}. # more
 -> DONE
 
@@ -113,7 +112,7 @@ It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
 “I did not lose any,” said {L}. # spare
 The string was put by, for the way back. # more
-“You may have a bit more,” said {grownup}. “It was a long day.” # more
+“You may have a bit more,” said the one with the suitcase. “It was a long day.” # more
 -> DONE
 
 === l4
@@ -133,7 +132,7 @@ The pillow was a big one. It had room round the edge. # usual
 {dream} # spare
 {L} lay down flat. There was a top. There were the toes, a good way off. # usual
 “How big am I?” said {L}.
-{grownup} looked. “As big as that.”
+They looked. “As big as that.”
 The lamp got small. The door got small. # usual
 The day went up, and up. It was a spoon. It was a pin.
 It went in at its hole.

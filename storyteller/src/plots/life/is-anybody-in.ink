@@ -86,7 +86,7 @@ It could be that everyone in there was having a nap. {A} put the blanket round, 
 {hinderer_person:“Anything?” asked {hinderer}, just as it was quiet enough, and it had to be begun again.} # beat
 {hinderer_animal:{hinderer} breathed so loudly on the other side that for a moment {patient} seemed to be in.} # beat
 {hinderer_carried:The tube had rolled in under {hinderer}, and had to be looked for twice.} # beat
-“They will listen,” said {A}, “front and back. And they will say that there is nobody there.”
+“They will listen,” {A} told {grownup}, “front and back. And they will say that there is nobody there.”
 It was hard to tell, just then, who it was that {A} meant. {young:It was a bit about {patient}.|Some of it was about {patient}.} # usual
 -> DONE
 
@@ -144,7 +144,7 @@ The shed had its door shut. It was hard to say. # more
 {dream} # spare
 “Is anybody in?” said {L}, quite low.
 The clock was. It said so. The pipe was. # usual
-In the next room somebody turned over. In.
+In the next room {grownup} turned over. In.
 And right in here, front and back, there it went. Thump.
 It did not go fast. It did not have to be told. It would go on all night, with no one to see to it. # usual
 Thump.

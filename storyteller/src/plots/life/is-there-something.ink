@@ -26,7 +26,7 @@ They needed bread in any case, so they went down to the shop, {young:and went sl
 {joining}
 {L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
 {hinderer_person:“I could tell them for you,” said {hinderer}, and had to be taken away to look at the eggs.} # beat
-{hinderer_animal:People asked who {hinderer} was, and how old, and patted, and {hinderer} had no news at all.} # beat
+{hinderer_animal:People asked who {hinderer} was, and gave a pat, and {hinderer} had no news at all.} # beat
 {hinderer_carried:People asked about {hinderer}. They asked how old, and what sort, and {hinderer} had not won anything.} # beat
 The shop had bread, and it had eggs, and then it said what shops say. “Anything else?”
 “Yes!” said {L}. “There is something else.”

@@ -27,7 +27,7 @@ The first to be asked was {next}. {young:In went the dummy, and out it fell.|In 
 {hinderer_animal:{hinderer} took it by the ring, and went off behind a chair with it, and it had to be washed, twice.} # beat
 {hinderer_carried:Then it was somewhere under {hinderer}, and {hinderer} had to be picked up, so that they could see.} # beat
 The teapot had more of a mouth. {young:It was long, and it went up.|It stuck out in front, ready for anything.} The dummy went on like a hat, and it looked very nice. # usual
-Then it was time for tea. {young:Up went the teapot, and the dummy went plop, into a cup.|The teapot was tipped up, and coughed, and the dummy shot into a cup.}
+Then {grownup} had tea. {young:Up went the teapot, and the dummy went plop, into the cup.|The teapot was tipped up, and coughed, and the dummy shot into the cup.}
 “It is not your fault,” {L} told the teapot. “You have too much in you.”
 -> DONE
 
@@ -80,6 +80,7 @@ Then it was getting dark, and they had tried all the mouths but one. {young:{L} 
 {helper_animal:{helper} looked at it, and gave a yawn, right to the back, and lay down.} # beat
 {helper_carried:{helper} was put next to it, and of the two it was {helper} that looked as if it had slept.} # beat
 “When does it sleep?” asked {L}.
+“I do not think that it does,” said {grownup}. # usual
 They all had a think. By day it had been in and out. {young:And in the night, when they all lay down, it went to work.|And every night, as soon as everybody else lay down, that was when it went to work.} # usual
 “It has never been to bed,” said {L}. “Not once. It has been on nights.”
 -> DONE
@@ -135,6 +136,7 @@ The teapot slept, with its mouth up. It had a bit of a cold. # spare
 {next} was on the pillow. It was the first night, and it had both eyes open. # usual
 {resting}
 {dream} # spare
+{grownup} said goodnight in a whisper. # usual
 Then it was late. The mouth woke up. It wanted it.
 {L} looked down. There was the slipper. The flannel went up a bit, and down.
 “Shh,” said {L} to the mouth. “Let it sleep.”

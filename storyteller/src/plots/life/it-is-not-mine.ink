@@ -57,7 +57,7 @@ And {A} had just as much as ever. {young:You can give it and give it.|That is th
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes standing happy, friends sitting sleepy; lantern, kettle
-There was {grownup} on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
+Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
 “Aah,” said {grownup}. “I am so sorry.”
 “Aah,” said the telephone, all the way from {~Wales|Leeds}. “Oh, do excuse me.”
 {young:Then the aunt had it. The aunt had a cat. The cat had friends.|So now the aunt had it. And the aunt had a cat, and the cat knew people.} # spare
