@@ -52,7 +52,8 @@ Now the river was a stream, and the stream was in a wood. {not short:It was gree
 {helper_person:“Not the green ones,” said {helper}, and picked out the dry stones, so that nobody sat down in the river.} # beat
 {helper_animal:{helper} went up ahead, and where {helper} had stood, the stones did not wobble.} # beat
 {helper_carried:{helper} was handed up first at every step, and kept the place until the rest had come.} # beat
-{young:Then they came to a rock with a beard of moss, and the stream split into two.|Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two.} One half came from the left, and one half came from the right, and both of them looked {~exactly like|just like} the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.} # usual
+{young:Then they came to a rock, and the stream split into two.|Then the stream came to a rock with a beard of moss, and split into two.}{short: {A} put one ear to the moss, and took the one that chuckled.}
+{not short:One half came from the left, and one half came from the right, and both of them looked {~exactly like|just like} the way.} # usual
 “Which of you is the river?” asked {A}. But they were both talking at once. # more
 -> DONE
 

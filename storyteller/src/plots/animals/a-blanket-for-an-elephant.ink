@@ -49,7 +49,7 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-{not short:By tea-time it was as big as a {~tablecloth|door}.} By supper the blanket was as big as a {~sail|room}. {They} laid it over the elephant where he sat, and stood back.
+{not short:By tea-time the blanket was as big as a {~tablecloth|door}.} By supper {short:the blanket|it} was as big as a {~sail|room}. {They} laid it over the elephant where he sat, and stood back.
 It covered his back. It covered his ears. {young:But there were his feet, one, two, three, four, and there was his trunk.|But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.}
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. {young:There was no more wool. There was no more of anything.|There was no more wool, and hardly a curtain left in the village.}

@@ -16,11 +16,10 @@
 
 === s2
 # scene: garden; dusk; clear; heroes standing happy, friends standing happy, owl standing worried; teapot, basket
-“Good morning,” said Mrs Hoo. # usual
-“Good evening,” said {A}, and they were both right. # usual
+“Good morning,” said Mrs Hoo. ¶ “Good evening,” said {A}, and they were both right. # usual
 {young:She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the middle.|She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
 “That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
-“Wit?” she called. “It is a lovely dark evening!”
+“Wit?” she called. “It is a lovely dark evening!” # usual
 “Five more minutes,” said Wit, inside. # usual
 {hinderer_person:“Goodnight,” said {hinderer}, out of habit, and a voice in the hole said that it quite agreed.} # beat
 {hinderer_animal:{hinderer} yawned, and the yawn went round the table, and in at the hole.} # beat
@@ -52,10 +51,10 @@ A moth had come as well, but it said nothing. It had found the lantern, and was 
 
 === s3
 # scene: garden; dusk; clear; heroes standing curious, friends standing curious, owl standing worried; lantern, bell
-Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, all the way, so that it was facing the back.
+Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, until it was facing the back.
 “What is it like in there?” asked {A}.
 Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said Wit. “And out there it is big.”|“It is warm in here,” said Wit, “and it is the right size. It is rather large out there.”}
-“I know,” said {A}. “With {us} it is just the same, only at the other end.” # usual
+“I know,” said {A}. “With {us} it is just the same, only at the other end.”
 -> DONE
 
 === m2
@@ -147,7 +146,7 @@ And there was bed. It was warm. It was the right size.
 The first was for the pillow. It {~had a cool side|was just soft enough}.
 The second was for the toes.
 The third was for somebody outside, who was just getting up.
-The fourth had nothing in it at all. It was very quiet.
+The fourth had nothing in it at all.
 And the fifth was left over. {H} {was} asleep.
 Goodnight.
 -> DONE

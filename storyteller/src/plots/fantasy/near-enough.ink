@@ -123,7 +123,7 @@ The goat would not give an answer. It had its mouth full, too. # spare
 === m4
 # aside
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bear sitting sleepy, cat sitting sleepy; lantern, star
-The bear stayed as well. It had the only arms in the house that were any good for sitting in.
+The bear stayed on. It had the only arms in the house that were any good for sitting in.
 “You must all come on Sunday,” said Miss Pottle. “There will be toast.”
 She gave {A} {~the heel of a loaf|a warm roll}, to carry home in both hands.
 The stars came out over the beans. Nobody had asked for them. They were right the first time.

@@ -130,9 +130,8 @@ The book was shut, with someone in it.
 {keepsake}
 {dream} # spare
 It was good to lie right back. There was no draught. # usual
-“Suppose it rains,” said {L}.
-“Suppose it does.” It may have been the pipes. They sang low, and somebody sang a third above. # usual
-“Suppose it is cold, up there.”
+“Suppose it rains,” said {L}. ¶ “Suppose it does.” It may have been the pipes. They sang low, and somebody sang a third above. # usual
+“Suppose it is cold, up there,” said {L}.
 “Suppose I have boots.”
 A late bus went by, and up the hill. It did not have to stop.
 Goodnight, {H}.

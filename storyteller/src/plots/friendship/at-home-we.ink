@@ -85,7 +85,7 @@ It was quiet for quite a long time. # usual
 
 === m3
 # scene: bedroom; night; stars; heroes standing curious, friends sitting calm, frog sitting worried; blanket, lantern, star
-So that was one minute, to think in. First {they} sang. {young:Dot liked the song, but at home they had one that went on all night.|Dot said that it was a good song, but that at home they had one that went all the way round the pond.}
+One minute, said Dot, and then home. So there was one minute to think in. First {they} sang. {young:Dot liked the song, but at home they had one that went on all night.|Dot said that it was a good song, but that at home they had one that went all the way round the pond.}
 “What does it look like, at home?” asked {A}.
 “There is a moon in it,” said Dot.
 {A} drew back the curtain. {young:There was a moon outside, and it came in and lay down in the bowl.|There was a moon to spare, just over the shed, and they pushed the bowl to where it fell.}

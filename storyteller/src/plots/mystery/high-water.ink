@@ -26,7 +26,7 @@ The harbour office keeps the tides, in a little grey book for each year. In his 
 {helper_animal:{helper} had lain down on eleven of the years, and so it would be one of those that were left.} # beat
 {helper_carried:{helper} was put on top of the years that it was not, so that nobody should go through them twice.} # beat
 At the time when he set out, there had been nine feet of sea on that path.
-So he might have the night wrong. But Mrs Pascoe’s baby now kept the post office, and had a silver spoon with the date on. # usual
+And the night was right, for Mrs Pascoe’s baby now kept the post office, and had it on a silver spoon.
 “Then it is a lie,” said {A}, and felt very clear in the head, and rather cold.
 -> DONE
 
@@ -66,7 +66,7 @@ On Sunday {A} had the grey book in a pocket.
 {hinderer_animal:{hinderer} put a chin on his knee and was given some cake, and he lost his place, and went back for it.} # beat
 {hinderer_carried:{hinderer} was held up for him to see, and he stopped to say how {hinderer} had grown, and went back to the beginning.} # beat
 {A} kept a hand on the book, and, since there was nothing else to do, listened.
-“…all the boats up, and not a sound,” he was saying. “I kept to the side. Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
+“…all the boats up, and not a sound,” he was saying. “Out in the middle it sang. And there were the gulls, all over the bay, standing about like people who have missed a bus.”
 He said that every time. It was one of the dull bits. # usual
 “Standing,” said {A}, and let go of the book. “On what?”
 -> DONE
@@ -133,9 +133,9 @@ In bed you could hear the tide. It was near the top.
 {keepsake}
 {dream} # spare
 It starts slow, and it stops slow. It had got to the last part. # usual
-{L} lay and went over it, to the side, not in the middle. There was a loaf. It was as hard as a brick. # usual
+{L} lay and went over it, not in the middle. There was a loaf. It was as hard as a brick. # usual
 There was a clock. It struck, over on the far side. # usual
-The gulls stood about. They had missed it. They did not mind.
+The gulls stood about. They had missed it. They did not mind. # usual
 It held, all the way.
 Goodnight, {H}.
 Goodnight.
