@@ -34,7 +34,7 @@ It ought to have been easy, since no grown person has enough. # usual
 
 === m1
 # scene: village; afternoon; breeze; heroes standing curious holding basket, friends standing happy; basket, flag
-The bus was the next thing, being always late.
+Next came the bus, because it is always late.
 “How late are you?” asked {A}.
 “Eleven minutes,” said the driver. {young:“I am always eleven minutes late. It is my best thing.”|“I have it down to a very fine point. People set their eggs by it.”}
 “Could you use an hour?”

@@ -20,9 +20,10 @@
 “A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. But I have never seen what it is. One cannot leave a gate.”
 “{We} could mind it for you,” said {A}.
 The bear thought for so long that {~a cloud|a beetle} went past. Then she took off the cap. {young:It came down to {As} chin.|It came down to {As} chin, but nobody laughed.}
-“Who goes there?” asked {A}, from inside. “And what have you got?” ¶ “A bear,” said the bear. “Nothing. I have left it all with you.” ¶ “Pass, friend,” said {A}. And she did. # usual
+“Who goes there?” asked {A}, from inside. “And what have you got?” ¶ “A bear,” said the bear. “Nothing. I have left it all with you.” # usual
+“Pass, friend,” said {A}, and the bear went through.
 {hinderer_person:{hinderer} walked through, to hear if it squeaked. “Friend,” said {hinderer}, and came back. “The same friend.”} # beat
-{hinderer_animal:{hinderer} went through after her, and came back, and went through, and had to be asked each time.} # beat
+{hinderer_animal:{hinderer} went through as well, and came back, and went through, and had to be asked each time.} # beat
 {hinderer_carried:{hinderer} was asked as well, for practice, and would not say, and for some minutes the road was closed.} # beat
 That left the chair. So {deputy_a} sat on it, and was the bear.
 -> DONE
@@ -62,8 +63,7 @@ The wind was so surprised that it stopped.
 {helper_person:“Look as if you had a form for it,” said {helper} behind a hand, and {A} looked as if there were two.} # beat
 {helper_animal:{helper} sat down in the road and looked at the wind until the wind looked somewhere else.} # beat
 {helper_carried:{helper} was held up next to the cap, so that the gate should have two officials.} # beat
-“Pass, friend,” said {A}, kindly.
-It went through on tiptoe, and shut the gate after it. # usual
+“Pass, friend,” said {A}, kindly. It went through on tiptoe, and shut the gate after it. # usual
 -> DONE
 
 === m2

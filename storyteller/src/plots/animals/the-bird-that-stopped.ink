@@ -64,7 +64,7 @@ On Sunday the line was tried. It was not busy. “Four-oh-four-one-seven?” sai
 “She’s had some rice,” said {L}.
 “You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
 {helper_person:{helper} put down some toast, a good way from the telephone and quite near the book, and did not ask.} # beat
-{helper_animal:{helper} lay down on the foot that was tapping, and stayed until it had stopped.} # beat
+{helper_animal:{helper} looked at the foot that was tapping, and went on looking, until it had stopped.} # beat
 {helper_carried:{helper}, on the chair opposite, was told twice what Mr Tolley had said, and it sounded no better.} # beat
 “Eleven,” says the log. “Allowed to keep her. Does not feel as expected.”
 Then {L} turned back through the pages, all two days of them, and saw what was written at the end of nearly every line. # usual

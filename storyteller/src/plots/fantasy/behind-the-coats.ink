@@ -19,7 +19,7 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 # scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse reading calm; book, lantern, umbrella
 “It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
-{young:Behind the mouse there were shelves and shelves, full of lost things.|Behind it the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
+{young:Behind the mouse there were shelves and shelves, full of lost things.|Behind the mouse the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
 {hinderer_person:“I had one like that,” said {hinderer}, at each of the umbrellas, and had to be moved along.} # beat
 {hinderer_animal:{hinderer} got in among the boots, and came out with three labels on.} # beat
 {hinderer_carried:{hinderer} was set down on the counter, and had a label on before anybody could speak.} # beat

@@ -93,7 +93,7 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 “Do you promise?” said the dragon.
 “I promise,” said {A}. {many:“I promise too,” said {B}.|} “Cross my heart, and a smoke ring.”
 {helper_person:“I shall take the left half,” said {helper}, and moved a chair over, so as to be under it.} # beat
-{helper_animal:{helper} sat down on the wall with both ears up, and looked at the sky like somebody at work.} # beat
+{helper_animal:{helper} sat down on the wall, very straight, and looked at the sky like somebody at work.} # beat
 {helper_carried:{helper} was set on the wall, looking up, and could be seen not to blink.} # beat
 The dragon looked up, one last time, from {~one side|one edge} of the sky to the other. {young:Then it shut its pink eyes, first the left, and then the right.|Then, one after the other, it shut its pink eyes. First the left. Then the right.}
 -> DONE

@@ -23,7 +23,7 @@ He read it twice. One tear came down, and filled {~the watering can|a bucket}. #
 “I would love to,” said Neville. “I have only ever seen {treat_a} from above. {young:Shall I sit in the yard?”|Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
 He looked at his boots. “I would like to sit at a table,” he said. “Just once. With my knees under it.”
 {hinderer_person:“What is it like up there?” asked {hinderer}. Neville bent down to say, and breathed, and they all went after their hats.} # beat
-{hinderer_animal:{hinderer} lay down against one of the boots, in the sun, and after that Neville did not like to get up.} # beat
+{hinderer_animal:{hinderer} went in and out between his boots, so that Neville had to hold both feet in the air.} # beat
 {hinderer_carried:Neville was given {hinderer} to hold, on one finger, and then did not dare to breathe, and turned rather red.} # beat
 “Elbows in, then,” he said, and came down the hill {young:one little step at a time|sideways, the way one goes past people at the theatre}. # spare
 -> DONE

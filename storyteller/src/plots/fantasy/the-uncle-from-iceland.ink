@@ -63,7 +63,7 @@ The next thing was to get rid of him. “I could say that you missed your boat,�
 “That would be one more lie to feed,” said Uncle Magnus.
 “Or I say there isn’t any uncle.” And at that one could make out the timetable through him.
 {helper_person:“Sit down while there’s something to sit down with,” said {helper}, and moved along for him.} # beat
-{helper_animal:{helper} went and lay across his feet, where one could see the pavement through, and they got no thinner.} # beat
+{helper_animal:{helper} put a nose into his hand, a cold one, and for a minute he was all there.} # beat
 {helper_carried:He was given {helper} to hold, and it was found that the weight was good for him.} # beat
 He did not make a fuss. He only did up his coat. # usual
 “I will tell you what it is like, being a lie,” he said. “It is draughty. One never gets to sit right back.”

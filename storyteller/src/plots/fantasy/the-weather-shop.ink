@@ -23,7 +23,7 @@ The bell went ting. It was a frog with a purse.
 “A {~pint|jug} of rain, please,” said the frog, {young:“for my mother. She likes it soft.”|“the soft sort. It is for my mother.”}
 {A} found the jar and poured it out with care, and not a drop was spilled.
 {hinderer_person:“I only read the label,” said {hinderer}, who had a very small cloud overhead for the rest of the afternoon.} # beat
-{hinderer_animal:{hinderer} drank it, out of the jug, and it had to be poured all over again.} # beat
+{hinderer_animal:{hinderer} drank it, out of the jug, and the frog looked at {hinderer}, and then at the jug.} # beat
 {hinderer_carried:{hinderer} had been put on a shelf, to be out of the way, and the frog asked how much that one was.} # beat
 {many:{B} took the money, which was a snail shell, and gave it to {clerk}.|The frog paid {clerk} with a snail shell.}
 “Lid on tight,” said {A}, and turned it until it squeaked. {young:Squeak! It was as easy as jam.|It was as easy as jam.}

@@ -23,7 +23,7 @@
 “It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. {young:But then came Wednesday, and we both got in.”|And then there was a Wednesday.”}
 “Ah,” said {A}. # usual
 {young:“I rowed this way,” said the otter, “and the hedgehog rowed that way. It went splash, and we both got out. The hedgehog went home on a {~leaf|log}, and did not wave.”|“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a {~lily leaf|log}, and would not wave.”} # spare
-{hinderer_person:“And whose Wednesday was it?” asked {hinderer}, and the otter had to begin again, from Monday.} # beat
+{hinderer_person:“And whose Wednesday was it?” asked {hinderer}, which was just what one ought not to ask.} # beat
 {hinderer_animal:{hinderer} chose that moment to drink, and nobody could hear the part about Tuesday.} # beat
 {hinderer_carried:The otter asked {hinderer} what {hinderer} thought, and got no answer, and took it rather badly.} # beat
 The otter looked out at the boat. “I made the cushions,” it said, {young:very low. “The hedgehog did the paint. It is good paint.”|more quietly. “The hedgehog did the paint.”} # usual
@@ -56,7 +56,7 @@ A duck was asked, {young:because it lives in the middle|as somebody who has no s
 They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string.
 {helper_person:“Run,” said {helper}, who was holding it up. “Not yet. Not yet. Now.” And it was the right now.} # beat
 {helper_animal:{helper} ran too, for no reason, so that {A} ran faster, and that is just what a kite needs.} # beat
-{helper_carried:{helper} was held up first, and the wind took one side of {helper} and not the other, and so they knew which.} # beat
+{helper_carried:{helper} was held up first, to see which way {helper} leaned, and that was the way that the wind was going.} # beat
 Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. {young:Then down came the string, very softly, right across the {hue_noun} boat, and the kite sat down on the hedgehog’s roof.|The string sagged, and dipped, and came down, as lightly as you like, right across the {hue_noun} boat. And on the far side the kite landed on the hedgehog’s roof.}
 -> DONE
 

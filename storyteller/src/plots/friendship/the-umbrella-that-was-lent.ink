@@ -20,7 +20,7 @@ So out {they} went, to see if she had. # spare
 # scene: meadow; afternoon; breeze; heroes standing curious, friends standing happy, mouse standing worried; basket, flower
 The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very small sheets. # usual
 “Your {hue_noun} umbrella!” she said. {young:“It went over my washing line, and it kept it all dry.”|“It went right over the line. I did nine days’ washing.”}
-{hinderer_person:“I took it for a handkerchief,” said {hinderer}, about the mouse’s best sheet, and so it had to be washed again.} # beat
+{hinderer_person:“I took it for a handkerchief,” said {hinderer}, about the mouse’s best sheet, and the mouse put it back in the tub.} # beat
 {hinderer_animal:{hinderer} went in under the line, and came out on the other side in nine small sheets.} # beat
 {hinderer_carried:{hinderer} was put down among the washing, and was very nearly pegged.} # beat
 “And have you done?” asked {L}.

@@ -23,7 +23,7 @@ Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quart
 # scene: harbour; afternoon; clear; heroes reading curious, friends standing curious; book, clock, boat
 The harbour office keeps the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
 {helper_person:“The next line down,” said {helper}, with the right page held to the window. “That’s how deep.”} # beat
-{helper_animal:{helper} had lain down on eleven of the years, and so it would be one of those that were left.} # beat
+{helper_animal:{helper} sneezed, and the dust went off a whole shelf of years, so that one could read the backs.} # beat
 {helper_carried:{helper} was put on top of the years that it was not, so that nobody should go through them twice.} # beat
 At the time when he set out, there had been nine feet of sea on that path.
 And the night was right, for Mrs Pascoe’s baby now kept the post office, and had it on a silver spoon.

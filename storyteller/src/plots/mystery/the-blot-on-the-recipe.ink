@@ -99,7 +99,7 @@ You could have heard the flour settle. # spare
 Then came the smell. It came under the door of the oven, and {~went round the room|sat down among them}, like somebody who used to live there. {young:It was warm and brown.|Nobody spoke.}
 He drank the last drop, and opened the oven, and took out the cake.
 It stood up like a hat.
-“And not one bit of {guess_noun} in it,” said Mr Crumb. # usual
+“And not a spoonful of {guess_noun} in it,” said Mr Crumb. # usual
 -> DONE
 
 === l3

@@ -24,8 +24,8 @@ A good detective starts with what is there. The book was open upon the carpet, u
 “{young:The one before,” said Miss Penny. “And the day before that, the one before that.”|Three hundred and ninety-eight,” said Miss Penny.}
 “Then somebody is reading it,” said {A}. “One page every night.” {many:{B} wrote that down, and drew a line under it.|{A} wrote that down, and drew a line under it.}
 “But who would want to read so slowly?” said Miss Penny. “I have told everybody that they may have it for three weeks.” # spare
-{hinderer_person:“I was only tidying,” said {hinderer}, who had shut the book, and then it had to be found again, leaf by leaf.} # beat
-{hinderer_animal:{hinderer} lay down on the book, which was in the sun, and for a quarter of an hour the case stood still.} # beat
+{hinderer_person:“I was only tidying,” said {hinderer}, who had shut the book, and Miss Penny had to sit down.} # beat
+{hinderer_animal:{hinderer} put a nose to the page, and it turned over, and soon nobody could swear to the number.} # beat
 {hinderer_carried:{hinderer} was put down beside the book for a moment, and Miss Penny very nearly had her reader.} # beat
 {A} looked closer. In the crack of the page there was a splinter of wood, painted red, no longer than {~an eyelash|a whisker}.
 -> DONE
