@@ -15,7 +15,7 @@
 {~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
 {joining}
 {musing}
-“I am not going to help,” said {L}. “I am luggage.”
+“I am not going to help,” {L} told {grownup}. “I am luggage.”
 It would take as long as {L} could make it take. # usual
 -> DONE
 
@@ -27,7 +27,7 @@ It is let in with a handle, and at the first lock the handle could not be found.
 {hinderer_animal:{hinderer} lay down in the coil of rope that was wanted, and the second lock took half an hour.} # beat
 {hinderer_carried:{hinderer} had been set down on the box with the ropes in, and forty others had to be moved first.} # beat
 At the third {L} went and sat on the long beam that the gate is opened by, with both arms folded. They pushed, and it did not stir.
-It was the best moment of the day. # spare
+So far it was the best moment of the day. # spare
 “You can stop there, if you like,” said {short:Mrs Abel, the lock-keeper|a voice}. “It would not go in any case.”
 -> DONE
 

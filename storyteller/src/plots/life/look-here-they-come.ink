@@ -83,7 +83,7 @@ Someone had had to work, and had not seen it at all. {young:They would be on the
 {helper_person:“I have the left of the lamp,” said {helper}, and rubbed a hole in the steam, “and you have the right.”} # beat
 {helper_animal:{helper} put a nose to the pane as well. Then there were two white rings to look out between.} # beat
 {helper_carried:{helper} was stood on the sill with the whole road in front, and took the first watch.} # beat
-{young:{L} looked for it, down the road.|{L} looked down the road for it.} It might be cold, on a bus. And {L} forgot about camels, and forgot about the arm.
+{L} looked down the road for the bus. It might be cold, on a bus. And {L} forgot about camels, and forgot about the arm.
 Away at the corner there was a light. {young:There was a bus under it, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that one would know anywhere.}
 “Look!” said {L}. “Here they come!”
 -> DONE

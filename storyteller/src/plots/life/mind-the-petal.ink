@@ -10,7 +10,7 @@
 
 === s1
 # scene: village; afternoon; clear; heroes sitting proud, friends standing happy; flower, lantern, basket
-{~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|It was Diwali, and {H} had helped with the flower. It was made of powder, right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
+{~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|It was Diwali, and {H} had helped with the flower, which was powder, and lay right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
 {As} own petal was orange, with a {~blue|pink} edge. {young:It had come out just right.|It had come out so well that {A} could not leave it.}
 “It must not be stepped on,” said {A}.
 “It is on the step,” they said. # usual
@@ -23,7 +23,7 @@ And that night everybody was coming, {young:with boxes of sweets.|in good shoes,
 First up the path came an aunt, in gold, {young:with a big box.|with a box as big as a drawer.} “Mind the petal!” said {A}.
 The aunt stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
 “Mind the petal!” {A} told {~two cousins|two uncles}. {young:They went round by the wall, on their toes.|They came along the wall sideways, with their backs to it, like people on a ledge in a film.} # usual
-{helper_person:“Put your feet in my feet,” said {helper} at the gate, and led every guest round by the wall.} # beat
+{helper_person:“Put your feet in my feet,” said {helper} at the gate, and went in front of every guest.} # beat
 {helper_animal:{helper} lay down along the very edge of the powder, and all the shoes went round by there.} # beat
 {helper_carried:{helper} was set down where the flower stops, as a post is, and people said good evening to {helper}.} # beat
 It worked. But it was {young:slow. They stood in a line, right out to the gate.|slow work, and soon there was a queue to the gate.}

@@ -101,8 +101,8 @@ The dog had got there by now. It was {~spotted|grey}, {young:and it sat, and it 
 The post goes home by the same road, at six, with no letters. {short:{L} had it all by then, the fee and the foo.}
 They stood at the gate. {L} had a mouth like a bottle. {young:They all looked at the hedge, so as not to start a smile.|Everyone looked at the hedge, so as not to start a smile.} # usual
 {hinderer_person:“I am not smiling,” said {hinderer}, in such a voice that two of them had to go behind the bins.} # beat
-{hinderer_animal:{hinderer} came round and looked up into each face, and a smile very nearly got out.} # beat
-{hinderer_carried:{hinderer} was held facing the wrong way, and looked so solemn that it was very nearly a smile.} # beat
+{hinderer_animal:{hinderer} came round and looked up into each face, and it is hard to keep one’s mouth round.} # beat
+{hinderer_carried:{hinderer} was held facing the wrong way, and looked so solemn that it was hard to keep one’s mouth round.} # beat
 Round the bend came the bicycle, {young:slow, with its lamp on|rather slowly, with its lamp lit}. “Fee-foo,” it went, at the gate.
 It was very quiet.
 “Foo-fee,” went {L}.

@@ -12,7 +12,7 @@
 === s1
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; telescope, book, clock
 {~“Enter your home,” said the page. There was one box. {H} looked at it for a good while, on a Friday evening, with a rucksack still on.|The space station was going over on Friday, as bright as a headlamp. To know where to look, you have to tell the computer where you live. {H} had two answers to that, and there was one box.|It is all in the log. “Friday,” wrote {H}. “Have found a page that says when the space station goes over. It wants to know where home is. It has left room for one.”}
-There was a house with a blue door, and there was a flat by the harbour. Every Friday it was the other one.
+{L} had a house with a blue door and a flat by the harbour, and every Friday it was the other one.
 {joining}
 {musing}
 It was nobody’s fault. This had been said by both of them, and {L} had put it in the log, so that it could be looked up. # usual
@@ -62,9 +62,9 @@ Both of them had seen it. It did not change anything. They said well, and goodby
 === s3
 # scene: harbour; dusk; clear; heroes sitting surprised, friends sitting curious; telescope, lantern, book
 “Have asked them up there,” it says, on the next page. # usual
-{helper_person:“Read it out,” said {helper}, and held the lamp nearer to the page.} # beat
-{helper_animal:{helper} lay down on the loose pages, and the wind off the harbour had to leave them alone.} # beat
-{helper_carried:{helper} was put down on the loose pages, on the windy side, and not one went into the water.} # beat
+{helper_person:“Read it out,” said {helper}, on the balcony, and held the lamp nearer.} # beat
+{helper_animal:On the balcony {helper} lay down on the loose pages, and the wind had to leave them alone.} # beat
+{helper_carried:On the balcony {helper} was put down on the loose pages, and not one went into the water.} # beat
 Where do you live, when you are up there? They have no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
 “When it comes in, that is called acquisition of signal,” read {A}. “When it goes, that is loss of signal.”
 It sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual

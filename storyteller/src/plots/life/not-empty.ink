@@ -1,6 +1,7 @@
 # about: feast(eid)
 # also: sharing; kindness; new-clothes; happy; too-excited; patience
 # wants: child
+# role hue: colour = blue
 # names: Mr Karim | Mr Aziz | Mr Haddad
 # ages: 3-10
 # holds: eid(kind), fish(kind), dark(kind)
@@ -11,9 +12,9 @@
 
 === s1
 # scene: kitchen; day; clear; heroes standing worried, friends standing happy; teapot, cake, basket
-{~At the bottom of the blue plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But it was Eid, and when {H} looked, it was under biscuits.|It was Eid. All the plates in the house were out, {young:and so was the blue one.|with the blue one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}. It was the blue plate, with {As} own fish at the bottom. But it was Eid, and {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
+{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But it was Eid, and when {H} looked, it was under biscuits.|Eid had come. All the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. At the bottom was where it was, under biscuits.|“Not that one!” said {H}. It was the {hue_noun} plate, with {As} own fish at the bottom. But it was Eid, and {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
 They were the sort with dates in, and they were for number two. # usual
-“It is only for a minute,” they said. “It comes back.” # usual
+“It is only for a minute,” said whoever had baked them. “It comes back.” # usual
 “Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} The biggest one there held on to {As} sleeve.
 -> DONE
 
@@ -50,7 +51,7 @@ The house had one orange in it. {young:They both had hold of it, and they both l
 === m2
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; cake, apple, teapot
 The kitchen was filling up. {young:There was a pie on the chair, and a {~jam|honey} pot on the clock.|The pie had the good chair, and a jar of {~honey|pickles} was on top of the clock.} And out went biscuits, and out went biscuits.
-“How was it?” {A} asked the fish, in between. {young:It had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
+“How was it?” {A} asked the fish, in between. {young:The fish had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
 It looked the same as ever, but {young:it had seen some things.|it was looking up, and one could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
 {pausing} # company
 “Just one more,” they said. {young:They had said it the last time, and the time before that.|It was what they had said about the last three.}
@@ -59,30 +60,31 @@ It looked the same as ever, but {young:it had seen some things.|it was looking u
 === l2
 # aside
 # scene: village; afternoon; breeze; heroes standing surprised, friends standing surprised; basket, flag
-By the lamp post they met a plate. {young:It was a white one. It was coming the other way.|It was a white one, out of number six, with a gold edge and all its buttons done up.}
-It was full, and the blue one was full. {young:“After you,” said {A}. “No, after you,” said the other one.|They stood. Neither could be given, for neither had a place on it.}
-So the white plate took two plums, and the blue plate took two {~rolls|almonds}, and they looked, and now both of them were {young:just as full.|every bit as full as before.}
-“Eid Mubarak,” said the one behind it. {young:It was a tall boy with a very red hat.|All one could see of who it was, was a hat and ten fingers.} “I only came out for the white one. It is mine. It has a duck in it.”
+By the lamp post they met a plate. {young:It had a gold edge, and was coming the other way.|It came out of number six, with a gold edge and all its buttons done up.}
+It was full, and so was the one with the fish. {young:“After you,” said {A}. “No, after you,” said the other one.|They stood. Neither could be given, for neither had a place on it.}
+So the gold edge took two plums, and the fish took two {~rolls|almonds}, and they looked, and now both of them were {young:just as full.|every bit as full as before.}
+“Eid Mubarak,” said the one behind it. {young:A tall boy said it, with a very red hat.|All one could see of who it was, was a hat and ten fingers.} “I only came out for this one. It is mine. It has a duck in it.”
+They each went home backwards for a bit, to see the other one off. # more
 -> DONE
 
 === s3
 # scene: village; dusk; clear; heroes standing worried, friends standing calm; cake, clock, lantern
-At the end of the street is number seven, and in it is Mr Karim. He lives with a clock. {L} held up the plate.
+At the end of the street, at number seven, lives Mr Karim, with a clock. {L} held up the plate.
 Mr Karim took the biscuits off, one by one, and there was the fish.
 “A plate does not go home empty,” said Mr Karim, and looked in the cupboard, a long time. His ears went red.
 {helper_person:“What a very good clock,” said {helper}, so that nobody should be looking at his ears.} # beat
 {helper_animal:{helper} went and leaned against his leg, which gave him something else to look at.} # beat
 {helper_carried:{helper} was given to him to hold, and so for a little while his hands were not empty.} # beat
 He looked in a tin. {young:It had a button in it.|It had string in, and a button.} He looked in the {~clock|teapot}. # usual
-{young:It could come home now!|It was as empty as one could wish.} But {L} saw that there was one chair, and one cup.
+{young:Now the plate could come home!|The plate was as empty as one could wish.} But {L} saw that there was one chair, and one cup.
 -> DONE
 
 === m4
 # aside
 # scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
 “I was to have gone to my sister,” said Mr Karim, into the tin. {young:“But it is two buses.”|“But it is two buses, and the second one is only an idea.”}
-The clock said something. {young:It said it twice.|It seemed to be used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
-A tie hung over the chair. {young:It had been ironed.|It had been ironed, and one does not iron a tie for a clock.}
+The clock said something. {young:Then it said it again.|One could tell that it was used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
+A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it, and one does not iron a tie for a clock.}
 “It is a very good plate,” said Mr Karim. “It looks at one.”
 -> DONE
 
@@ -94,7 +96,7 @@ A tie hung over the chair. {young:It had been ironed.|It had been ironed, and on
 And at seven it rang, and there was Mr Karim, with a tie on, and the plate. On it was a spoon, in case they were {~short|one short}.
 “I could not find a thing,” he said. # usual
 {L} looked. {young:“It is not empty,” said {L}. “It has you on the end.”|“It is not empty,” said {L}. “It has got you behind it.”}
-They moved up. He had the blue plate, since he had brought it. {young:He ate, and he ate.|He ate round the edge, and then inwards.}
+They moved up. He had the {hue_noun} plate, since he had brought it. {young:He ate, and he ate.|He ate round the edge, and then inwards.}
 “Ah,” said Mr Karim. “There you are.”
 -> DONE
 
@@ -111,10 +113,11 @@ The fish had a bath. It was by itself, in the warm. Then it was put up on its ed
 === m3
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, cake
 They saw Mr Karim home. It was seven doors.
-He had his saucer with him. It had been found to be {~his|under his hat}. It had pie on, right up to the rim.
+He had his saucer with him, with pie on, right up to the rim.
 “Well,” said Mr Karim. He looked at the saucer. # spare
 “It does not go home empty,” said {L}. # spare
 They could hear the clock. It stopped talking when he came in.
+On the way they stopped at each gate, to say goodnight to a plate. # more
 -> DONE
 
 === l4
@@ -133,8 +136,8 @@ The new clothes lay on the chair, with their arms out. # usual
 {dream} # spare
 “It was your fish,” said a voice by the bed. ¶ “He had not seen it,” said {L}. # usual
 It was warm. It was as quiet as the end of a party. # usual
-Down in the rack stood the blue plate. The tap let go of one drop.
-It had been in seven houses. It had seen all their lamps. # usual
+Down in the rack stood the {hue_noun} plate. The tap let go of one drop.
+It had been in seven houses, and seen all their lamps. # usual
 Now there was not one thing on it. There was just the fish, with its eye open, in the dark.
 It was home. It could be empty now.
 Goodnight, {H}.
@@ -144,9 +147,9 @@ Goodnight.
 === next_night
 It rang, and there was Mr Karim, with his tie on, and the saucer held out in front.
 “I have thought,” he said. On it lay the button, the one out of the tin, and a needle, and some thread. “I have had it since I had that coat.” {As} new clothes, which stood out like a bell, had lost one at the cake.
-He sewed it on there and then. It was blue. It had an eye like a fish.
+He sewed it on there and then. It was round, and had an eye like a fish.
 -> DONE
 
 === next_bedtime
-The saucer stood in the rack by the blue plate. It would have to think, too.
+The saucer stood in the rack by the one with the fish. It would have to think, too.
 -> DONE

@@ -11,7 +11,7 @@
 === s1
 # scene: village; day; clear; heroes sitting happy, friends sitting happy; basket, map
 {~“Are we there?” said {H}. {young:They had only just gone round the corner.|They had come as far as the corner, and one could still see their own chimney.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
-On a journey one sits next to an elbow. {young:It is somebody’s, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
+On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
 “Not yet,” said the elbow.
 “How far is it?” asked {A}.
 The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”
@@ -21,8 +21,8 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 === s2
 # scene: bridge; day; clear; heroes sitting happy, friends sitting happy; basket, apple
 {joining}
-So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
-{A} ate one more, in {~three|four} bites. {young:Out there it was here again.|It was not the same here, but it was no more there than before.}
+So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. Outside there was still only here.
+{A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
 The third one went in {young:all in one. It took two hands.|whole, in the way that one posts a parcel.}
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
 {hinderer_animal:{hinderer} had what came out with the question, and moved up closer for the next.} # beat
@@ -35,8 +35,8 @@ The third one went in {young:all in one. It took two hands.|whole, in the way th
 # aside
 # scene: meadow; day; clear; heroes sitting calm, friends sitting calm; hat, basket
 “It goes faster with your eyes shut,” said the elbow.
-{A} shut both of them, and kept them shut for {young:a very long time. It was a hundred. It was nearly ten.|a long time, to give it every chance.} Things hummed. Then {A} opened one, all at once, to catch it.
-It had not gone faster. {young:It was all still there, and a bit more of it had come.|It looked a little surprised, and then it went on, at exactly the same speed.}
+{A} shut both of them, and kept them shut for {young:a very long time, a hundred, nearly ten.|a long time, to give it every chance.} Things hummed. Then {A} opened one, all at once, to catch it.
+Nothing had gone faster. {young:All of it was still there, and a bit more had come.|The road looked a little surprised, and then it went on, at exactly the same speed.}
 “That was only because you {~peeped|looked},” said the elbow, {young:who had both eyes shut, too.|from under a hat.}
 “Elbows have no eyes,” said {A}. “That is how they can sleep.”
 -> DONE
@@ -45,7 +45,7 @@ It had not gone faster. {young:It was all still there, and a bit more of it had 
 # aside
 # scene: meadow; day; clear; heroes sitting worried, friends sitting happy; pillow, basket
 An arm rest is the narrowest country in the world, and two people had to live there. {young:One of them was {A}, and the other one was the elbow.|{A} had the back of it, and the elbow had the front.}
-A line was agreed on. {young:It went right down the middle, at the bump.|It was the seam, and both sides said that they would keep to it.}
+A line was agreed on. {young:It went right down the middle, at the bump.|They took the seam, and both sides said that they would keep to it.}
 By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|It was carried home, and shown the line again, and was sorry, and came back within the minute.}
 So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of the guard, and slept. It did not feel a thing.|Then the elbow moved, and after that the crumb was on its sleeve, and went over to the other side.}
 -> DONE
@@ -53,32 +53,33 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 === m2
 # scene: meadow; afternoon; clear; heroes sitting happy, friends sitting happy; drum, basket
 “How many songs is it?” asked {A}.
-“Thirty,” said the elbow, and was sorry at once. {young:For {A} knew a song. It had a {~goat|bus} in it, and a lot of verses.|For {A} knew one with a {~goat|bus} in it, that had a verse for every part of the {~goat|bus}.}
+“Thirty,” said the elbow, and was sorry at once. {young:For {A} knew a song with a {~goat|bus} in it, and a lot of verses.|For {A} knew one with a {~goat|bus} in it, that had a verse for every part of the {~goat|bus}.}
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
 “Twenty-nine,” said {A}.
 {pausing} # company
-Even the back of the head did, in front. {young:Its ears went red, and then it sang, too.|It had not said a word so far, but at the last verse both its ears were seen to move.} # spare
+Even the back of the head did, in front. {young:Its ears went red, and then it sang, too.|Not a word had it said so far, but at the last verse both its ears were seen to move.} # spare
 -> DONE
 
 === l2
 # aside
 # scene: village; afternoon; clear; heroes standing worried, friends standing happy; bucket, hat
-Then {A} had to go. {young:It was not just a bit. It was a lot, and it was now.|It was not the sort of having to go that waits for a better place.}
+Then {A} had to go. {young:Not just a bit, but a lot, and now.|Some having to go waits for a better place. This was not that.}
 “Now?” said the elbow. ¶ “It was now {young:before|a while ago},” said {A}.
-So they went. {young:It was a tiny room with a {~cross|loud} tap. It shouted when you were done.|It was in a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
-Nothing had been hurt. {young:That was just its way to say thank you, and goodbye.|It seemed to be how it said that it had finished.}
+So they went. {young:They found a tiny room with a {~cross|loud} tap. It shouted when you were done.|They found a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
+Nobody had been hurt. {young:So rooms like that say thank you, and goodbye.|The room was only saying that it had finished.}
 The elbow went in after that, for it had been wanting to, but {young:had not liked to say.|it is not a thing that an elbow can bring up.}
+They both came back with wet hands, and shook them at the view. # more
 -> DONE
 
 === s3
 # scene: meadow; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
-It was taking too long by oneself. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
+One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
 {helper_animal:{helper} saw to the egg that had got away, which belonged to nobody, and was thorough about it.} # beat
 {helper_carried:{helper} was counted as a mouth, and a corner was eaten by the others on {helper_s} behalf.} # beat
-That made five. {young:{L} looked out. It was not there.|It did not work.}
+That made five. {young:{L} looked out. No, still here.|Outside nothing had changed.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
-But the elbow had not finished. It had had one bite, and was looking at a cloud. It looked till the cloud had gone by, and then it had another.
+But the elbow had not finished. After one bite it was looking at a cloud. Till the cloud had gone by it looked, and then it had another.
 -> DONE
 
 === m4
@@ -88,15 +89,16 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 “I was up to here,” said the elbow. {young:“And we went all day, with a {~dog|hen} on top of us.”|“It was the same way, only longer, with a {~dog|hen} on our feet and a tent on our heads.”}
 “How far was it then?” ¶ {young:“Nine plums,” said the elbow.|“Nine plums,” said the elbow, and thought about them. “And a quarrel.”}
 “Did you eat them fast?” ¶ “We were there by the gate,” said the elbow, “{young:and then we had tummy ache, and there was still a whole hill.”|as far as the plums knew. After that it was all stones.”}
+“Did you ask, in between?” ¶ “At every stone,” said the elbow, “and once to a policeman.” # more
 -> DONE
 
 === s4
 # scene: mountain; dusk; clear; heroes sitting happy, friends sitting happy; basket, star
 So {L} took out the last one, and held it, and looked. {young:Past went a hill with a hat on.|Past came a hill, with a hat of cloud on it.}
-That was worth a bite. It was a small one. # usual
+That was worth a bite, a small one. # usual
 Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
-It was odd. {young:They must have been there all day.|They must have been going by out there all day, with nothing to eat them with.} # usual
-It went down to {~a half|a corner with some egg in it}. It got dim.
+How odd. {young:They must have been there all day.|They must have been going by out there all day, with nothing to eat them with.} # usual
+The sandwich went down to {~a half|a corner with some egg in it}. The light got dim.
 “Are we there?” said the elbow.
 {L} held up what was left, and looked at it. “Two bites,” said {L}.
 -> DONE
@@ -113,20 +115,20 @@ The arm rest was quiet. The line was not kept on either side.
 
 === m3
 # scene: village; night; stars; heroes sitting sleepy, friends standing sleepy; lantern, basket
-Then it stopped. The hum stopped. It got so quiet that they all woke up.
+Then the hum stopped. That was so quiet that they all woke up.
 “Is it broken?” said {L}.
 “No,” said the elbow. “It is {~off|done}.”
 The air had another smell. It was dark, and it was full of somewhere. # spare
-They went in over a step, with the bags and the tin. It was a bit cold. It was not far. # spare
-“How many is it from here?” said {L}. It was none at all. It was a door. # more
+They went in over a step, with the bags and the tin. The air was cold, but not for long. # spare
+“How many is it from here?” said {L}. None at all. Here was a door. # more
 -> DONE
 
 === l4
 # scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, scarf, lantern
 The bags stood in the hall. They stood close. They had only just come.
-{A} found the light. It was on the wrong side. {A} found the tap. It ran quite well.
-The soap was a {~green|round} one. It smelled of some other house. It would not stay in a hand. # more
-One sock was still on the way. It would have to ask how far it was. It would be told. # more
+{A} found the light, on the wrong side. {A} found the tap, which ran quite well.
+The soap was a {~green|round} one, and smelled of some other house. No hand could hold it. # more
+One sock was still on the way. It would have to ask how far, and would be told. # more
 The shoes had been put by the door. They pointed here. # spare
 -> DONE
 

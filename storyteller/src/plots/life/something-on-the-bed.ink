@@ -24,7 +24,7 @@ So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, 
 {joining}
 {helper_person:“I shall have hold of your feet,” said {helper}, and had, so that one could lean out a bit farther.} # beat
 {helper_animal:{helper} put a nose in under the quilt, where it hangs down, and it came out with only fluff on.} # beat
-{helper_carried:{helper} was held out over the edge, facing down, and came up again looking just the same.} # beat
+{helper_carried:{helper} was held up at the edge, to look down, and looked just the same after it.} # beat
 The next thing was to send for {grownup}, who knelt down, and looked under, {young:upside down, and went red.|upside down, for about as long as it takes to say no.}
 “Just fluff,” said {grownup}. {young:“There is no such thing.”|“Fluff, and no such thing.”} # usual
 But {faller} was under there. {young:And {grownup} had not seen {faller}!|So if a person had looked, and had not seen {faller}, it could not have been much of a look.} # usual

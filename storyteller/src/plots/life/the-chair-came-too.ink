@@ -24,7 +24,7 @@ Bump, bump, bump. {young:The chair came too.|It was in there by one leg, and the
 They got as far as the gate, with the bag for the milk.
 {joining}
 There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair left out of it.}
-Then they went on. Creak, went something, and click. {young:The gate had come off its hinge, and the gate came too.|It had swung there all its life and never been anywhere, and now the gate came too.}
+Then they went on. Creak, went something, and click. {young:The gate had come off its hinge, and the gate came too.|The gate had swung there all its life and never been anywhere, and now the gate came too.}
 {hinderer_person:“Hold still,” said {hinderer}, and stood on the other lace, and then there were two of them on it.} # beat
 {hinderer_animal:{hinderer} went through the gate each time that it came by, and waited for it to come by again.} # beat
 {hinderer_carried:{hinderer} was put on the chair, as it was going that way in any case, and it went a good deal slower.} # beat

@@ -71,7 +71,7 @@ It was in the slipper, with the dark. {A} sat quite still. # usual
 “Oh,” said {A}. “It fits.”
 {helper_person:“Is there room at the end?” asked {helper}. “Wriggle the toes.” There was room.} # beat
 {helper_animal:{helper} smelled the slipper, with the foot in, all the way round, and yawned.} # beat
-{helper_carried:{helper} was set down next to the other one, right at the edge of it, and it did nothing to {helper}.} # beat
+{helper_carried:{helper} was set down next to the other one, right at the edge of the dark, and the dark did nothing to {helper}.} # beat
 The other foot went in, and that one fitted too. {young:So that was two feet that did not mind.|That made two feet with nothing to say against it.} # usual
 “The one in the room is too big,” said {A}. “I take a small.”
 -> DONE

@@ -12,7 +12,7 @@
 === s1
 # scene: kitchen; day; mist; heroes sitting calm, friends sitting calm; spoon, basket
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
-“Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets. There was a peg in there.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
+“Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
 The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
 “I only want to be up,” said {L}, “and I am down.” {young:So they got their coats.|So the coats were fetched, and they went to the swings.}
 -> DONE
@@ -21,10 +21,10 @@ The word for it is sad, and {L} knew the word. What it was about, {L} could not 
 # aside
 # scene: kitchen; day; mist; heroes sitting calm, friends sitting happy; spoon, balloon
 First they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
-A joke was brought. It was the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
+A joke was brought, the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
 A tune was played on the comb, all through. # spare
 They hid, and jumped out. {L} had seen where they went, but was kind about it. # more
-Then a balloon was tied to a button, the top one. {young:The button went up. {L} did not.|It pulled with all it had. The button stood straight up, and {L} sat below it like a piano.}
+Then a balloon was tied to a button, the top one. {young:The button went up. {L} did not.|The button stood straight up, as far as thread goes, and {L} sat below it like a piano.}
 “Thank you,” {L} told the balloon. {young:“You did your best.”|“It is not your fault. You were not made for pianos.”}
 -> DONE
 
@@ -35,7 +35,7 @@ The swing was tried, and it hung straight down. {young:The slide was tried. {L} 
 {hinderer_person:“Shall I be funny?” asked {hinderer}, and was, for some time, and {L} said thank you.} # beat
 {hinderer_animal:{hinderer} went and stood under the end of the slide, and waited there for somebody to come down.} # beat
 {hinderer_carried:{hinderer} was put in the swing, and pushed, and that did not seem to change anything.} # beat
-Then there was the seesaw. One end was down. {young:{L} sat on it. Bump.|{L} sat on that one. Bump.} It stayed there.
+The seesaw had one end down. {young:{L} sat on it. Bump.|{L} sat on that one. Bump.} There it stayed.
 {many:The others got on behind, all in a row, to help. It was kind, but it was the same end.|High up over the grass was the other end. The sky was on it, and that weighs nothing.}
 {light_a} was put on up there, and told to press. {light} pressed. {light} had a very nice view.
 -> DONE
@@ -43,11 +43,12 @@ Then there was the seesaw. One end was down. {young:{L} sat on it. Bump.|{L} sat
 === l1
 # aside
 # scene: park; day; mist; heroes standing curious, friends standing curious; basket, torch
-They tried to find what it was about. {young:They looked under the bench. There was a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
-It was not yesterday. They went through yesterday, and it had had {~soup|a puddle} in it. {young:It was not tomorrow. Nobody had seen that one yet.|It was not tomorrow, as far as one could see over the fence.}
-It was not the shoes. They took them off, to see, and put them on again. # spare
-“Is it a big thing, or a lot of small ones?” they asked. {young:It was a grey thing. It was all one.|It was hard to say. It had no edge to get a nail under.}
+They tried to find what it was about. {young:They looked under the bench, and found a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
+They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as one could see over the fence.}
+They took off the shoes, to see, and put them on again. # spare
+“Is it a big thing, or a lot of small ones?” they asked. {young:All one, said {L}, and grey.|{L} could not say. It had no edge to get a nail under.}
 So they put the {~spoon|bench} back as it was.
+Nobody minded how long it took, which was kind, and so it took a long time. # more
 -> DONE
 
 === s3
@@ -59,18 +60,19 @@ So they brought all that they had. Up there, next to {light}, went the bag, {you
 It did not move. A pigeon came and sat on the top, and it did not move for a pigeon. # usual
 {young:“You are too light!”|“It is all too light,” said {L}, from below.}
 Then it went quiet, {young:as parks do|as parks do before tea}.
-{L} put both feet in the sand. {young:Down was just down.|It was not so bad down there, only low, and a long way from people.} # usual
+{L} put both feet in the sand. {young:Down was just down.|Down there was not so bad, only low, and a long way from people.} # usual
 -> DONE
 
 === l2
 # aside
 # scene: park; afternoon; mist; heroes standing calm, friends standing calm, dog sleeping calm; basket, scarf
-A dog lay by the gate, a large one, with its chin on the ground. {young:It was heavy, too. You could see it.|It lay as if it had been put down there and would be called for.}
+A dog lay by the gate, a large one, with its chin on the ground. {young:You could see how heavy it was.|One might have thought that it had been put down there and would be called for.}
 “What is the matter with it?” {many:asked {B}.|asked {L}.}
 “Not a thing,” said the woman who had the lead. {young:“It is just like that today.”|“It has days. It has had its walk, and its dinner, and it is loved by all and sundry.”}
 {L} sat down on the kerb of the path. The dog let out a sigh, and the leaves went away from its nose. {young:{L} did one, too.|{L} did one, and moved a leaf of about the same size.}
 The woman had a sit-down, too. # more
 They did a few more. The dog’s was the {~best|longest}. # spare
+“Does it want to get up?” asked {L}. ¶ “Not yet,” said the woman, and nobody pulled. # more
 -> DONE
 
 === m2
@@ -87,7 +89,7 @@ Each of them took a step back, and looked, as one looks at a {~shelf|wheelbarrow
 === s4
 # scene: playground; dusk; mist; heroes sitting surprised, friends standing calm; swing, basket
 The big coat had been on the bench all this time, and had not said one funny thing.
-Now it got up. It took off the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
+Now it got up. Off came the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
 It did not ask. It did not push. It only sat.
 Eek, said the seesaw. {young:Up came {L}, bit by bit, and stopped.|It thought it over, and up came {L}, not fast, and stopped.} They were level.
 {many:“Oh,” said those behind, with their feet in the air.|Both of {L}’s feet hung in the air, side by side.} # usual
@@ -98,13 +100,14 @@ It weighed what it had weighed before. “No,” said {L}.
 
 === m4
 # scene: playground; dusk; clear; heroes sitting calm, friends sitting calm; swing, lantern
-Nothing happened, for some time. It was quite good at it.
-A leaf came down, and sat in the middle. It was the only place that was left.
+Nothing happened, for some time.
+A leaf came down, and sat in the middle, which was the only place left.
 “It is not about anything,” said {L}.
 “It need not be,” said the big coat.
 The lamp came on by the gate. They saw it at the same time, both from the same height. # spare
 {L} cried a bit. It went straight down, and so it did not upset the seesaw. # more
 “Shall we go home?” asked the big coat. ¶ “In a minute.” # spare
+The boots stood side by side in the sand, and had been let off. # more
 -> DONE
 
 === l3
@@ -117,10 +120,10 @@ The duck went by. # more
 
 === m3
 # scene: kitchen; night; clear; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
-There was soup. The chair said oof. It did not mind.
+They had soup. The chair said oof.
 Two sat on the bench by the wall. They did not talk. One had a spoon, and one had a spoon.
 The soup went down by a bit on this side, and by a bit on that. # spare
-It was warm. It was still heavy. You can eat soup with it. # more
+They were warm. It was still heavy. You can eat soup with it. # more
 “It is no worse with soup,” said {L}. # more
 -> DONE
 

@@ -10,10 +10,10 @@
 
 === s1
 # scene: bedroom; night; stars; heroes sitting worried, friends sitting calm; pillow, blanket
-{~It was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} It was that sort of night.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
-But each pillow has a side that is cool. It is the other one.
-{A} turned it over. Ah! {young:It was like milk.|It was like putting a cheek into milk.}
-It lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
+{~The night was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} The night was like that.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
+But each pillow has a side that is cool, and that is the other one.
+{A} turned it over. Ah! {young:Cool as milk.|One might have put a cheek into milk.}
+This lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
 So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one cannot sleep and turn.} # usual
 -> DONE
 
@@ -22,7 +22,7 @@ So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one canno
 “What is that flapping?” they asked, on the landing, with their own pillows.
 {joining}
 {young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
-So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} It had gone through. {young:You could feel it, on the other side.|One could feel it, underneath, laughing.}
+So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} The cool had gone through. {young:You could feel it, on the other side.|One could feel it, underneath, laughing.}
 {hinderer_person:“Let me try it,” said {hinderer}, and tried it, and so that side was warm as well.} # beat
 {hinderer_animal:{hinderer} lay down on all of it, meanwhile, and let out a long breath, and that was warm, too.} # beat
 {hinderer_carried:{hinderer} had been set down on it for a moment, and there was a warm place of that shape.} # beat
@@ -36,6 +36,7 @@ So {A} was quick, and turned it {young:on the way down.|while the head was still
 In one there was a dip, and {young:you rolled into it.|one lay at the bottom of it, like a spoon.} In one were crumbs, {~of toast|of something}. {young:In one it smelled of somebody’s hair.|One was as flat as a letter, and somebody was fond of it, and it was not to be laughed at.}
 They were all just as warm. {young:“It was cool before you were in it,” said {A}. “It was cool till you went there.”|“They are always cool,” said {A}, “until one goes there.”}
 So round they moved again. It took a while, for {young:two of them had gone off with the same pillow.|it turned out that two of them had gone off with the same one.}
+The flat one was handed back, with both hands, and nobody had laughed. # more
 -> DONE
 
 === l1
@@ -64,36 +65,37 @@ In the bathroom it was taken by then. {young:Somebody big was in the bath. There
 “I was here first,” said the bath. “It is quite good, {young:till it gets warm.”|along the edges. I move up every ten minutes.”}
 {A} got in at the tap end, to see. {young:It was cool, and as hard as a bath, and the tap let go of a drop.|It was cool, and as hard as a bath, and the tap let go of one drop, which it had been saving.}
 “I like it,” said {A}. “But {~where does the head go|my elbows ring}.” # spare
+“You have taken the end that drips,” said the bath. “Nobody lasts, at that end.” # more
 -> DONE
 
 === s3
 # scene: library; night; stars; heroes standing worried, friends standing calm, cat sleeping calm; pillow, lantern
-It must be somewhere. {L} took the pillow, and went down to look, with all of them behind.
-It was not in the {~big chair|coats}. It was not on the stairs, though they {young:sat on them all.|gave each of them a chance.} # usual
+The cool must be somewhere. {L} took the pillow, and went down to look, with all of them behind.
+The {~big chair|coats} had none. The stairs had none, though they {young:sat on them all.|gave each of them a chance.} # usual
 {helper_person:“Listen with your feet,” said {helper}, and went in front, off the mat, and on to the boards.} # beat
 {helper_animal:{helper} went on ahead, and stopped where the carpet does, and spread out every toe.} # beat
 {helper_carried:{helper} was carried in front, and held to the wall, and the banisters, and then the floor.} # beat
-In the hall, on the tiles, by the front door, lay the cat from next door. {young:It was as flat as a mat.|It lay at full length, as if it had been poured.}
-“Ask it,” they said. {young:But it was asleep.|But one does not wake a person who has managed it.}
-{L} looked. It had one tile, and {young:it did not flip.|it was not looking for the other side of anything.} It was the only one in the street that lay still.
+In the hall, on the tiles, by the front door, lay the cat from next door. {young:Flat as a mat, it was.|It lay at full length, as if it had been poured.}
+“Ask it,” they said. {young:But the cat was asleep.|But one does not wake a person who has managed it.}
+{L} looked. The cat had one tile, and {young:did not flip.|was not looking for the other side of anything.} Nobody else in the street lay still.
 -> DONE
 
 === m4
 # aside
 # scene: library; night; stars; heroes sitting calm, friends sitting calm, cat sleeping calm; pillow, blanket
-They watched it for some time. {young:It breathed in. Then they waited a good bit, and it breathed out.|It did one breath, and later, when they had stopped expecting it, the other half.}
+They watched it for some time. {young:In went a breath. Then they waited a good bit, and out it came.|It did one breath, and later, when they had stopped expecting it, the other half.}
 “It has got its arms off its sides,” said {A}. {young:“All four.”|“All four of them. And it does not talk about it.”}
-They had been talking about it since {~Thursday|tea}, from one end of the house to the other. {young:It makes you hot, just to say the word.|It is a warm word. One can feel it on the way out.} So they did not say it any more.
+They had been talking about it since {~Thursday|tea}, from one end of the house to the other. {young:You get hot, just saying the word.|Hot is a warm word. One can feel it on the way out.} So they did not say it any more.
 They said {~pond|snow} instead, {young:one each, in a whisper.|one after another, in a whisper, and then they did not say that.}
 -> DONE
 
 === s4
 # scene: library; night; stars; heroes sleeping calm, friends sitting calm, cat sleeping calm; pillow, lantern
 So {L} lay down on the tiles, and let the pillow be. {young:Then they all did, in a row.|They all did, in a row, next to the boots.}
-It was hard. It was not cool. But they did not turn over. # usual
-It was so still that they heard the {~clock|tap} in the kitchen. Then, {young:a long way off, a curtain moved.|far up the street, at number forty, they heard a curtain.}
-It came along a house at a time. {not short:It did the balcony, and then it did the old man, and his hat.} # usual
-It came in under the door, at about the height of a cat. {young:It went over them all, from the toes up.|It went over them, from the toes to the top, and out at the back.}
+The tiles were hard, and not even cool. But nobody turned over. # usual
+They lay so still that they heard the {~clock|tap} in the kitchen. Then, {young:a long way off, a curtain moved.|far up the street, at number forty, they heard a curtain.}
+A wind came along, a house at a time. {not short:It did the balcony, and then it did the old man, and his hat.} # usual
+Under the door it came, at about the height of a cat. {young:Over them all it went, from the toes up.|Over them it went, from the toes to the top, and out at the back.}
 “There it is,” whispered {L}. “It was just on the other side.”
 -> DONE
 

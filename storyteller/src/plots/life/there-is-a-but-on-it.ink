@@ -11,35 +11,36 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing worried, friends standing calm; rope, ball
-{~Something had been said, and then something had been said back, and now there was a whole {~garden|shed} between {H}{not many: and {other}}.|It was a very good quarrel. {H} had won it, {many:on every side, }{young:and it was no fun at all.|and did not know what to do next.}|“I am not playing,” said somebody. {H} had not been going to play, {young:not ever.|either, and had been just about to say so.} Then it was very quiet.}
-It had begun with something quite small. {young:It had got as big as a shed.|By the end it had got as far as whose moon it was.}
+{~Something had been said, and then something had been said back, and now there was a whole {~garden|shed} between {H}{not many: and {other}}.|The quarrel was a very good one. {H} had won it, {many:on every side, }{young:and it was no fun at all.|and did not know what to do next.}|“I am not playing,” said somebody. {H} had not been going to play, {young:not ever.|either, and had been just about to say so.} Then nobody spoke.}
+The quarrel had begun with something quite small. {young:Now it was as big as a shed.|By the end it had got as far as whose moon it was.}
 {many:Everybody had a side of it.|{other} was behind the shed.} {A} could see {many:{Bs}|one} {~foot|elbow}, and it was a cross one. {young:{A} wanted it to be this morning again.|What {A} wanted was for it to be this morning again, with nobody having to say anything.}
 “I think there is a sorry wanted,” somebody said. # usual
 -> DONE
 
 === s2
 # scene: garden; afternoon; breeze; heroes walking curious, friends walking calm; basket, ball
-{A} had one, somewhere. {young:It was right at the bottom.|It took some finding, and it was not looking its best.} So they took it round to the shed.
+{A} had one, somewhere. {young:Right at the bottom, it was.|It took some finding, and was not looking its best.} So they took it round to the shed.
 {joining}
 {hinderer_person:“Can I see it?” asked {hinderer}. “Is it heavy?” So it had to be put down to answer.} # beat
 {hinderer_animal:{hinderer} got round the corner first, and for a moment it looked as if {hinderer} were the sorry.} # beat
 {hinderer_carried:{hinderer} was brought as well, and held out in front, like flowers, and that was not it, either.} # beat
 “Sorry,” said {A} to the shed, “but you started it.”
-It went round the corner. Then it came back.
+Round the corner it went. Then it came back.
 “I do not want it,” said {many:{B}|{other}}. “There is a but on it.”
-{A} looked. {young:There was. It was a big one.|There was, too, a large one, stuck to the end.} “That is not my fault,” said {A}. “It was like that when I got it.” # usual
-So it had to be taken home again. A sorry with a but on is not light. # more
+{A} looked. {young:So there was, and a big one.|So there was, a large one, stuck to the end.} “That is not my fault,” said {A}. “It was like that when I got it.” # usual
+So home it had to go again. A sorry with a but on is not light. # more
 -> DONE
 
 === m1
 # aside
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing calm; ball, bucket
 A sorry can also be thrown. {young:“SORRY!” said {A}.|{A} stood well back, and let go of it with both arms.}
-It went right over the shed. {young:A bird got up and flew off.|A {~pigeon|crow} left the roof, and said something as it went.}
+Right over the shed it went. {young:A bird got up and flew off.|A {~pigeon|crow} left the roof, and said something as it went.}
 “Did it get there?” asked {A}.
 “It nearly took my {~ear|hat} off,” said the voice behind the shed. {young:“That was not a sorry. That was a stone.”|“You cannot call that a sorry. It had corners.”}
 “Shall I do it again?” called {A}. ¶ “No,” said the shed. # more
-It was found in the {~nettles|beans}, after a bit. It had got rather bent. # spare
+They found it in the {~nettles|beans}, after a bit, rather bent. # spare
+“Would a bigger one do?” called {A}. ¶ It was thought that it would only be a bigger stone. # more
 -> DONE
 
 === l1
@@ -47,7 +48,7 @@ It was found in the {~nettles|beans}, after a bit. It had got rather bent. # spa
 # scene: garden; afternoon; clear; heroes sitting happy, friends sitting calm; letter, feather
 You can write it down. {young:Then nobody has to see your face.|The great thing about writing is that one need not be there.}
 {A} did it in green. It said: Dear {many:{B}|you}, I am sorry. It had a border of {~boats|bees}.
-It went round the shed under a stone. {young:They waited. It was a long wait.|For some time there was only the sound of somebody reading.}
+Round the shed it went, under a stone. {young:They waited and waited.|For some time there was only the sound of somebody reading.}
 “I was nearly going to have this one,” said the voice. {young:“Then I looked on the back.”|“It is very well done. But then I turned it over.”}
 “Who looks on the back?” said {A}. ¶ “I do,” said the voice. “That is where they are.” # more
 {A} had thought that there was no harm in putting it on the back. It was in quite small writing, {young:to begin with|at the top}.
@@ -58,7 +59,7 @@ It went round the shed under a stone. {young:They waited. It was a long wait.|Fo
 # scene: garden; dusk; clear; heroes standing proud, friends standing calm; flower, hat
 The next one looked well. {young:It had a bow on, and no but at all.|It was long, and polite, and there was not a but to be seen on it.}
 “I am sorry,” said {A}, “that you are so cross.”
-It was quiet behind the shed. Somebody was looking it {young:all over|over, back and front}.
+Behind the shed somebody was looking it {young:all over|over, back and front}.
 “This one is not yours,” said {many:{B}|{other}}. {young:“This is all me.”|“I am in it from one end to the other. You are not in it at all.”}
 {A} had rather hoped that it would not be noticed. And back it came, with its {~bow|hat} on. ¶ “It was worth a try,” said {A}. # spare
 “Have you any more?” asked the voice. It had begun to take an interest. # more
@@ -72,8 +73,8 @@ So {A} sat down on the step, and began to take the buts off.
 {helper_person:“Hand them to me,” said {helper}, and stood them up by size, and read none of them.} # beat
 {helper_animal:{helper} smelled each of them as it came off, and left it where it was.} # beat
 {helper_carried:{helper} was stood at the end of the step, so that one could see where they began.} # beat
-They stood in a row. It was a long row. {young:And the sorry got small.|The more of it there was, the less there was of the sorry.} # usual
-Under the last but there was something else. It was a chin. It was {many:{Bs}|{other_s}} chin, and it was going up and down.
+They stood in a long row. {young:And the sorry got small.|The more of it there was, the less there was of the sorry.} # usual
+Under the last but there was something else. It was {many:{Bs}|{other_s}} chin, going up and down.
 {A} had seen that at the time. {young:And {A} had put a but on top, quick.|{A} had seen it quite well, and had put a but over it as fast as could be.}
 “Oh,” said {A}.
 -> DONE
@@ -81,18 +82,19 @@ Under the last but there was something else. It was a chin. It was {many:{Bs}|{o
 === l2
 # aside
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; basket, flower
-It was odd to see them out in the air. {young:There was a fat one and a thin one. One was all spikes.|Inside they had taken up such a lot of room, and here they were no bigger than {~shoes|flowerpots}.}
-One of them was not even from today. {young:It was from the beach.|It was from a beach, in the summer, and had sand on it.}
-“I had forgotten that one,” said {A}. {young:It was about a bucket.|It had something to do with a bucket, and whose turn it had been to be the sea.}
+They looked odd, out in the air. {young:One was fat, one was thin. One was all spikes.|Inside they had taken up such a lot of room, and here they were no bigger than {~shoes|flowerpots}.}
+One of them was not even from today. {young:That one was from the beach.|It was from a beach, in the summer, and had sand on it.}
+“I had forgotten that one,” said {A}. {young:A bucket was in it.|It had something to do with a bucket, and whose turn it had been to be the sea.}
 A snail came along the step. It went round each of them, and did not take one. # more
 “Will you want them again?” asked somebody who had come out with the {~washing|bin}. ¶ “One of them, I may,” said {A}. “That one. For later.” # spare
+They came to nine, with the thin one. {A} had thought that there were about a hundred. # more
 -> DONE
 
 === s4
 # scene: garden; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
-{A} took the sorry round the shed, all the way this time. {young:It had nothing on. It was ever so small.|It looked small, and rather cold, with nothing on.}
+{A} took the sorry round the shed, all the way this time. {young:It had nothing on, and was ever so small.|It looked small, and rather cold, with nothing on.}
 “Sorry,” said {A}. And then {A} stopped, which was the hard part.
-{many:{B}|{other}} turned it over. {young:There was no but on this side. There was no but on that side.|There was nothing on the back.}
+{many:{B}|{other}} turned it over. {young:No but on this side. No but on that side.|Nothing was on the back.}
 “It is a real one,” said {many:{B}|{other}}. And after a bit: “I am sorry, too. But…”
 They both looked at it. # usual
 “There is a but on it,” said {A}.
@@ -107,20 +109,22 @@ At tea there was one of the buts. {A} had brought it in, as it was a good one.
 “Will you have half of it?” said {A}. It was not quite clear what of, but it was passed across. # spare
 It went quite well with jam. # more
 So it was all used up, and nobody had to take it home. # more
+There was a good deal of it still to come, about the moon, but that could wait for breakfast. # more
 -> DONE
 
 === l3
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
-On the step there were still the others. It was getting dark. They looked like a row of pots.
+On the step stood the others. In the dusk they looked like a row of pots.
 “Do they bite?” asked {A}. They did not. They only stick.
 The dew would get at them in the night. They go soft, and then they go. # spare
 One of them said “But,” quite low. Then it thought better of it. # more
 {A} shut the door, so that they could not follow anybody in.
+“Goodnight,” {A} told them, to be on the safe side. # more
 -> DONE
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-Then there was a wash. There was some quarrel left behind the ears. It came off.
+Then came a wash. Some quarrel was left behind the ears, and it came off.
 A chin is a small thing, to be sure. {A} washed one. It kept quite still. # spare
 “I saw yours,” said {A}, {many:to {B}|to the glass}. “The next time I will say that I saw.” # more
 It did not go up and down at all. # more

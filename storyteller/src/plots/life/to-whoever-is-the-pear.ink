@@ -10,8 +10,8 @@
 
 === s1
 # scene: school; day; clear; heroes standing worried, friends standing calm; scarf, basket
-{~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|It was the last day, and {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
-{L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
+{~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
+{L} was the pear. {many:{B} was only the comb, and minded less.|No peg had a better, with one leaf, and a bite out of the stalk.}
 {L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how one could stop.} # usual
 “Then I shall take it with me,” said {L}, and pulled. {young:But a peg is in the wall with two screws.|But a peg has two screws in it, and it had been asked that before.}
 -> DONE
@@ -20,11 +20,11 @@
 # scene: school; day; clear; heroes walking curious, friends walking happy; basket, bell
 So they went right round, to see what would come off.
 {joining}
-There was the smell. {young:It is paint, and soup, and coats.|It is made of paint and soup and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
+There was the smell. {young:Paint, it is, and soup, and coats.|Paint is in it, and soup, and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
 {hinderer_person:“I have some here,” said {hinderer}, with both hands over a hat. It was the hat.} # beat
 {hinderer_animal:{hinderer} followed it to where it comes from, and they were a while getting back the soup.} # beat
 {hinderer_carried:{hinderer} went from hand to hand, so that all could look, and came back with a hat on from the wrong peg.} # beat
-By the gate they looked. {young:It was all sandwich.|There was nothing in there but a smell of sandwich.} # usual
+By the gate they looked. {young:All sandwich!|Nothing was in there but a smell of sandwich.} # usual
 And every time that they went by the sink, the tap sneezed. “Tsi!” it went.
 “Bless you,” said {L}. {young:You have to, or it does it again.|It goes on until one does.}
 -> DONE
@@ -32,8 +32,8 @@ And every time that they went by the sink, the tap sneezed. “Tsi!” it went.
 === m1
 # scene: school; day; clear; heroes standing happy, friends standing surprised; basket, book
 The teacher would have to come as well. {young:{L} held the bag open.|{L} went and held the bag open, as wide as it would go.}
-“Is that for me?” asked the teacher. It was a kind thought. {young:One foot went in, and one hand.|One foot went in easily, and some of a sleeve.}
-“You will have to fold,” said {L}. {young:The teacher folded. It was no good.|The teacher folded in the usual places, but there was a good deal over.}
+“Is that for me?” asked the teacher. The thought was kind. {young:One foot went in, and one hand.|One foot went in easily, and some of a sleeve.}
+“You will have to fold,” said {L}. {young:The teacher folded, but no.|The teacher folded in the usual places, but there was a good deal over.}
 “And then who would do the {~soup|glue}?” said the teacher, getting out. {young:“They will all come in, and look for me.”|“They will all be standing here, with their coats on, and look for me.”}
 “They could look for somebody else,” said {L}. # spare
 -> DONE
@@ -51,12 +51,13 @@ The tricycle looked left. It looked left at most things. # spare
 === m2
 # aside
 # scene: school; day; clear; heroes sitting calm, friends sitting calm, fish standing happy; bucket, clock
-Then there was the fish. {young:It likes to be told what the time is.|It cannot see the clock from where it is, and it likes to be told the time.}
+Then there was the fish. {young:What it likes is to be told the time.|From where it is it cannot see the clock, and it likes to be told the time.}
 “It is nearly the end,” said {L}, {young:close up to the glass|up against the glass, since a fish is rather deaf}.
-The fish went round. It came back, and looked at {L} {young:as if that were new|as if they had not met}.
-“It is nearly the end,” said {L}. {young:Round went the fish.|It had only been once round, and it had to hear it all again, and was just as surprised.}
+The fish went round, and came back, and looked at {L} {young:as if that were new|as if they had not met}.
+“It is nearly the end,” said {L}. {young:Round went the fish.|Once round, and the fish had to hear it all again, and was just as surprised.}
 {pausing} # company
-It is a comfort, in a way, to say a thing to a fish. {young:It got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
+One may say anything to a fish. {young:It got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
+“What is it nearly the end of?” it seemed to want to know, at the weed. # more
 -> DONE
 
 === l2
@@ -64,15 +65,15 @@ It is a comfort, in a way, to say a thing to a fish. {young:It got shorter every
 # scene: school; afternoon; clear; heroes sitting happy, friends sitting happy; drum, blanket
 They sat down on the carpet for the last time. {L} had the third square, {young:because it is warm|which is the warm one, because of a pipe}.
 They sang the one with the {~ducks|bus}, all of it, {young:and it was very loud|down to the last of them, and rather louder than usual}.
-Then somebody new was brought in, to see what it was like. {young:It was a boy no bigger than a boot.|It was somebody no bigger than a boot, in a hat, holding on to a leg.}
-The boot sat down on the cold square. {young:It did not know.|There are nine cold ones, and nobody had mentioned it.}
+Then somebody new was brought in, to see what it was like. {young:He was no bigger than a boot.|The new one was no bigger than a boot, in a hat, holding on to a leg.}
+The boot sat down on the cold square. {young:How could it know?|There are nine cold ones, and nobody had mentioned it.}
 “Not there,” said {L}, and moved over. {young:“Here. Feel.”|“Here. It is because of the pipe. You had better have the half.”}
 -> DONE
 
 === s3
 # scene: school; afternoon; clear; heroes standing curious, friends standing calm; scarf, flower
 When the coat was down, {L} had one more go at the pear, just with a nail. {young:A bit of it came up.|The corner came up, by the leaf.}
-{young:There was something behind it. It was a boat!|Behind it was the front of a boat.} Under that was a snail, and under the snail, all brown, was a hat.
+{young:Something was behind it. A boat!|Behind it was the front of a boat.} Under that was a snail, and under the snail, all brown, was a hat.
 {helper_person:“Do not pull,” said {helper}, and held the edge up with one nail, so that they could see in.} # beat
 {helper_animal:{helper} smelled at the edge, for some time, at all the coats that were not there any more.} # beat
 {helper_carried:{helper} was lifted up to look, and was about the right size to be told.} # beat
@@ -107,7 +108,7 @@ From the gate you could just hear the sink. “Tsi!”
 === l3
 # scene: village; dusk; clear; heroes walking sleepy, friends walking sleepy; basket, lantern
 It is not so, that you get nothing. They give you all you ever made, in a bag.
-It was as big as {L}. It had horses in, for the most part. It had a sock that was not theirs.
+The bag was as big as {L}. For the most part it had horses in, and a sock that was not theirs.
 {homeward} # company
 “That is not a horse,” said {L}. “That is you.” ¶ “I see it now,” said somebody. # spare
 The bag had to rest at the lamp posts. It was all that glue. # more
@@ -115,20 +116,22 @@ The bag had to rest at the lamp posts. It was all that glue. # more
 
 === m3
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-{long:They put them all up.|They give you all that you ever made, in a bag, and it was all put up.} There were horses on the fridge, and down the stairs. It was a good year for them.
-{L} had a go at the tap. It ran, and it stopped. It was very well.
+{long:They put them all up.|They give you all that you ever made, in a bag, and it was all put up.} Horses went on the fridge, and down the stairs. They had had a good year.
+{L} had a go at the tap. It ran, and stopped, and was very well.
 “It is not the same,” said {L}. It was not. # more
 But the soap was by the sink, as it is, and the towel had its hook. # more
-The one who is you was put by the door. It looked as if it had just come in. # spare
+The one who is you was put by the door, as if just come in. # spare
+One horse had five legs. It was put where it could run. # more
 -> DONE
 
 === l4
 # scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; scarf, lantern
 It was dark there, under the pegs. They had no coats on.
-The fish went round. It did not know what time it was. It would be told.
-In a house by the hill lay a coat. It was new. It was much too big. # more
-Its arms were put across its front. It did not know what it was yet. It was the pear. # more
-The red tricycle stood by the shed. It had its face to the left. # spare
+The fish went round. It would be told the time.
+In a house by the hill lay a coat, quite new, and much too big. # more
+Its arms were put across its front. Nobody had told it yet. It was the pear. # more
+The red tricycle stood by the shed, with its face to the left. # spare
+Under the peg, all by itself, lay a glove. It would be asked about. # more
 -> DONE
 
 === s5

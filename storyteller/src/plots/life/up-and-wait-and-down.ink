@@ -12,17 +12,17 @@
 === s1
 # scene: bedroom; night; stars; heroes sitting worried, friends sleeping calm; pillow, blanket
 {~Three in the morning is not a time that people generally see. {young:{H} had only heard of it.|{H} had heard that it existed, and that was all.} Then {L} woke up, and there it was, and the bed was wet.|It was three in the morning. {H} {was} asleep, and the street was asleep, {young:with its lamps on.|and the clock was talking to itself.} Then {L} woke up, because the bed was wet.|“Oh,” said the bed, at three in the morning. {H} {was} busy with a dream. {young:It had a horse in it.|It had been going rather well.} Then {L} woke up, because the bed was wet.}
-It had been warm. {young:Now it was cold, and it went right up the back.|Now it was going cold, and had got as far as the second button.}
+The wet had been warm. {young:Now it was cold, and it went right up the back.|Now it was going cold, and had got as far as the second button.}
 The bed had not done it, and {L} had not done it. They had both been asleep at the time. But it had been done. # usual
 {L} wanted it to be dry, and no one to know.
 -> DONE
 
 === s2
 # scene: bedroom; night; stars; heroes sitting worried, friends sleeping calm; blanket, basket
-In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} It would not do for long.
-Next a towel was put on the wet, and a jumper, and a coat, and a hat. It came through. {young:{L} sat on the top, like a hen.|It was a hill, and {L} sat on top of it, like a hen.}
+In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} But not for long.
+Next a towel was put on the wet, and a jumper, and a coat, and a hat. The wet came through. {young:{L} sat on the top, like a hen.|They made a hill, and {L} sat on top of it, like a hen.}
 Then the light went on. In the door stood {young:a lot of hair|a great deal of hair}, and under it was {grownup}.
-“Ah,” said the hair. “Sheets.” {young:It was how you say, “Ah, Monday.”|It was said as one says, “Ah, Monday.”} # usual
+“Ah,” said the hair. “Sheets.” {young:So you say, “Ah, Monday.”|Just so one says, “Ah, Monday.”} # usual
 “Come on,” said the hair. So they went to get a dry one, out of the warm cupboard.
 {joining}
 -> DONE
@@ -32,7 +32,7 @@ Then the light went on. In the door stood {young:a lot of hair|a great deal of h
 # scene: laundry; night; stars; heroes standing curious, friends standing sleepy; blanket, basket
 {young:The sheets lie there in a pile, and wait.|The sheets lie in a pile in there, and take it in turns to be on call.}
 “Who is on tonight?” asked the hair.
-It was Boats. {young:It was wide awake. It had all its corners ready.|It had been lying there with its corners folded since Sunday, and was out of the door before you could say pillow.}
+Boats was. {young:It was wide awake, with all its corners ready.|It had been lying there with its corners folded since Sunday, and was out of the door before you could say pillow.}
 “Stripes was on last week,” said {L}. ¶ “Stripes is still drying,” said the hair. “We do not talk about last week.” # spare
 Under the pile lay the good tablecloth, which has never been called in its life. # more
 -> DONE
@@ -40,8 +40,8 @@ Under the pile lay the good tablecloth, which has never been called in its life.
 === l1
 # aside
 # scene: village; night; stars; heroes standing curious, friends standing sleepy, fox walking calm; lantern, bell
-As they were up, they had a look at three o’clock. {young:You could see it from the landing.|It could be seen quite well from the landing, through the little window.}
-A fox went by, down the middle of the pavement, {young:and looked in every bin|reading the bins}. It was like somebody going round a shop with no money.
+As they were up, they had a look at three o’clock. {young:You could see it from the landing.|One had a good view from the landing, through the little window.}
+A fox went by, down the middle of the pavement, {young:and looked in every bin|reading the bins}. So people go round a shop with no money.
 Then came a bus, with all its lights on and not one person in it. {young:“It is going to bed,” said {L}.|“Where does it go?” asked {L}. “Home,” said the hair. “It has had people in it all day.”}
 A man in white came out of the baker’s, and leaned on the wall, and looked up. # spare
 Moths went round the lamp, {young:round and round|as if they had lost something in it}. They were none of them surprised to see a light on. # more
@@ -55,7 +55,7 @@ Off came the pyjamas, and on went the dry ones. {young:The top had stars and the
 “Did it work?” asked {L}.
 {young:“Not very well,” said the hair. “It had only rained in my sleeping bag.”|“Up to a point,” said the hair. “There was some talk about why it had rained in one sleeping bag.”}
 {pausing} # company
-It had to be told once more, {young:and it was just as good.|with all the people in it doing their own voices.} # more
+The tent had to be told once more, {young:and was just as good.|with all the people in it doing their own voices.} # more
 -> DONE
 
 === l2
@@ -65,13 +65,13 @@ It had to be told once more, {young:and it was just as good.|with all the people
 “There is a bit of you that tells you,” said the hair. {young:“It says, you have to go. By day it is very good.”|“It rings, and you go. By day it never misses, or hardly ever.”}
 {L} knew that bit. {young:It said, now, now, now.|It rang in shops, as a rule, right at the other end from the stairs.}
 “But it keeps hours,” said the hair, “like the {~post office|library}. It goes to bed when you do. {young:Some day it will stay up.”|Some day it will do nights. You cannot hurry it, and it does no good to shout through the letter box.”}
-{L} felt about for it. It was quite quiet in there. It had its blind down. # spare
+{L} felt about for it. All was quiet in there, with the blind down. # spare
 -> DONE
 
 === s3
 # scene: bedroom; night; stars; heroes standing happy, friends standing sleepy; blanket, pillow
 The hill was taken down. Off came the wet sheet, {young:and it went in the basket, plop.|and went into the basket without any argument.} “Nobody did it,” said the hair. “You were asleep.” # usual
-Now for the dry one. It takes two, and {L} had the end with the window. “Up,” said the hair.
+Now for the dry one, which takes two, and {L} had the end with the window. “Up,” said the hair.
 {young:Up it went, and it came down on the hair.|Up it went, and it came down over the hair, and walked about a bit.}
 So they went again. {young:Up it went, and it came down in the hall.|Up it went, and sailed out at the door.}
 {hinderer_person:“I have my corner,” said {hinderer}, who had the pillowcase.} # beat
@@ -83,23 +83,23 @@ So they went again. {young:Up it went, and it came down in the hall.|Up it went,
 === m4
 # aside
 # scene: bedroom; night; stars; heroes sitting surprised, friends standing sleepy; blanket, basket
-Under a sheet like that lies another one, that talks. It goes crick. {young:It goes crick, crack when you sit on it.|It goes crick when you sit down, and crack when you change your mind.}
-“It is the one that keeps the wet out of the bed,” said the hair. {young:“It is the best one we have.”|“It does the work, and gets none of the boats.”}
+Under a sheet like that lies another one, that talks. Crick, it says. {young:Crick, crack, when you sit on it.|It goes crick when you sit down, and crack when you change your mind.}
+“It is the one that keeps the wet out of the bed,” said the hair. {young:“We have no better.”|“All of the work, and none of the boats.”}
 It was wiped, and patted dry with the {~towel|flannel}. Crick, it said, much obliged. # spare
-{young:{L} told it thank you. It had been there every time.|{L} said thank you to it. It had been under there every night since {~June|spring}, and this was the first that it had heard of it.}
+{young:{L} told it thank you, for every time.|{L} said thank you to it. Every night since {~June|spring} it had been under there, and this was the first that it had heard of it.}
 -> DONE
 
 === s4
 # scene: bedroom; night; stars; heroes standing surprised, friends standing calm; blanket, lantern
 Up. The sheet stood in the air like a {~ceiling|cloud} with boats on.
 And under it {L} saw the window, and over the road {young:there was one more light|the only other light in the street}.
-There, behind the glass, something big and white went up. It waited. It came down.
+There, behind the glass, something big and white went up, and waited, and came down.
 “Oh!” said {L}. # usual
 Somebody small looked out, in odd pyjamas. Behind stood {young:a lot of hair|a great deal of hair}.
 {helper_person:“Theirs has trains on,” whispered {helper}, who had the end with the best view.} # beat
 {helper_animal:{helper} got up to see. And over there, behind the glass, were two more ears.} # beat
 {helper_carried:{helper} was held up to the glass. And over there something was held up, too.} # beat
-They all looked at each other. It was three in the morning. {young:You cannot shout. You cannot knock.|It is not an hour when one can call across.} # usual
+They all looked at each other, at three in the morning. {young:You cannot shout. You cannot knock.|One cannot call across, at such an hour.} # usual
 So {L} took the pillowcase. Up, and wait, and down.
 Over the road, up went a pillowcase. It waited. It came down.
 Then their light went out, and that was goodnight. # usual
@@ -107,8 +107,8 @@ Then their light went out, and that was goodnight. # usual
 
 === l3
 # scene: laundry; night; stars; heroes standing sleepy, friends standing sleepy; basket, lantern
-The wet things went to the machine. It would have them at seven. It was told to wait.
-“I could do them now,” it said. It has no idea of time.
+The wet things went to the machine, which would have them at seven. It was told to wait.
+“I could do them now,” it said, having no idea of time.
 “At seven,” said the hair, and patted it on the lid. # spare
 The coat was hung up. The socks went back. They had been a good hill. # more
 The hat had come out of it well. It had been on the top, next to {L}. # more
@@ -117,16 +117,16 @@ Hands were washed, and the tap was kept low. # more
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket
-The bed was made. It had its corners in. It looked like bed at the start of the night.
-“Do we tell them?” asked {L}. It was about the ones who were asleep.
+The bed was made, with its corners in. It looked like bed at the start of the night.
+“Do we tell them?” asked {L}, about the ones who were asleep.
 “If you like,” said the hair. “If not, not.”
-{L} would think about it. It was not much to tell. It was sheets. # spare
-The hair had a yawn. It went all the way to the back. # more
+{L} would think about it. There was not much to tell, but sheets. # spare
+The hair had a yawn, all the way to the back. # more
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy, fox sitting sleepy; lantern, bell
-It was half past three. It is not a big hour. It goes by on its toes.
+Half past three is not a big hour. It goes by on its toes.
 The fox had had a bun. It went home, and its feet made no noise at all.
 Both of the lights were out. Both of the beds were dry. # spare
 The next day there would be two sheets out. They would hang there in the wind. They would not say how they had met. # more

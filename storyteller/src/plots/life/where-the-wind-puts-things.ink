@@ -1,6 +1,7 @@
 # about: weather(wind|gale|gust|bluster|breez); season(autumn|leaves|fall)
 # also: lost-toy(hat|glove|mitten|scarf|kite|balloon); funny; play; found-something
 # wants: child
+# role hue: colour = red
 # ages: 3-9
 # holds: wind(kind), dark(kind)
 
@@ -10,8 +11,8 @@
 
 === s1
 # scene: village; afternoon; breeze; heroes standing surprised, friends standing surprised; scarf, umbrella, kite
-{~It took the left mitten. It took it from {As} hand, in the middle of a wave. {H} looked up, and it was red, and then it was a dot. That is wind for you.|{H} had gone out to lean on the wind. It went through {young:all their pockets.|the pockets first.} Then off went a mitten, and it was one of {As}.|“Hold on to everything,” they said at the door. {young:{H} held on to the gate.|{H} held on to the gate, and to both ends of a scarf.} But the wind had {As} mitten off like a lid.}
-It had been a good one, with a {~button|thumb} on it. {L} wanted it back.
+{~The left mitten went first. The wind took it from {As} hand, in the middle of a wave. {H} looked up, and it was {hue_noun}, and then it was a dot. That is wind for you.|{H} had gone out to lean on the wind. The wind went through {young:all the pockets.|the pockets first.} Then off went a mitten, and it was one of {As}.|“Hold on to everything,” they said at the door. {young:{H} held on to the gate.|{H} held on to the gate, and to both ends of a scarf.} But the wind had {As} mitten off like a lid.}
+It had been a good {hue_noun} one, with a {~button|thumb} on it. {L} wanted it back.
 Over the road the washing stood straight out from the line, {young:and then it went, too.|and then it let go, and set off the same way.} # usual
 “It is only the wind,” they said. {young:“But where does it go with them?” said {L}.|“But what does it want,” said {L}, “with one mitten?”}
 -> DONE
@@ -42,9 +43,9 @@ No one at all had a mitten. {young:They had a lid, and a kite, and somebody’s 
 # aside
 # scene: park; afternoon; breeze; heroes standing happy, friends standing happy; kite, scarf
 They tried asking it. {young:{L} stood on the bench, and was held by the coat. “Where is it?” {L} shouted up.|{L} stood on the bench, held on to by the coat, and put it to the wind as a question.}
-“Wooo,” said the wind. {young:It did not say more, for it had its mouth full.|It seemed to have its mouth full.}
-{L} opened wide, to say it again, and it came in. {young:It had a look round in there, and blew up both cheeks.|It came right in, and had a look round, and puffed out both cheeks, and there was no getting a word past it.}
-“Woo,” said {L}. ¶ They both said it for a while. {young:They got on very well, but it did not bring a thing.|It was the best talk that {L} had had all day, but it did not bring in a mitten.}
+“Wooo,” said the wind, {young:and no more, for its mouth was full.|who seemed to have its mouth full.}
+{L} opened wide, to say it again, and it came in. {young:The wind had a look round in there, and blew up both cheeks.|Right in it came, and had a look round, and puffed out both cheeks, and there was no getting a word past it.}
+“Woo,” said {L}. ¶ They both said it for a while. {young:They got on very well, but it did not bring a thing.|Better talk {L} had not had all day, but it did not bring in a mitten.}
 A {~bag|bus ticket} stopped to listen, and went on. # more
 -> DONE
 
@@ -60,7 +61,7 @@ A {~leaf|bus ticket} came along the path on its edge, like a wheel. It went roun
 === l2
 # aside
 # scene: kitchen; dusk; breeze; heroes sitting calm, friends sitting happy; kettle, teapot
-It came to tea. {young:It came in under the door, and played on the keyhole.|It got in under the door, and the mat went up and down like somebody breathing.}
+The wind came to tea. {young:In it came under the door, and played on the keyhole.|It got in under the door, and the mat went up and down like somebody breathing.}
 The curtain sat on two people’s toast. The calendar turned to {~June|May}, {young:and had a look at it, and went back.|and thought better of it.}
 “Shut it out,” they said. {young:But then it got in at the chimney, and sang all the songs that it had.|But then it went up the chimney, and sang about it, with no tune but a great deal of feeling.}
 “It must put them down when it is home,” said {L}. “You cannot hold a mitten and do all that. {young:You need both hands.”|I have tried.”}
@@ -68,20 +69,20 @@ The curtain sat on two people’s toast. The calendar turned to {~June|May}, {yo
 
 === s3
 # scene: school; dusk; breeze; heroes standing curious, friends standing calm; scarf, umbrella, lantern
-Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. It went round by the school, and {L} followed, {young:not fast.|as one does who is being shown something.}
+Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. Round by the school it went, and {L} followed, {young:not fast.|as one does who is being shown something.}
 {helper_person:“Let it get in front,” said {helper}, and they all went slower.} # beat
 {helper_animal:{helper} had seen where it went, and stood at the corner with both ears blown back, and waited.} # beat
 {helper_carried:{helper} was held up in both hands, and one could feel by that which way it pushed.} # beat
-Behind the school is a corner, where two walls meet. It went in there, and it did not come out.
-It went round. {young:It went round and round with lots of others, and then it lay down.|It went round and round, low down, with a hundred more, as if they were looking for somewhere to sit, and sat.}
+Behind the school is a corner, where two walls meet. In there it went, and did not come out.
+{young:Round and round it went with lots of others, and then it lay down.|Round and round it went, low down, with a hundred more, as if they were looking for somewhere to sit, and sat.}
 “Oh,” said {L}. “This is where it puts things.”
 -> DONE
 
 === m4
 # aside
 # scene: school; dusk; breeze; heroes standing happy, friends standing happy; hat, kite, umbrella, scarf
-It was all there, sorted by weight. {young:At the back were the hats. They lay one in the other, like friends.|The hats were at the back, lying one in another, as hats do that have made friends.}
-It had three socks, and {~a bib|a tea towel}, and the back page of the news. {young:It had a lid that fitted nothing, and all of the sums, right side up.|It had a lid, and next to it, by itself, somebody’s Tuesday homework, which had been told to say that it had been eaten.}
+Everything was there, sorted by weight. {young:At the back were the hats. They lay one in the other, like friends.|The hats were at the back, lying one in another, as hats do that have made friends.}
+Next came three socks, and {~a bib|a tea towel}, and the back page of the news. {young:Then a lid that fitted nothing, and all of the sums, right side up.|Then a lid, and next to it, by itself, somebody’s Tuesday homework, which had been told to say that it had been eaten.}
 “It has kept them very nicely,” said {A}. {young:There was one more vest, and you would say that it had been folded.|There was the other vest, and one could have sworn that it had been folded.}
 So {many:{B} went|they went} and called the street.
 -> DONE
@@ -89,7 +90,7 @@ So {many:{B} went|they went} and called the street.
 === s4
 # scene: school; dusk; breeze; heroes standing happy, friends standing happy; hat, scarf, lantern
 They all came and stood by the corner, with their own heads cold. {young:“Is this yours?” they said. “Is that yours?”|They handed things round, and said good afternoon at last.} # usual
-And right at the bottom, under the leaves, {L} found it. It was red. {young:It was the left one.|It was the left one, and it was not alone.}
+And right at the bottom, under the leaves, {L} found it. First came something {hue_noun}. {young:It was the left one.|It was the left one, and not alone.}
 For round it lay the right one, with its thumb {young:over it.|across the back of the other.} It had gone where it was told. {not young:It had only not been told how to come home.} # usual
 “It found it,” said {L}. “I said that it would.”
 {young:They were warm in the middle, as if they had been held.|They were dry, and quite warm in the middle, like something that has been held.} # usual
@@ -99,16 +100,16 @@ The wind came round the corner just then, with a {~leaf|ticket}, and put it down
 
 === l3
 # scene: village; night; breeze; heroes walking sleepy, friends walking sleepy; hat, lantern
-They went home down the street. It was at their backs now. It gave them each a bit of a push.
+They went home down the street, with the wind at their backs. Each of them got a bit of a push.
 At number eight the tree had no vest on. At number seven a light went on, and went off.
-The man had his hat. He had hold of it with a {~hand|scarf}, though it was not on. It was the wrong hat, and he liked it. # more
+The man had his hat. He had hold of it with a {~hand|scarf}, though it was not on. The hat was the wrong one, and he liked it. # more
 “It is going home, too,” said {A}. It had not got much left to carry. # spare
 One leaf went along by them, on its edge. It lay down at the gate. It had only come to see them in. # spare
 -> DONE
 
 === m3
 # scene: bathroom; night; breeze; heroes standing sleepy, friends standing calm; bucket, sock
-They had to be blown out of the ears. They had it in their hair. It had to be combed out.
+They had wind in their ears and their hair. The hair had to be combed out.
 The left one and the right one were hung up by the {~bath|stove}, by one peg. They wished to have one peg.
 “You can let go of the scarf now,” they said. # spare
 So {L} let go of the one end. And then, a bit after that, of the other. # spare
@@ -116,11 +117,11 @@ So {L} let go of the one end. And then, a bit after that, of the other. # spare
 
 === l4
 # scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, star
-Behind the school it was dark. It still came in by the one wall, and went out by the next.
-It put down a bit of string. It put down the other half of the news. It put down {~a feather|some sums}.
+Behind the school it was dark. The wind still came in by the one wall, and went out by the next.
+It put down a bit of string, and the other half of the news, and {~a feather|some sums}.
 Then it had both hands free. It did not know what to do with them. It had not had them free since noon. # more
-It felt along the wall. It found the corner. # spare
-It went round, and round, low down. And then it sat. # more
+It felt along the wall to the corner. # spare
+Round it went, and round, low down. And then it sat. # more
 -> DONE
 
 === s5

@@ -1,6 +1,7 @@
 # about: angry; frustrated
 # also: sad; sorry; embarrassed
 # wants: child
+# role hue: colour = blue
 # role grownup: parent = whoever had cooked
 # role cause: food = some toast
 # ages: 3-9
@@ -13,10 +14,10 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; spoon, kettle
-{~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the green one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|They had heard it next door, and they had heard it at {~number nine|the shop}. {young:Now it was quiet.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
-{cause_a} had come on the green plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
+{~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the striped one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|They had heard it next door, and they had heard it at {~number nine|the shop}. {young:Now it was quiet.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
+{cause_a} had come on the striped plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
 “I think you lost your temper,” said {grownup}.
-{L} felt about for it. It was gone. It was the only one that {L} had.
+{L} felt about for it. Gone! And {L} had only the one.
 -> DONE
 
 === s2
@@ -24,8 +25,8 @@
 So they went to look for it.
 {joining}
 “Where did you have it last?” asked {grownup}, because that is what one asks. # usual
-It was easy to see where it had been. {young:There was a chair on its back. There was a sock on the lamp.|A chair lay on its back. A sock had got on to the lamp, and the cushions all had their faces to the wall.} It was still a bit warm in there. # usual
-“Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} It did not come. {young:It never comes when you call it.|It had only ever come when nobody had sent for it.}
+One could see where it had been. {young:A chair lay on its back. A sock was on the lamp.|A chair lay on its back. A sock had got on to the lamp, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
+“Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} Nothing came. {young:A temper never comes when you call it.|It had only ever come when nobody had sent for it.}
 {hinderer_person:“Is it this?” asked {hinderer}, holding up a glove, and a fork, and some of a turnip.} # beat
 {hinderer_animal:{hinderer} was under the sofa, on account of the noise, and was taken for it twice.} # beat
 {hinderer_carried:{hinderer} was picked up and looked under, and put down, and then the next one did it.} # beat
@@ -38,7 +39,7 @@ It turned out that everybody had lost one.
 “I lost mine in {~March|June},” said somebody, “over a tent. {young:It was in the car.”|It turned up in the car, two days later, under everything.”}
 “Mine went on the telephone,” said somebody else. {young:“They played me a tune for an hour.”|“I was number four in the queue. Then I was number six.”}
 “I put mine down somewhere,” said a third, “and never went back for it.” # more
-“And did it come back?” asked {L}. ¶ It had. It always had. {young:It just walks in, and sits down.|A temper comes in by the back, they said, and sits down as if nothing had happened, and one passes it the salt.}
+“And did it come back?” asked {L}. ¶ Always. {young:It just walks in, and sits down.|A temper comes in by the back, they said, and sits down as if nothing had happened, and one passes it the salt.}
 {pausing} # company
 -> DONE
 
@@ -47,20 +48,20 @@ It turned out that everybody had lost one.
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; letter, basket
 They put a notice on the fridge, in case it was handed in. {L} said what to put, and {grownup} put it.
 “Lost,” it said. “One temper. {young:Red. Hot. Loud.”|Red, hot, and loud. Does not answer to anything.”}
-Nobody could think what to put for size. It had been as big as the house, and then it had been gone. # more
+Nobody could think what to put for size, since it had been as big as the house, and then not there. # more
 “Does it bite?” asked {grownup}, with the pen up.
 {L} thought about it. “Only doors,” said {L}. {young:So that went in, too.|So that was put in, to be fair to whoever found it.}
-“There ought to be a {~prize|reward},” {many:said {B}|they said}. So it was {cause}. {young:There {cause_many:they were|it was}, still on the green plate.|There {cause_many:they were|it was}, still on the green plate. Nobody had liked to touch {cause_him}.}
+“There ought to be a {~prize|reward},” {many:said {B}|they said}. So it was {cause}. {young:There {cause_many:they were|it was}, still on the striped plate.|There {cause_many:they were|it was}, still on the striped plate. Nobody had liked to touch {cause_him}.}
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; lantern, basket
-It had gone upstairs. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
+Upstairs, it had gone. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
 The third one was still shaking its head. # more
 At the top was the door. {young:It had been shut so hard that all the coats fell off it.|It had been shut so hard that a dressing gown had come down, and was still lying there with one arm out.}
 “Did it come by here?” asked {L}.
-The door did not say. {young:It had been shouted at enough.|It had been spoken to quite enough, for one evening.}
+The door did not say. {young:Enough had been shouted at it.|It had been spoken to quite enough, for one evening.}
 So {L} went through, and held on to the handle, and shut it {young:the soft way. Click.|the other way, the one with a click in it.} # spare
 The door thought about that. # more
 -> DONE
@@ -69,9 +70,9 @@ The door thought about that. # more
 # aside
 # scene: attic; dusk; clear; heroes sitting surprised, friends sitting curious; lantern, chest
 Something was growling behind the big chair. “There it is!” they said, and looked.
-It was a temper, but it was {young:a grey one. It had fluff on.|a grey one, with fluff on it, and it had been there for years.}
+It was a temper, but {young:a grey one. It had fluff on.|a grey one, with fluff on it, and it had been there for years.}
 “You saw me run,” it said. {young:“You saw me, and off you went!”|“You looked at me through the glass, and you shut the doors, and you went.”}
-That was somebody’s grandfather’s. It was about a bus.
+That was somebody’s grandfather’s, and was about a bus.
 “It was raining,” it said. “I had a cake in a box.” # more
 “That was a shame,” said {L}.
 The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.”|“It was,” said the grey one. “Do you know, nobody has ever said so?”} It was {~sitting up|blowing its nose}, when they left, and looked {young:almost pink|a better colour}.
@@ -79,9 +80,9 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, pillow
-They looked {young:in all the places|everywhere that a temper could get into}. It was not under the bed. It was not in the {~drum|boots}.
-{L} sat down on the floor. {young:It was thin and cold in there, with no temper in.|It was draughty, with nothing in there. It was like a house when somebody has left by the front.} # usual
-“I only wanted the blue one,” said {L}, not at all loudly. # usual
+They looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
+{L} sat down on the floor. {young:How thin and cold it was in there, with no temper in!|With nothing in there it was draughty, like a house when somebody has left by the front.} # usual
+“I only wanted the {hue_noun} one,” said {L}, not at all loudly. # usual
 {helper_person:“I have looked in the soup,” said {helper}, and sat down on the floor as well.} # beat
 {helper_animal:{helper} came, a bit at a time, and lay down where one could reach.} # beat
 {helper_carried:{helper} was put in {L}’s lap, and that kept out some of the draught.} # beat
@@ -96,7 +97,7 @@ You cannot pull a hand open. {young:It only shuts more.|It takes it the wrong wa
 “Please,” said {L} to it. ¶ The hand looked at the wall. # spare
 So a biscuit was put down, not too near, {young:and they all looked up, at the light.|and they all began to talk about something else.}
 There was a crack up there, in the shape of an {~uncle|eel}. # more
-It was quiet. The hand was thinking. You cannot pick up a biscuit, if you are shut.
+The hand was thinking. You cannot pick up a biscuit, if you are shut.
 One finger came out, like a snail, and had a look round.
 Then it waited for the others.
 -> DONE
@@ -105,31 +106,31 @@ Then it waited for the others.
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; lantern, pillow
 So that hand was opened, one finger at a time. {young:And there it sat. It was red and hot, and as big as a plum stone.|And there it sat, red and hot, and no bigger than a plum stone.} It had both arms over its head.
 “Was that me?” it said. “I do beg your pardon.”
-It had hidden from the noise. It had been sitting the closest, you see. # usual
+The noise had been too much for it. It had been sitting the closest, you see. # usual
 “It was the wrong plate,” said {L}.
 “It was,” said the temper.
 {young:They felt better, both of them.|It is a comfort to talk to somebody who was there.} # usual
 “Only I might have said so,” it said, “with less door.”
-So they went and said it. “I like it on the blue one,” said {L}, and the temper stood behind, to help. {young:“Oh!” said {grownup}. “I did not know that.”|“Oh,” said {grownup}. “It was hard to hear, before. It was so loud.”}
+So they went and said it. “I like it on the {hue_noun} one,” said {L}, and the temper stood behind, to help. {young:“Oh!” said {grownup}. “I did not know that.”|“Oh,” said {grownup}. “It was hard to hear, before. It was so loud.”}
 -> DONE
 
 === l3
 # scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; spoon, lantern
-Then they had {cause}, on the blue plate. {cause_many:They were|It was} just the same, and quite different.
-“It tastes of blue,” said {L}. # more
-The temper had a crumb. It chewed it well. It likes a thing to bite on. # more
+Then they had {cause}, on the {hue_noun} plate. {cause_many:They were|It was} just the same, and quite different.
+“It tastes of {hue_noun},” said {L}. # more
+The temper had a crumb, and chewed it well. A temper likes a thing to bite on. # more
 They put the chair on its feet. They took down the sock. They turned the {~cushions|pillows} round, to face the room.
-The green plate was dried, and put away. It had not meant any harm. # more
+The striped plate was dried, and put away, having meant no harm. # more
 “Sorry,” {L} told it. “It was not you. It was only you for that.” # more
 -> DONE
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends sitting calm; bucket, lantern
-It was still hot. So it had a bath, in an egg cup.
+The temper was still hot. So it had a bath, in an egg cup.
 Tss, it said. It lay there, and it went {~pink|pale}. “That is better,” it said.
 “Will you get big again?” asked {L}.
 “I should think so,” said the temper. “It is what I am for.” It moved a toe. “But I will try to knock.”
-There was a very small towel. It was a {~leaf|stamp}. # more
+The towel was a {~leaf|stamp}. # more
 -> DONE
 
 === l4
@@ -149,7 +150,7 @@ One hand was out, on the top. It was open.
 {dream} # spare
 The temper lay in the hand. It lay on its back. It was as warm as a bun. # usual
 “This is a good size,” it said. # usual
-“What if they forget?” said {L}. “What if it is green?”
+“What if they forget?” said {L}. “What if it is striped?”
 “I shall mention it,” said the temper.
 It was dark. The door stood as it liked. It had a bit of light in it. # usual
 Then the temper said goodnight. It said it low. It said it with no door at all.

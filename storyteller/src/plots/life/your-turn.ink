@@ -10,7 +10,7 @@
 
 === s1
 # scene: seaside; day; clear; heroes sitting proud, friends sitting happy; bucket, flag, shell
-{~It had five towers and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. It had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} It was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too. It was looking at the castle.}
+{~Five towers it had, and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
 {A} wanted it to stay up for ever, {young:or until tea.|or at the least until people had seen it.}
 Up came the sea, all in a line, and put out one flat hand, and {young:patted the door.|felt the door, and went back to tell the others.}
 “It wants a go,” said a hat, that lay on the sand with {~a book|somebody} under it. # usual
@@ -21,39 +21,39 @@ Up came the sea, all in a line, and put out one flat hand, and {young:patted the
 # scene: seaside; day; breeze; heroes standing worried, friends standing happy; bucket, flag, shell
 So they built a wall. Everybody dug who had a hand to spare.
 {joining}
-It was as high as {~a knee|two buckets}. {young:They stood behind it, and they were not wet.|They all got behind it, like people at the theatre.}
+The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and they were not wet.|They all got behind it, like people at the theatre.}
 {hinderer_person:“It is quite firm,” said {hinderer}, and sat down on it, and it was not.} # beat
 {hinderer_animal:{hinderer} was digging as well, on the other side, and all of that came over on to the flag.} # beat
 {hinderer_carried:{hinderer} had been set down just where the wall had to go, and so it had a bay in it.} # beat
-“Shh,” said the sea. It came up to the wall, and {young:had a feel along it.|ran along it with one finger, in search of the bell.}
+“Shh,” said the sea, and came up to the wall, and {young:had a feel along it.|ran along it with one finger, in search of the bell.}
 {young:It sat down. The wall sat down, too.|Then it leaned on it, just a bit, as one leans on a friend, and the wall lay down.} # usual
-“Excuse me,” said {A}. ¶ “Shh,” said the sea, and took the {young:first tower. It took just the top.|point off the first tower, like an egg.}
+“Excuse me,” said {A}. ¶ “Shh,” said the sea, and took the {young:first tower, just the top.|point off the first tower, like an egg.}
 -> DONE
 
 === m1
 # aside
 # scene: seaside; day; clear; heroes sitting curious, friends sitting happy; flag, shell
 They tried to tell it. {young:“You have got all that,” said {A}, and held out both arms.|“You have all that already,” said {A}, and pointed to Spain.}
-The sea looked behind it. {young:It had never seen how big it was.|It did seem a little surprised at how much there was.}
+The sea looked behind it. {young:How big it was!|There did seem to be rather a lot.}
 “And there is nothing on it,” said {A}. “You could have it all in towers. {young:You could have a door.”|You could have had a door by now.”}
-It tried. It did one, quite high and green, with a {~curl|frill} on the top, and it stood there, and {young:fell on its nose.|everybody held their breath for it, and then it fell on its face.} It went back out, to be by itself.
+So the sea tried. One came up, quite high and green, with a {~curl|frill} on the top, and stood there, and {young:fell on its nose.|everybody held their breath for it, and then it fell on its face.} It went back out, to be by itself.
 -> DONE
 
 === l1
 # aside
 # scene: seaside; afternoon; clear; heroes running happy, friends running happy; ball, bucket
-They tried giving it something else. {young:They gave it a stick. It looked at both ends of it, and gave it back.|It was given a stick, and looked at both ends of it, and brought it back.}
+They tried giving it something else. {young:They gave it a stick. The sea looked at both ends of it, and gave it back.|The sea was given a stick, and looked at both ends of it, and brought it back.}
 They gave it {~a ball|a boot}. {young:It brought that back, too, a bit further along.|That came back, too, a bit further along, where it had not been thrown.}
 “Like a dog,” said {A}. {young:“Only flat.”|“Only there is more of it to dry.”}
-It was given a name, and told to sit. {young:It lay right down, flat, and was told that it was good. Then it got up, and it had that look.|It lay down at once, all the way along the beach, and was told that it was good. Then it got up again, and it had that look.}
+They gave it a name, and told it to sit. {young:Right down it lay, flat, and was told that it was good. Then it got up, and had that look.|Down it lay at once, all the way along the beach, and was told that it was good. Then it got up again, and had that look.}
 “No,” said {A}. “Not the castle.”
 It went off a bit, and looked at its {~foot|edge}. # more
 -> DONE
 
 === m2
 # scene: seaside; afternoon; clear; heroes standing worried, friends standing happy, crab walking proud; bucket, shell
-After the wall they dug a ditch. {young:It went all the way round, and it had a bridge.|It went all the way round, and was so deep that one of them had to be pulled out by the hat.}
-“Shh!” said the sea. It came in at one side, {young:and went round and round, and came out at the other. It liked it.|and went round, and came out by the other. It had never been on one before.}
+After the wall they dug a ditch. {young:All the way round it went, and had a bridge.|All the way round it went, so deep that one of them had to be pulled out by the hat.}
+“Shh!” said the sea. It came in at one side, {young:and went round and round, and came out at the other. What fun!|and went round, and came out by the other. The sea had never been on one before.}
 “That was meant to stop it,” said {A}. ¶ “It thinks that it is a {~ride|slide},” said the hat.
 {pausing} # company
 A crab came by with its arms up, {young:to see who had won.|sideways, to see who had won, and would not say which of them it had wanted to.} # spare
@@ -63,10 +63,11 @@ There were three towers now. {young:They stood close, and did not look at the se
 === l2
 # aside
 # scene: seaside; afternoon; clear; heroes sitting curious, friends sitting calm; shell, feather
-It was very polite about it. {young:Some people kick a castle, or they jump on it and shout. The sea did not.|One has met people who kick a castle, or come down on it from above with a shout.}
+The sea was very polite about it. {young:Some people kick a castle, or they jump on it and shout. The sea did not.|One has met people who kick a castle, or come down on it from above with a shout.}
 The sea only took off the corner that it was given, and {young:licked it till it was round, and took the rest away in its hands.|rounded it, and carried the sand away in its two hands, not spilling.}
 “It does not know what a corner is,” said {A}. {young:“It has not got any, and it has never had one to look at.”|“It has never had one to look at. I do not think that it means it.”}
-They showed it one. They used {~a book|a sandwich}. {young:It felt it on both sides, and then it was not so much of a corner.|It was interested, and felt it on both sides, and after that the sandwich was round.}
+So they showed it one, on a sandwich. {young:The sea felt it on both sides, and then it was not so much of a corner.|The sea was interested, and felt it on both sides, and after that the sandwich was round.}
+“Round is what it all comes to, with the sea,” said the hat, and turned over a page. # more
 -> DONE
 
 === s3
@@ -75,27 +76,28 @@ By four there was one tower left, with a feather on it. {L} sat {young:round it,
 {helper_person:“Lift up your feet,” said {helper}, “and see what it does.”} # beat
 {helper_animal:{helper} stood in front as well, up to the ankles, and looked the sea in the eye.} # beat
 {helper_carried:{helper} was taken to the dry part, behind, so that one of them would have seen it as it was.} # beat
-“Shh,” said the sea, and went through. {young:It was cold. It went in at the sock.|It was cold, and went in one side and out the other.}
-When it had slid back, {L} looked at where it had been. {young:The sand was all in lines.|The sand lay in small neat ridges there, every one the same.} Here was a row of {~bubbles|weed}. There was a shell, put down just so, the good side up.
-It had not been like that at lunch. It had been all {young:feet.|holes, and feet, and crusts.} # usual
-“It is not breaking it,” said {L} slowly. “It makes things, too. {young:It makes them flat.”|It is only that it likes them flat.”}
+“Shh,” said the sea, and went through. {young:The cold went in at the sock.|It was cold, and went in one side and out the other.}
+When it had slid back, {L} looked at where the sea had been. {young:The sand was all in lines.|The sand lay in small neat ridges there, every one the same.} Here was a row of {~bubbles|weed}. There was a shell, put down just so, the good side up.
+At lunch the place had been all {young:feet.|holes, and feet, and crusts.} # usual
+“The sea is not breaking it,” said {L} slowly. “It makes things, too. {young:Flat ones.”|Only it likes them flat.”}
 -> DONE
 
 === m4
 # aside
 # scene: seaside; dusk; clear; heroes walking curious, friends walking calm; shell, basket
-They went along to see the rest of it. {young:It went on and on, right round to the rocks.|It went right round to the rocks, with not one line left out.}
+They went along to see the rest of it. {young:On and on it went, right round to the rocks.|The lines went right round to the rocks, with not one left out.}
 “It must have been at it all night,” said {A}. “And then we come with {~spades|buckets}.”
 They all looked back. Behind each of them were holes, {young:one after the other.|in pairs, with toes on.} Not one of them had asked. # spare
-“Did it say anything, when we came?” {young:They thought. It had. It had said shh.|They thought back to the morning, and the towels, and the shouting. It had said something, over and over. It had said shh.}
+“Did it say anything, when we came?” {young:They thought. Yes. It had said shh.|They thought back to the morning, and the towels, and the shouting. Something had been said, over and over. It was shh.}
+They walked back along the top, where it had been done already, and tried to be light. # more
 -> DONE
 
 === s4
 # scene: seaside; dusk; clear; heroes standing happy, friends standing happy; bucket, flag, shell
 So {L} put the shell by the door, where a bell would be. And when the sea came up the next time, with its flat hands, {L} {young:went to one side.|did not dig, and moved to one side.}
 “Your turn,” said {L}.
-The sea stopped. {young:It was not used to that.|It had been coming up for a long time, and that was new.} # usual
-It took the feather first. Then it took the tower, {young:a bit at a time, in both hands.|not all at once, but from the {~top|edge}, as one does with a good cake.} It went in at the door. It went up the stair. # usual
+The sea stopped. {young:Nobody had ever said that.|In all that time of coming up, nobody had ever said that.} # usual
+The feather went first. Then the sea took the tower, {young:a bit at a time, in both hands.|not all at once, but from the {~top|edge}, as one does with a good cake.} In at the door went the sea, and up the stair. # usual
 Then the place was flat, and it was all in lines.
 “Shh,” said the sea, and left {L} a {~pebble|shell}, with a stripe, for the next one.
 “My turn tomorrow,” said {L}.
@@ -112,20 +114,21 @@ They did not look round. You do not, when it is not your turn. # more
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, shell
-The sand came home. It was in the shoes. It was in the ears, and in the bath.
+The sand came home, in the shoes, and in the ears, and in the bath.
 It lay down at the bottom, by the plug. It lay in {~lines|a line}.
 “It is still doing it,” said {L}.
 They let it be. They went round it with the cloth. # spare
 The pebble got washed, and put on the side. It had a stripe all the way round.
+The plug looked at it, and let some go by. # more
 -> DONE
 
 === l4
 # scene: seaside; night; stars; heroes sitting sleepy, friends sitting sleepy; star, shell
-Down there, there was no one. It could get on.
-It did the holes. It did the feet, one by one. It did a crust.
+Down there, there was no one. The sea could get on.
+It did the holes, and the feet, one by one. One crust was done.
 At the place with the door it went round a bit. It did that part twice. # spare
-It had found a corner. It looked at it. It put it by, for later. # more
-The moon held the light for it. It went along on the top, and looked. # more
+A corner was found, and looked at, and put by, for later. # more
+The moon held the light for it, and went along on the top, and looked. # more
 -> DONE
 
 === s5
