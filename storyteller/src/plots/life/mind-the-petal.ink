@@ -10,9 +10,9 @@
 
 === s1
 # scene: village; afternoon; clear; heroes sitting proud, friends standing happy; flower, lantern, basket
-{~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|It was Diwali, and {H} had helped with the flower, which was powder, and lay right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
-{As} own petal was orange, with a {~blue|pink} edge. {young:It had come out just right.|It had come out so well that {A} could not leave it.}
-“It must not be stepped on,” said {A}.
+{~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|For Diwali {H} had helped with the flower, which was powder, and lay right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
+{As} own petal was orange, with a {~blue|pink} edge. {young:No other had come out so well.|No other had come out so well, and {A} could not leave it.}
+“Nobody may step on it,” said {A}.
 “It is on the step,” they said. # usual
 And that night everybody was coming, {young:with boxes of sweets.|in good shoes, with boxes of sweets.}
 -> DONE
@@ -24,9 +24,9 @@ First up the path came an aunt, in gold, {young:with a big box.|with a box as bi
 The aunt stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
 “Mind the petal!” {A} told {~two cousins|two uncles}. {young:They went round by the wall, on their toes.|They came along the wall sideways, with their backs to it, like people on a ledge in a film.} # usual
 {helper_person:“Put your feet in my feet,” said {helper} at the gate, and went in front of every guest.} # beat
-{helper_animal:{helper} lay down along the very edge of the powder, and all the shoes went round by there.} # beat
-{helper_carried:{helper} was set down where the flower stops, as a post is, and people said good evening to {helper}.} # beat
-It worked. But it was {young:slow. They stood in a line, right out to the gate.|slow work, and soon there was a queue to the gate.}
+{helper_animal:{helper} lay down along the very edge of the powder, and all the shoes went round.} # beat
+{helper_carried:{helper} was set down where the flower stops, as a post is, and people said good evening.} # beat
+So it was kept whole. But they came in {young:slowly. They stood in a line, right out to the gate.|slowly, and soon there was a queue to the gate.}
 -> DONE
 
 === m1
@@ -41,42 +41,43 @@ They could be smelled in there, {young:all in a row, with no one to eat them.|wi
 === l1
 # aside
 # scene: village; dusk; clear; heroes standing worried, friends standing calm; broom, flower
-The wind did not stand in line. {young:It came down the path, and had a sniff.|It came in at the gate, past everybody, and put its nose down to the flower.}
+The wind did not stand in line. {young:Down the path it came, and had a sniff.|In at the gate it came, past everybody, and put its nose down to the flower.}
 “Mind the petal,” said {A}, and {young:sat down on the windy side, with both arms out.|sat down on the windy side, with both elbows out.}
-A bit of green got up and moved next to the yellow. {young:It was just a pinch, and the yellow moved up.|It was only a pinch, and the yellow made room.}
-“That is not where you were,” {A} told it, and pushed it home with the smallest finger. It was hard to put a pinch back. {young:You have to breathe in, and go on breathing in.|One can only do it while one is breathing in, and there is an end to that.} # spare
+A bit of green got up and moved next to the yellow. {young:Just a pinch, and the yellow moved up.|No more than a pinch went, and the yellow made room.}
+“That is not where you were,” {A} told it, and pushed it home with the smallest finger. A pinch is hard to put back. {young:You have to breathe in, and go on breathing in.|One can only do it while one is breathing in, and there is an end to that.} # spare
+“Now stay,” {A} told it, and it stayed, for as long as it was looked at. # more
 -> DONE
 
 === m2
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
-It got dark, and the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
+Then they lit the lamps. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
 “They are so that it can be seen where to come in,” they told {A}.
 {A} had one put by the petal, so that it could be seen where {young:not to come in.|one was not to.}
 {pausing} # company
-It did look well. {young:The orange was as warm as {~jam|toast}.|In that light the orange was the colour of {~marmalade|toast}, and {A} would have stayed all night.} # spare
+How well it looked! {young:The orange was as warm as {~jam|toast}.|In that light the orange was the colour of {~marmalade|toast}, and {A} would have stayed all night.} # spare
 -> DONE
 
 === l2
 # aside
 # scene: kitchen; dusk; clear; heroes walking curious, friends walking happy; kettle, cake
-Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|It meant the bins, and a bicycle, and a gate that has to be lifted.}
+Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|That way are the bins, and a bicycle, and a gate that has to be lifted.}
 “Is this the way?” they asked the {~bins|bicycle}. It was a way. # spare
-The kitchen was not ready for that. {young:It had its apron on, and a pan in each hand.|It was in its apron, with its sleeves up and a pan in each hand, and there was nowhere to put a guest.}
+The kitchen was not ready for that. {young:It had its apron on, and a pan in each hand.|It stood there in its apron, with its sleeves up and a pan in each hand, and nowhere to put a guest.}
 “Happy Diwali,” said the guests. {young:They stood in the flour, and held in their boxes.|They stood between the table and the flour, holding in their elbows.}
 “You were to come to the front,” said the kitchen, “so that I could be {~pleased|surprised}.”
-It was surprised. It had been surprised by nine people, and two of them were under the table. # more
+It was surprised, and by nine people, of whom two were under the table. # more
 -> DONE
 
 === s3
 # scene: village; night; stars; heroes standing worried, friends standing calm, cat walking calm; flower, lantern, basket
-It wanted a fence. {L} made one out of {young:shoes, all round it, and after that not one foot could get in.|shoes, toe to heel, and after that not one foot could get in.}
+What it wanted was a fence. {L} made one out of {young:shoes, all round it, and then not one foot could get in.|shoes, toe to heel, and then not one foot could get in.}
 {hinderer_person:“Those are mine,” said {hinderer}, in socks, as the last gap was stopped up.} # beat
-{hinderer_animal:{hinderer} put a nose into every shoe, all the way round, and two of them went for a walk on it.} # beat
+{hinderer_animal:{hinderer} put a nose into every shoe, and one of them went for a walk on it.} # beat
 {hinderer_carried:They were a shoe short, so {hinderer} was put in the gap, and leaned over towards the blue.} # beat
 Then the petal was quite safe. {young:The people stood on the path, and the house stood there with its lamps on.|The guests stood on the path, and the house stood in front of them with every lamp lit and no one in it but an aunt.} It was very quiet. # usual
-But the cat from number nine does not do as it is told. {young:It went over the shoes, and sat down in the flower.|It came in over the shoes, sat down in the flower, and thought about something else.}
+But the cat from number nine does not do as it is told. {young:Over the shoes it went, and sat down in the flower.|Over the shoes it came, sat down in the flower, and thought about something else.}
 “Oh!” they all said. # usual
-Then it got up, and went in. And {young:so did the petal. It went in on four feet.|in with it went the petal, on four feet, up the hall.} {L} looked at that, one orange foot after another, all the way to the {~cake|sweets}.
+Then it got up, and went in. And {young:so did the petal, on four feet.|in with it went the petal, on four feet, up the hall.} {L} looked at that, one orange foot after another, all the way to the {~cake|sweets}.
 -> DONE
 
 === m4
@@ -86,6 +87,7 @@ Then it got up, and went in. And {young:so did the petal. It went in on four fee
 “One each year,” said the oldest. {young:“I am very old, so it is a lot. It is a field.”|“So you may work it out. It comes to about a field.”}
 “And where are they?” {young:They looked at the step. There was just this one.|For there was only the one on the step, and it had a cat’s seat in it.}
 “They go in,” said the oldest. {young:“They always did. I had a red one that got as far as the {~bath|piano}.”|“I had a red one, when I was small, that got as far as the {~bath|piano}. It was on my uncle. We had it for weeks.”}
+“And the blue one?” ¶ “In the bus,” said the oldest. “It is still in the bus.” # more
 -> DONE
 
 === s4
@@ -93,7 +95,7 @@ Then it got up, and went in. And {young:so did the petal. It went in on four fee
 So that was what it was for. {L} took the fence down, one shoe after the other. # usual
 “Come in!” said {L}. “Mind you step on it.”
 And in they came, {young:over the blue, over the green, over the orange.|all of them at once, over the blue, and right across the orange.} In went pink feet, and they went upstairs. In went a {~pram|chair}, on wheels, and it drew two long lines to the sweets.
-{young:Soon the flower was all over the house.|By eight it was hardly on the step at all, and all over the house.} It was yellow under the table, where the knees were.
+{young:Soon the flower was all over the house.|By eight it was hardly on the step at all, and all over the house.} Under the table it was yellow, where the knees were. # usual
 “And whose is this?” they asked, in the hall. # usual
 “That one is mine,” said {L}. “I am in every room.”
 -> DONE
@@ -101,27 +103,28 @@ And in they came, {young:over the blue, over the green, over the orange.|all of 
 === l3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
 Then it was feet. They sat in a row on the edge of the bath.
-Off came the blue. Off came a bit of green. It went round in the water. It made one more {~flower|star}.
+Off came the blue. Off came a bit of green. Round in the water they went, and made one more {~flower|star}.
 “Leave me a toe,” said {L}. # spare
-So one was left. It stuck up. It was orange, with a good edge. # spare
-They could hear the cat. It was being brushed. It did not care for it. It said so to each foot, one after the other. # more
+So one was left. It stuck up, orange, with a good edge. # spare
+They could hear the cat, being brushed, and saying so to each foot, one after the other. # more
 -> DONE
 
 === m3
 # scene: village; night; stars; heroes waving sleepy, friends waving calm; lantern, cake
-Then they all went home. They took a box each. It was not the one that they had brought.
+Then they all went home. They took a box each, and not the one that they had brought.
 Out went the feet, over the step. Down the path they went. They still had some on.
 “Look,” said {L}. You could see where each of them lived. {~It was pink to number four.|It was green to the bus stop.} # spare
 It went past the lamps, and round the bend, as far as it would last. # spare
+They waved with both hands, since both hands were pink. # more
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
 The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
-The cat went home along the wall. It was a clean cat. It had one {~ear|toe} that they had missed.
+The cat went home along the wall, quite clean, but for one {~ear|toe}.
 In the hall it was still blue, as far as the coats. The coats had some on, too. # more
-It was yellow where the knees had been. It would be there for weeks. # more
-One sweet lay in a box. It had nuts in. It had been kept. # spare
+Where the knees had been was yellow. That would be there for weeks. # more
+One sweet lay in a box. It had nuts in, and had been kept. # spare
 On the path stood the shoes, toe to heel. They had gone round nothing. They were let off. # more
 -> DONE
 

@@ -13,7 +13,7 @@
 === s1
 # scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; lantern, torch
 {~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
-You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
+You could not see where it stopped. {young:Nothing else was wrong with it.|Nothing else was the trouble with it: it had no edges.}
 “Is it all gone?” {A} asked {tester_a}, who was look-out, in a woolly hat. The bed shone. The ceiling shone.
 A moth came to the window, {young:to see if it was a party.|to ask what was being celebrated.} # usual
 But down on the mat stood a slipper, and the slipper was full of dark, right up to the top.
@@ -23,7 +23,7 @@ But down on the mat stood a slipper, and the slipper was full of dark, right up 
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; basket, torch
 So {A} tipped it out, over the basket. {young:Out came a raisin. Out came a sock.|Out came a raisin, a sock, and some sand from a holiday.}
 The slipper got a good bang on the heel, as you do with ketchup. # usual
-But the dark stayed in. {young:It held on at the toe.|It had gone down to the toe, and was holding on.}
+But the dark stayed in. {young:Down at the toe it held on.|Down at the toe it was holding on.}
 {joining}
 Next they tried the torch, all the way in. {young:That did it! The slipper was bright, and red inside.|That was better: the slipper lit up to the very end, and the lining was red.}
 {hinderer_person:“I cannot see any,” said {hinderer}, who was standing between the torch and the slipper.} # beat
@@ -38,7 +38,7 @@ The other slipper was full, right up to the top. {young:The dark had moved.|The 
 # scene: bedroom; dusk; clear; heroes running surprised, friends standing surprised; torch, basket
 They went after it. The torch looked under the chair, {young:so the dark went behind the {~drum|box}.|and so the dark went behind the {~drum|box}, without any fuss.} The torch looked behind that, and it was up a sleeve.
 “Quick,” said {A}, and shone it up the sleeve, {young:and out of the neck.|until the light came out of the neck and made a face on the wall.}
-It was not that the dark ran. {young:It just got up. Each time, it gave the torch its seat.|It just got up, every time, and let the torch sit down, like a well-behaved person on a bus.}
+You could not say that the dark ran. {young:Each time it just got up, and gave the torch its seat.|It just got up, every time, and let the torch sit down, like a well-behaved person on a bus.}
 By then it was under the bed, with plenty of room on both sides. # spare
 “After you,” you could nearly hear it say. # more
 {pausing} # company
@@ -48,17 +48,17 @@ By then it was under the bed, with plenty of room on both sides. # spare
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; teapot, torch
 Downstairs it was no better. {young:The teapot was full. So was the bread bin.|The teapot was full of it, nearly to the spout, and the bread bin had two slices and the rest was dark.}
-{A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:It was quite a nice bit.|As dark goes, it was one of the nicer bits.}
+{A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:Quite a nice bit, that was.|As dark goes, it was one of the nicer bits.}
 “Was it in there at breakfast?” asked {A}.
-It must have been. {young:They had all sat round the teapot, and had toast.|They had all sat round that teapot, passing the toast, and not a word had been said.}
-{A} put back the lid, so that it would keep. It had never once spilled. # spare
+And so it must have been. {young:They had all sat round the teapot, and had toast.|They had all sat round that teapot, passing the toast, and not a word had been said.}
+{A} put back the lid, so that it would keep. Not a drop had ever spilled. # spare
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; basket, hat
 They tried filling the slippers up, so that there would be no room. In went {~marbles|bricks}, and in went a whole train, {young:and still it was dark in the gaps.|and the dark lay down in the gaps between the trucks.}
-It got into everything with an inside. {A} made a fist, {young:and looked in at the thumb. There was some in there.|and looked in past the thumb, and was carrying some already.}
+Everything with an inside had some. {A} made a fist, {young:and looked in at the thumb. Some was in there.|and looked in past the thumb, and was carrying some already.}
 “I have had this all day,” said {A}. {young:“I had it at lunch.”|“I had it on the bus, and at the library, and nobody charged me for it.”}
 The look-out was asked to come out of the hat, and tell them what was in it. {tester} stayed in.
 -> DONE
@@ -66,8 +66,8 @@ The look-out was asked to come out of the hat, and tell them what was in it. {te
 === s3
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting calm; lantern, torch
 By now the floor was cold, and a foot wanted to go somewhere. {young:{A} did not think. In it went.|It went where it always goes, and {A} only noticed when it had.}
-It was in the slipper, with the dark. {A} sat quite still. # usual
-{young:The dark was all round the foot. It was warm. It went in between the toes.|The dark went all round the foot, and in between the toes, and it was warm, and it did not push.}
+There it was, with the dark. {A} sat quite still. # usual
+{young:The dark was all round the foot, and warm, and went in between the toes.|The dark went all round the foot, and in between the toes, and it was warm, and it did not push.}
 “Oh,” said {A}. “It fits.”
 {helper_person:“Is there room at the end?” asked {helper}. “Wriggle the toes.” There was room.} # beat
 {helper_animal:{helper} smelled the slipper, with the foot in, all the way round, and yawned.} # beat
@@ -81,19 +81,19 @@ The other foot went in, and that one fitted too. {young:So that was two feet tha
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; hat, scarf
 In a shoe shop you start with the small ones. {A} began with a {~mitten|glove}, {young:and it was a dark for one hand.|which is a dark for one hand, with a separate piece for the thumb.} “It fits,” said {A}.
 The next size was the woolly hat. {tester} had to be asked to move over. {young:Down it came, over the eyes. It was brown in there, and smelled of {~snow|last winter}.|Down it came, over the eyebrows, and over the eyes, as far as the nose, and it was brown in there, and smelled of {~snow|last winter}.}
-“On,” said the hat. “And off.” It was done three times, in case it had only been luck. # spare
-{young:{A} was the one who did it. That was the rule.|It had to be one with a way out, and it had to be {A} who did the taking off. That was the rule of the shop.}
+“On,” said the hat. “And off.” They did that three times, in case it had only been luck. # spare
+{young:{A} was the one who did it, by the rule.|Each had to have a way out, and {A} had to do the taking off. So said the rule of the shop.}
 -> DONE
 
 === l2
 # aside
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; blanket, hat
 “A bit bigger,” said {A}, and got into {~the red jumper|a big jumper} from below.
-It went well as far as the neck. {young:Then there was no neck.|After that the neck could not be found, and one sleeve was tried instead.} Two arms went round and round, like a {~windmill|mill}.
+All went well as far as the neck. {young:Then there was no neck.|After that the neck could not be found, and one sleeve was tried instead.} Two arms went round and round, like a {~windmill|mill}.
 “What can you see?” they asked the jumper.
 “Wool,” said the jumper. {young:“It is all wool in here. It is nice and big.”|“It is wool for miles. I could have people to stay.”}
 Then a nose came up, and hair, straight on end. “It fits,” said {A}. {young:“But it tickles.”|“It is a bit tight going round the ears.”}
-It was taken off again, which was the same thing backwards, and the hair got no better. # spare
+Off it came again, which was the same thing backwards, and the hair got no better. # spare
 -> DONE
 
 === s4
@@ -110,17 +110,18 @@ On it went, over the bed and the chair and up to the wall. {A} took it off, and 
 
 === l3
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; lantern, pillow
-It was not all one dark. By the glass it was blue. It was brown in the {~corner|wardrobe}, like tea.
+This was not all one dark. By the glass it was blue, and brown in the {~corner|wardrobe}, like tea.
 You could not see the chair. Was it there? They put out a hand, and it was there, and still made of wood.
 The clock was much better like this. You could hear both halves of it. # spare
-The moth had gone. It had a home to go to. # spare
+The moth had gone, having a home to go to. # spare
+The jumper lay on the floor, with its arms up. It had some left. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; hat, blanket
-{tester} was back in the hat. It was the smallest size, and {tester_it} would not be talked out of it. It had been tried.
+{tester} was back in the hat, the smallest size, and {tester_it} would not be talked out of it. They had tried.
 “You can have that one on in this one,” said {A}. So it was two darks, one in the other. # spare
-It was a small hat, but it went a long way in. # more
+Small as it was, it went a long way in. # more
 The hat was put down by the pillow. A {~nose|bit} looked out, to see that it was on.
 Then it did not look out. It fitted. # spare
 -> DONE
@@ -128,7 +129,7 @@ Then it did not look out. It fitted. # spare
 === l4
 # scene: rooftops; night; stars; heroes sleeping sleepy, friends sitting calm; star, lantern
 By now the whole street had put it on.
-It came down over the roofs. It came down over the {~bins|trees}. It was a good fit at the corners.
+Down it came over the roofs, and over the {~bins|trees}. At the corners it was a good fit.
 In every house the heads stuck out at the top, on pillows. # spare
 The teapot was full. So was the tin. Not a drop was spilled. # spare
 High up there were some holes in it. They were small, and let in a bit of shine.

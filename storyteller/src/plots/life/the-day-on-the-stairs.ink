@@ -13,17 +13,17 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; basket, clock
-{~The bag stood in the hall with its mouth shut. {young:It was for tomorrow.|It had been packed since four o’clock, and it was for tomorrow.} Everything was in it that {H} had been told to put in, and something else was in it too.|“Tomorrow is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. It had its mouth shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for tomorrow, which was the first day.}
-{A} undid it. There was the cup, and there was the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
+{~The bag stood in the hall with its mouth shut. {young:It was for tomorrow.|It had been packed since four o’clock, for tomorrow.} Everything was in it that {H} had been told to put in, and something else was in it too.|“Tomorrow is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for tomorrow, which was the first day.}
+{A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
-{hider} did not come out. {young:It is hard to pull a friend out of a bag.|It is not easy to get anybody out of a bag.}
+{hider} did not come out. {young:A friend is hard to pull out of a bag.|Nobody is easy to get out of a bag.}
 “You cannot come,” said {A}. “It is only for me.” And {A} sat down on the bottom stair, because that did not sound so nice, said out loud. # usual
 -> DONE
 
 === s2
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, lantern
-{hider} said nothing. It was the kind of nothing that has a question in it.
-“What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
+{hider} said nothing, but the kind of nothing that has a question in it.
+“What do they do there all day?” said {A}. “Is that it?” So it was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
 There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
 {joining}
 The first stair was the gate. They stood on it, and held on.
@@ -38,7 +38,7 @@ The first stair was the gate. They stood on it, and held on.
 The second stair was the pegs. {A} knew about pegs. {young:Each one has a picture, so that you know it is yours.|There is a picture over each, so that a coat can find its way.}
 “Mine may be a {~snail|teapot},” said {A}. “Or a {~boat|pear}. I do not mind, if it is not a comb.”
 {hider} had no coat. So they hung up a sock, {young:and said that it was a coat.|and agreed that for tonight it was a coat, and looked very well.} # spare
-It was a good peg. It held.
+The peg was a good one. It held.
 “And then the next one,” said {A}.
 -> DONE
 
@@ -47,31 +47,32 @@ It was a good peg. It held.
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; book, blanket
 The next stair was the carpet, where everybody sits. {young:You fold your legs, and then you have a lap.|You sit with your legs folded, which makes a lap, whether or not there is anything to put in it.}
 Somebody says all the names, one after the other, and when it is yours you say yes.
-“{A},” said {A}. “Yes,” said {A}, too. {young:It was easy, if you did both.|It went well. It would be easier still with somebody else to do the first half.} # spare
-Then it was the turn of {hider}. There was a wait, and then, very small, there was a sort of a yes. {young:It came out of the bag, but it counted.|It may have been the stair, but it was taken down as a yes.}
+“{A},” said {A}. “Yes,” said {A}, too. {young:One can, if one does both.|All went well. With somebody else to do the first half it would be easier still.} # spare
+Then it was the turn of {hider}. They waited, and then, very small, came a sort of a yes. {young:Out of the bag it came, but it counted.|Perhaps it was the stair, but they put it down as a yes.}
 “And then the next one,” said {A}.
+The carpet had a button on it, and that was asked its name as well. # more
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; apple, basket
-Lunch was a stair, too. It said so, because there was a {~raisin|crumb} on it.
+Lunch was a stair, too. One could tell by the {~raisin|crumb} on it.
 “You have to open your own box,” said {A}, {young:and showed how. First one thumb, then two.|and showed how it is done: one thumb, and then the other thumb, and then not minding who looks.}
 And if it sticks? {hider} did not ask it, but it was in the air.
 “Then you hold it up, like this,” said {A}, “and somebody comes.” {A} held it up. {young:They waited, to see.|They waited, to be fair to it.}
-Somebody came. It was only about the noise on the stairs, but the lid got opened, and there was a biscuit in it.
+Somebody came, if only about the noise on the stairs. So the lid got opened, and there was a biscuit in it.
 {pausing} # company
 “And then the next one,” said {A}.
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, blanket
-Nobody had thought about the seventh stair. It is the one that creaks.
-Eek, it said, and {A} held {hider} a bit tighter. {young:It was the stair where you want to go home.|It was the stair where you look round for somebody, and they are at home.}
+Nobody had thought about the seventh stair, which is the one that creaks.
+Eek, it said, and {A} held {hider} a bit tighter. {young:On that stair you want to go home.|On that stair you look round for somebody, and they are at home.}
 {helper_person:“Move up,” said {helper}, and sat down on it as well, and asked nothing.} # beat
 {helper_animal:{helper} came and stood on the stair below, where a face is just the right height.} # beat
 {helper_carried:{helper} was sat on it, too, in the middle, and did not creak.} # beat
-They sat on it for a while. Nothing went wrong. {young:It was just a stair.|It was no higher than the rest, and no lower, and you could see both ends from there.} # usual
+They sat on it for a while. Nothing went wrong. {young:A stair is just a stair.|The stair was no higher than the rest, and no lower, and you could see both ends from there.} # usual
 “I think everybody has this one,” said {A} at last, down into the top of {hider_s} head. “I think you sit on it. Then you stand up.”
 So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
 “And then the next one,” said {A}.
@@ -80,9 +81,9 @@ So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
 === m4
 # aside
 # scene: playground; dusk; clear; heroes standing curious, friends standing happy; ball, bicycle
-Then came the yard, and somebody was there already. {young:It was a glove. It was there all by itself.|It was a glove, a green one, lying by itself in the corner and looking the other way.}
-{A} knew what that was. That was somebody new.
-“What do you say?” {hider} seemed to be asking. {young:It is not easy. All the words go.|It is a thing that a person can know perfectly well at home.}
+Then came the yard, and somebody was there already. {young:A glove was there, all by itself.|A green glove lay by itself in the corner and looked the other way.}
+{A} knew what that was, and it was somebody new.
+“What do you say?” {hider} seemed to be asking. {young:All the words go, just then.|At home a person can know that perfectly well.}
 “You say, I have a {~stick|feather},” said {A}. “You say, would you like to hold it?”
 The glove did not say yes, and it did not say no. But when they put {hider} down beside it, it fitted very well. # spare
 After that there were three of them, and so there was a game. “And then the next one.”
@@ -93,7 +94,7 @@ After that there were three of them, and so there was a game. “And then the ne
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; drum, flower, bell
 One stair was for singing. {A} knew one song all through and one as far as the {~ducks|bus}, {young:and sang that.|and gave the second, as far as it went.}
 And one was for painting. You cannot paint on stairs. {young:So they did it with one finger, and no paint.|So it was done with a finger and no paint, which dries sooner.}
-“What is it?” said {A}, and put {hider_its} head on one side to look. “It is a house. That is us, at the window.” ¶ It was a good likeness, considering. # spare
+“What is it?” said {A}, and put {hider_its} head on one side to look. “It is a house. That is us, at the window.” ¶ As likenesses go, it was a good one. # spare
 {hider} had been a long way in the bag with only a nose out. Now there were two arms as well. # more
 “And then the next one,” said {A}.
 -> DONE
@@ -104,24 +105,24 @@ The last stair but one was shoes and coats. Left one, right one. # spare
 Then there was one stair left, with the light from the landing on it.
 “What is that one?” {many:said {B}.|said {A}, and knew it.}
 “That is who comes,” said {A}. “You look, and they are there.”
-They looked. There was the landing, with the {~lamp|little lamp} on. There was the hand that holds yours. {young:It was there.|It was there, and had been, all the time.} # usual
-“It does stop, then,” said {A}. “It has a top.” # usual
+They looked. There was the landing, with the {~lamp|little lamp} on, and the hand that holds yours. {young:It always is.|It had been there all the time.} # usual
+“So it does stop,” said {A}. “It has a top.” # usual
 And {hider} came out of the bag. Nobody had to pull.
 -> DONE
 
 === l3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-It had been a whole day. So they had a wash.
+After such a whole day they had a wash.
 Face, and hands. Behind the ears, where a day gets in.
 “You were good on the seventh,” {A} told {hider}. It had been the worst one. {hider} looked at the tap. # more
-The flannel was hung up. It had its own peg. # spare
+The flannel was hung up, on its own peg. # spare
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; basket, pillow
-There was still the bag. {A} shut it. It was thin again.
+The bag was still there. {A} shut it, and it was thin again.
 “You had better stay,” said {A}. “Somebody has to be here, and know what time it is.”
-It was a real job. {hider} thought about it, and did not look so upside down.
+That was a real job. {hider} thought about it, and did not look so upside down.
 “I will tell you all of it,” said {A}. “I will tell you what was on the peg.” # spare
 {homeward} # company
 -> DONE

@@ -12,7 +12,7 @@
 
 === s1
 # scene: playground; day; clear; heroes waving happy, friends standing happy; bucket, flag
-{~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:It was two wet lines.|It was two wet lines, from the wheels, right across the yard.}}
+{~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:Two wet lines, that was all.|Two wet lines, from the wheels, right across the yard.}}
 {young:On the dry side they went left. The lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.}
 “It is going to be a whale,” said {A}, “as big as the yard.”
 So it was round for the head, and on for the back, and on, and on. # usual
@@ -21,7 +21,7 @@ So it was round for the head, and on for the back, and on, and on. # usual
 === s2
 # scene: playground; day; clear; heroes waving proud, friends standing happy; bucket, flag
 {joining}
-“Mind the tail,” said {A}. It was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
+“Mind the tail,” said {A}, for it was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
 “That is a very nice tail,” called Mrs Dunnock, from the fourth floor. “What is it on?”
 So they did it again, and went fast, and {young:the corners went out like a bowl|at the corners the lines swung right out}.
 {hinderer_person:“Where is the tail?” asked {hinderer}, standing on the tail.} # beat
@@ -35,7 +35,7 @@ So they did it again, and went fast, and {young:the corners went out like a bowl
 # scene: playground; day; clear; heroes standing happy, friends standing happy, cat walking proud; bucket, ball
 By the third go every window had a face in it. {young:They all knew what it was, and it was not the same thing.|They could see it better than anyone, and they did not agree.}
 “It is a pear,” said the left side of the house. {young:“It is a duck!” said the right side.|“With a handle?” said the right.}
-The cat from the bins came out, and walked over the line. {young:It had wet feet. It put flowers all down the back.|It did it without looking, and left a row of little flowers all the way down the back.}
+The cat from the bins came out, and walked over the line. {young:Its wet feet put flowers all down the back.|Without looking it went, and left a row of little flowers all the way down the back.}
 “Barnacles,” said {A}. “They have those.”
 {pausing} # company
 The cat sat down where the eye was going to be, and had to be gone round. # spare
@@ -45,11 +45,12 @@ The cat sat down where the eye was going to be, and had to be gone round. # spar
 === l1
 # aside
 # scene: playground; day; clear; heroes waving happy, friends standing happy; ball, basket
-A pram came home across the yard. {young:It had four small wheels that wobble, so it did waves.|It has small wheels, a pram, and the front ones wobble, so it did waves.}
+A pram came home across the yard. {young:Its four small wheels wobble, so it did waves.|A pram has small wheels, and the front ones wobble, so it did waves.}
 “May it?” asked the man who was pushing. “Do the sea,” said {A}. {young:So he went up and down, and up and down.|And up and down he went in front of the dustbins, for a good ten minutes, in his office shoes.}
-Next came a shopping trolley. It pulls to the left. {young:It did a shell.|It could do nothing but shells, but it did those very well.} # spare
+Next came a shopping trolley. It pulls to the left. {young:So it did a shell.|Shells were all that it could do, but it did those very well.} # spare
 Nothing turned like the chair. That can do a corner the way that you do one with a pencil. # more
 A suitcase went all round the fin, so as not to spoil it, and was late for its {~train|bus}. # spare
+“And what am I?” asked a man on a scooter. ¶ “Weed,” said {A}, and he was very good weed. # more
 -> DONE
 
 === m2
@@ -57,7 +58,7 @@ A suitcase went all round the fin, so as not to spoil it, and was late for its {
 # scene: playground; day; clear; heroes waving proud, friends standing happy; bucket, star
 An eye has to be round. {young:A bus cannot do one, and a pram makes a bean.|A bus cannot do one, and a pram makes a sort of bean.}
 “Stand back,” said {A}. One wheel stayed where it was, and the other one went round it. {young:Round it went, and round, and the drops flew off.|Round it went, and round, so fast that the drops came off in a ring, and the cat moved.}
-And it was an eye. It was as round as a {~plate|coin}.
+And there was an eye, as round as a {~plate|coin}.
 “Do that again,” called the whole of the first floor. {young:So there were nine eyes.|It was done again, eight times, by request.} # spare
 “It is a spider,” said Mr Pell. # more
 They did it the other way as well, to get it back into the chair. # more
@@ -66,9 +67,9 @@ They did it the other way as well, to get it back into the chair. # more
 === l2
 # aside
 # scene: playground; afternoon; clear; heroes standing surprised, friends standing calm; bucket, lantern
-It was a small puddle by now. Everybody had had some. {young:It was as big as a rug.|It had been a bus, and then a bath, and now it was no more than a mat.}
+The puddle was small by now. Everybody had had some. {young:Now it was as big as a rug.|It had been a bus, and then a bath, and now it was no more than a mat.}
 “I have some rice water,” called Mrs Dunnock. {young:Down it came, in a bucket, on a string.|It came down past three floors, in a bucket on a string, and all of them put something in.}
-There was the water from some eggs, and some from a {~vase|fish tank}. {young:There was half a cup of tea.|Mr Pell brought half a cup of tea, and said that it had gone cold in any case.}
+The next floors gave the water from some eggs, and from a {~vase|fish tank}. {young:Last came half a cup of tea.|Mr Pell brought half a cup of tea, and said that it had gone cold in any case.}
 The puddle took it all. It smelled a bit of flowers. # spare
 “Enough for the head,” said {A}. “Not for a whole one.”
 The bucket went up again with an apple in it, for thank you, and was sent down with a bun. # more
@@ -76,13 +77,13 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 
 === s3
 # scene: playground; afternoon; clear; heroes sitting worried, friends sitting calm; bucket, flag
-The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|It is the trouble with a whale. One end is always leaving.}
+The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|So it is with a whale. One end is always leaving.}
 {helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
 {helper_animal:{helper} had gone to lie by the wall, where it was cool, and looked at them from there.} # beat
 {helper_carried:{helper} was taken out of the sun, and put down by the wall, where it was cool.} # beat
 “You could do a {~sprat|shrimp},” said Mr Pell. ¶ “It is a whale,” said {A}. # usual
-And then {A} saw a bit that had not gone. It was the very first line, by the wall, as black as ever.
-It was in the shadow. {young:And the shadow was coming out.|And the shadow was coming out across the yard.}
+And then {A} saw a bit that had not gone, the very first line, by the wall, as black as ever.
+It lay in the shadow. {young:And the shadow was coming out.|And the shadow was coming out across the yard.}
 “The sun wipes it off,” said {A}. “So we go behind.”
 -> DONE
 
@@ -90,17 +91,18 @@ It was in the shadow. {young:And the shadow was coming out.|And the shadow was c
 # aside
 # scene: playground; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; bucket, apple
 You cannot hurry a shadow. They sat at the edge of it, and {young:had an apple|passed round an apple}.
-It went over the drain. It went over a {~glove|bottle top}. {young:It went over the cat, and the cat got up and sat in front.|It went over the cat, who got up, moved forward three feet, and sat down in front of it again.}
+Over the drain it went, and over a {~glove|bottle top}. {young:Over the cat it went, and the cat got up and sat in front.|Over the cat it went, who got up, moved forward three feet, and sat down in front of it again.}
 “Now?” called the windows. “Not yet,” said {A}. # spare
 {young:All the house came home to tea, and had it at the window.|By then people had come home from work, and were standing about upstairs with forks.}
+A sock fell off a sill in the excitement. It was asked to wait. # more
 -> DONE
 
 === s4
 # scene: playground; dusk; clear; heroes waving proud, friends standing happy, whale sleeping calm; bucket, lantern
 At last the yard was all in the shade. In went the wheels.
 Round for the head. On for the back, {young:and it stayed|and not a bit of it dried}.
-“Mind the tail,” called the second floor. It was the biggest tail of the day. # usual
-It went {young:round the drain and home|round the drain, and home along the wall, for a belly}. And for the eye one wheel stayed, and one went round.
+“Mind the tail,” called the second floor. No tail that day had been so big. # usual
+The lines went {young:round the drain and home|round the drain, and home along the wall, for a belly}. And for the eye one wheel stayed, and one went round.
 The windows did not say a thing. {young:“What is it?” said Mr Pell.|Then Mr Pell, who was too low down to see it, asked what it was.} # usual
 “It is a whale,” said Mrs Dunnock. “You had better all come up.”
 So they went up in the lift, with wet wheels. And there it lay, and it looked at them.
@@ -109,8 +111,8 @@ So they went up in the lift, with wet wheels. And there it lay, and it looked at
 === l3
 # scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; teapot, lantern
 They had tea at Mrs Dunnock’s. The wheels stood on her mat. They dripped.
-There were two lines down her hall, as far as the cake. “Leave them,” said Mrs Dunnock. “I have not had a whale in.” # spare
-It got dark. One by one the lamps came on, and each put a bit of gold in the eye. # more
+Two lines went down her hall, as far as the cake. “Leave them,” said Mrs Dunnock. “I have not had a whale in.” # spare
+One by one the lamps came on, and each put a bit of gold in the eye. # more
 “It moved,” said Mr Pell, with sugar on his chin. ¶ It had not. But it looked as if it could. # more
 -> DONE
 
@@ -118,17 +120,17 @@ It got dark. One by one the lamps came on, and each put a bit of gold in the eye
 # scene: bathroom; night; stars; heroes sitting sleepy, friends sitting calm; bucket, blanket
 The wheels were wiped. One side, then the other. Some whale came off on the towel.
 Hands were washed, and the tap ran black, and then grey, and then clean.
-“How long will it last?” said {A}. ¶ “Till the sun gets up,” they said. It is not bad, for a whale. # spare
+“How long will it last?” said {A}. ¶ “Till the sun gets up,” they said. Not bad, for a whale. # spare
 A bit of weed was in one of the spokes. It may have been a leaf. # more
 -> DONE
 
 === l4
 # scene: playground; night; stars; heroes sitting sleepy, friends sitting sleepy, cat sleeping calm; lantern, flag
 Down in the yard it was cool and black. The dew came down, and kept it wet.
-The cat lay in the eye. It was asleep.
-A moth came by. It went the long way round, by the tail. # more
+The cat lay in the eye, asleep.
+A moth came by, the long way round, by the tail. # more
 The whole house had gone to bed above it, four floors up, like birds on a ship. # spare
-There was a wet ring by the bins. It looked like a breath. # more
+By the bins was a wet ring, like a breath. # more
 High up, a drop let go of a sill. It fell four floors, and the whale had it. # more
 -> DONE
 

@@ -15,7 +15,7 @@
 # scene: bedroom; dusk; clear; heroes sitting curious, friends standing calm; pillow, blanket
 {~“Who is that bit for?” said {H}, {young:and pointed at the end of the big bed.|looking down the big bed, to where it stopped.}|{H} got up on the big bed to try it, {young:and there was such a lot left over.|and there was a surprising amount left over.}|The big bed stood in its place, with a pillow at the top. Up went {H}, {young:and looked for the other end.|and looked about for the other end of it.}}
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
-After that it was only bed. {young:It was cold there. It went on and on.|It was cold down there, and it went on and on, with no one in it.}
+After that came only bed. {young:How cold it was there! On and on it went.|Cold bed it was, and on and on it went, with no one in it.}
 “It must be for someone else,” said {L}. “And they are late.” # usual
 -> DONE
 
@@ -27,18 +27,19 @@ So in went a digger, and the drum, and a box of bricks. {young:They all rolled i
 {hinderer_person:“I can be that bit,” said {hinderer}, and got in at the bottom, and the whole blanket came out.} # beat
 {hinderer_animal:{hinderer} went in at the bottom, and walked up underneath, and came out by the pillow.} # beat
 {hinderer_carried:{hinderer} was put on the seventh duck, and looked so far off that it could not be borne.} # beat
-Next they tried {grownup}. That was the right size! The head was at the top, and the feet came out over the ninth duck.
+Next they tried {grownup}. The size was right! The head was at the top, and the feet came out over the ninth duck.
 But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and said “just a minute”, and snored.|and shut both eyes for just a minute, and {L} had one corner, and a bit of duck.}
 -> DONE
 
 === m1
 # aside
 # scene: bedroom; dusk; clear; heroes running happy, friends standing happy; basket, lantern, umbrella
-It could have been for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
-“Is it for you?” {L} asked it, quite near. {young:It did not say so, and it took up half the blanket.|It gave no sign, and it had taken its half with no cuddling at all.}
+Perhaps it was for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
+“Is it for you?” {L} asked it, quite near. {young:No answer came, and half the blanket was gone.|No answer came, and it had taken its half with no cuddling at all.}
 The chair was too fat. {young:The bath was the right size, but it would not come off the floor.|The bath had the length, but it was fixed to the floor, and would not hear of it.}
 {pausing} # company
-Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. It was the longest person yet, {young:and it had no middle.|but there was not much in it to talk to.}
+Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. No person had been so long yet, {young:but it had no middle.|but there was not much in it to talk to.}
+“You may snore a bit,” {L} said to the top one, but it had no idea how. # more
 -> DONE
 
 === l1
@@ -47,7 +48,7 @@ Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. 
 {grownup} had to be pulled out by the arms. {young:One, two, three, and out {grownup_it} came, with a duck on one cheek.|{grownup_it} came a bit at a time, like something out of a tent bag, and stood there with a duck on one cheek.}
 “You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
 It was true. {young:{grownup} went off to look, and came back and said so.|{grownup} had only been seeing to the springs.}
-So it was not for that one, and it was not for the {~bath|chair}. {young:It was for someone, and it was nearly bedtime!|Whoever it was for, they had better be quick, because it was nearly bedtime.}
+So not for that one, then, and not for the {~bath|chair}. {young:For someone, though, and it was nearly bedtime!|Whoever it was for, they had better be quick, because it was nearly bedtime.}
 The bed had got warm at that end, though, and it stayed warm for quite a time, the way a chair does, and then it got cold again.
 -> DONE
 
@@ -59,9 +60,9 @@ Then it was pyjamas. In the drawer lay last year’s, the ones with the boats, a
 {helper_carried:{helper} was held up against {L}, to see which of them it was that had changed.} # beat
 The arms came out, and kept on coming. {young:The legs stopped at the knee, and there was a lot of leg left over.|The trousers gave up at the knee, and from there on it was all leg.}
 “That is where I stopped,” said {L}. {young:“I was only as big as this!”|“Last year I came to here.”}
-So where had the rest come from? {young:It was not there, and now it was.|It had not been put on with spoons, and no one had heard it arrive.} # usual
+So where had the rest come from? {young:Last year it was not there, and now it was.|Nobody had put it on with a spoon, and no one had heard it arrive.} # usual
 {L} looked at the knees. {L} looked down the bed, past the fourth duck. And then it was plain.
-“It is for me,” said {L}. “It is for the rest of me. It has not come yet.”
+“It is for me,” said {L}. “For the rest of me. That has not come yet.”
 -> DONE
 
 === m2
@@ -69,7 +70,7 @@ So where had the rest come from? {young:It was not there, and now it was.|It had
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; clock, blanket
 They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on the place|and they put a {~sock|brick} on the place}. {young:Four ducks, and a bit of beak.|It was four ducks, and some of the beak of the next.}
 “That is odd,” said {grownup}. “You did not have that beak at {~breakfast|lunch}.”
-{young:{L} felt about with a toe. It was a new bit, and it was still cold.|{L} felt about with a toe. It was quite possible that it had only just come, for it was still a bit cold.}
+{young:{L} felt about with a toe. That bit was new, and still cold.|{L} felt about with a toe. Very likely it had only just come, for it was still a bit cold.}
 “How does it get in?” asked {L}. {young:“In the night,” they said. “It does not knock.”|It was thought that it came in the night, from the feet, when they had been left alone for a while.}
 -> DONE
 
@@ -79,16 +80,17 @@ They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on t
 “When I come to the fifth duck,” said {L}, “I can {~do up my coat|pour the milk}.”
 That seemed right. The sixth duck was for {young:a tooth that wobbles, and for the {~bell|light}, without a stool.|teeth that wobble, and for reaching the {~bell|light} without a stool.}
 “At number seven I can whistle. {young:And at number eight I have a bus, and you can all get on.”|At number eight I have a bus, and you can all get on.”}
-“And at nine?” they asked. {L} looked at that one, a long way down. {young:It was a duck with one eye shut, and it looked right back.|It was a duck with one eye shut, and had plainly seen a good deal.}
+“And at nine?” they asked. {L} looked at that one, a long way down. {young:The ninth duck had one eye shut, and looked right back.|The ninth duck had one eye shut, and had plainly seen a good deal.}
 “At nine I shall come and tuck you in,” said {L}.
 -> DONE
 
 === m4
 # scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; basket, drum
-It all had to come out, then. {young:Out went the digger, and out went the drum, and out went all the bricks.|There is no sense in keeping a place for your legs, and having a drum in it.}
+So out it all had to come. {young:Out went the digger, and out went the drum, and out went all the bricks.|There is no sense in keeping a place for your legs, and having a drum in it.}
 They found a spoon, and it was not for the spoon. They swept out the crumbs. They smoothed it flat, from the fourth duck down, {young:and it was as flat as a pond.|so that there should be nothing there to trip up a knee.}
 “Come when you like,” {L} told the end of the bed. # spare
-But {keeper} could stay. {young:It was a big place, and it had to be kept, so that no one should sit on it.|When a place is being kept, there has to be a person on it, or it gets taken by a cat.}
+But {keeper} could stay. {young:So big a place has to be kept, so that no one sits on it.|When a place is being kept, there has to be a person on it, or it gets taken by a cat.}
+One raisin was found by the sixth duck, and nobody knew whose legs it was for. # more
 -> DONE
 
 === s4
@@ -97,7 +99,7 @@ So the bed was made, with all the ducks the right way up. {L} got in at the top.
 “Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
 “I am not on my own,” said {L}. “There is some more of me coming.”
 The wall was tried, all the same. Knock, went {L}. Knock, it went, from the other side. # usual
-It was a good wall. It worked. # usual
+The wall was a good one. It worked. # usual
 -> DONE
 
 === l3
@@ -110,19 +112,19 @@ They would do for some other knees. They would do for {keeper}, with a tuck, and
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; blanket, lantern
-{L} put one foot down to the fifth duck, to see. It was cold. So it came up again, and sat on the other foot. # spare
-There was no need to go there yet. It was all right if it was just there.
+{L} put one foot down to the fifth duck, to see. Cold! So it came up again, and sat on the other foot. # spare
+There was no need to go there yet. For now it could just be there.
 This was the warm bit. Down there was the bit that was still to come.
 {keeper} looked after it. {keeper} did not say a word, and the place did not go away. # spare
 -> DONE
 
 === l4
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; pillow, lantern
-On the other side of the wall the big bed creaked. It had its own dip, and the dip was full.
-Knock, went the wall. It was quite soft. It was only to say.
+On the other side of the wall the big bed creaked. Its own dip was full.
+Knock, went the wall, quite softly, only to say.
 The drum was on the shelf. The {~broom|chair} stood in its place. They had tried.
-The digger had the mat. It was the right length for a mat. # more
-Knock, went {L}. It was more of a pat, by now. # spare
+The digger had the mat, and was the right length for it. # more
+Knock, went {L}, but by now more of a pat. # spare
 -> DONE
 
 === s5
