@@ -55,7 +55,7 @@ They had their tea on the front step. {treat_many:There were|There was} {treat_a
 “No,” said {A}. “But it is.”
 They watched it go by, from one gatepost to the other. {young:It took a long time. It had two horns up.|It took eleven minutes, with both its horns up.} # usual
 {hinderer_person:“I only wanted to see its face,” said {hinderer}, and put the snail down again, but facing the other way.} # beat
-{hinderer_animal:Then {hinderer} lay down across the path, and the snail had to go all the way round by the back.} # beat
+{hinderer_animal:Then {hinderer} came to smell it, and it went in, and there was nothing to watch for some time.} # beat
 {hinderer_carried:{hinderer} had been put down just where it was going, and it went up {hinderer} and down the other side.} # beat
 The captain fetched the book, and licked her pencil. “Passed,” she wrote. “One snail, {~going to the post box|heading for the pump}, house and all.” # spare
 -> DONE

@@ -27,7 +27,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 {A} found {~a pencil|a bit of chalk}. Horace held up one {hue_noun} claw.
 {helper_person:“Lean on my back,” said {helper}, and bent over, since there was no table in the whole harbour.} # beat
 {helper_animal:There was no table, but {helper} stood still beside the post, and had a good flat back to write on.} # beat
-{helper_carried:{helper} was set down on a corner of the paper, to keep it out of the sea, and looked important.} # beat
+{helper_carried:They wrote against {helper}, there being no table, and {helper} only moved for the commas.} # beat
 “One,” said Horace. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
 “Two. {young:I sit on this side of the captain. I see this side of the sea. I never, never see that one.|The other shoulder. In nine years upon the left one, I have only ever seen half of the sea.}”
 “And three?” asked {A}. ¶ Horace looked at his feet. “Do those two first,” he said. # usual

@@ -54,7 +54,7 @@ At the end of the fourth field the kingdom stops, at a rope. {young:Then there w
 “I am Princess Odile, of Upper Mump,” she said. {young:“A sheep ate our map.”|“I do not suppose that you know anything about a sheep?”}
 “Is this grass yours?” asked {A}. ¶ “I thought that it was yours,” said Odile. {not short:{young:“I never put one foot on it.”|“I have been so careful not to tread on it.”}}
 {hinderer_person:“I have one foot on it,” said {hinderer}, and looked down, and did not know which way to take it off.} # beat
-{hinderer_animal:{hinderer} was under both ropes by now, and lying in the middle of it, on nobody’s grass.} # beat
+{hinderer_animal:{hinderer} had gone in under both ropes and was eating some, and nobody could say whose it was.} # beat
 {hinderer_carried:To have both hands {A} had put {hinderer} down, and so {hinderer} was now in no kingdom at all.} # beat
 The grass was as wide as a {~bed|bath|sofa}, and nobody had ever put it on the map.
 -> DONE

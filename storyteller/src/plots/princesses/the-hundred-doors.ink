@@ -21,7 +21,7 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 
 === s2
 # scene: castle; dusk; clear; heroes walking happy holding lantern, friends walking happy; key, lantern, bell
-The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} It took all of them to push it to.
+The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} They all had to push it to.
 {helper_person:“Lower down,” said {helper}, and pushed lower down, and the last of it went like butter.} # beat
 {helper_animal:The last inch was {helper}, who leaned on it, to have an ear scratched.} # beat
 {helper_carried:{helper} was held against it, to push as well, and that, everybody said, was what did it.} # beat
@@ -93,7 +93,7 @@ Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm,
 
 === s4
 # scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
-The hundredth door was at the back of the stairs. It was the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
+The hundredth door was at the back of the stairs, the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once. # usual
 {A} put down the lantern, and leaned {porter} on the door, and the door swung in. It was not even shut. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
 “What if it is not for locking?” said {A}.
@@ -132,7 +132,7 @@ Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}
 {dream} # spare
-It was left open, by about {~a hand|a cat}, with {porter} against it. A line of light lay on the floor, for whoever was late. # usual
+That door was left open, by about {~a hand|a cat}, with {porter} against it. A line of light lay on the floor, for whoever was late. # usual
 Now the curtains. Now the lamp. Now the eyes, the left one and the right one. They are doors, too, in a way. # spare
 Turn. Click.
 Goodnight, {H}. Goodnight.

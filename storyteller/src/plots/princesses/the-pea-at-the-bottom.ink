@@ -10,7 +10,7 @@
 === s1
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; pillow, letter, ladder
 {~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” The voice was small and round, and came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|A complaint had been made. It was written on a very small piece of paper, which came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
-{young:“Ow,” it said, down below. “Too hot. Too heavy. Ow.”|“Too heavy,” said the floor, or near it. “Too hot, too heavy, and a great deal of turning over.”}
+{young:“Ow,” said the floor, or near it. “Too hot. Too heavy. Ow.”|“Too heavy,” said the floor, or near it. “Too hot, too heavy, and a great deal of turning over.”}
 “Was that you?” asked {A}. ¶ “I never say a word,” said the princess. “I am asleep by then.” # spare
 {young:“Then there is somebody at the bottom,” said {A}. “Come on. {We} will look.”|“Then there is somebody at the bottom,” said {A}, “and {we} had better go down and see.”} # usual
 {joining}
@@ -83,7 +83,7 @@ She had a jar of dried peas, and the pea was held up to see if there was anybody
 {not long:Then {A} put it on the windowsill, by {tester}, to think.|Upstairs, {A} put it on the windowsill, by {tester}, to think.} Nothing stood there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, bumped against the pot, and stayed. It had not stayed anywhere else.
 “When you were new,” said {A}, “what was it like?”
 “Green,” said the pea. “Then dark, but a crumbly sort of dark, and not deep. About a thumb.”
-So {A} pushed one thumb into the earth, and took it out again. {young:There was a hole. It was just right for a pea.|That left a hole, round and dim and private, with room in it for one.}
+So {A} pushed one thumb into the earth, and took it out again. {young:A hole was left, just right for a pea.|That left a hole, round and dim and private, with room in it for one.}
 {helper_person:“It will want to look out,” said {helper}, and turned the pot until the moon was in front.} # beat
 {helper_animal:{helper} sniffed at the earth for a good long time, and found nothing wrong with it.} # beat
 {helper_carried:{helper} was shown the pot, and the earth, and the hole, and made no objection to any of them.} # beat
