@@ -18,7 +18,7 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 
 === s2
 # scene: moon; afternoon; stars; heroes walking curious, friends walking happy, robot walking happy; umbrella, ladder, ball
-First came shelves as far as you could see, and then a corner, and then shelves.
+Behind the door were shelves as far as you could see, and then a corner, and then shelves.
 {young:They were full of balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
 The robot knew them all. {young:Each one got a little pat as it went by.|A label here and there was straightened on the way, as one tucks in a collar.} # usual
 {helper_person:“Left at the umbrellas,” said {helper}, and wrote it on a cuff, so that they should get out again.} # beat
@@ -95,7 +95,7 @@ It took the robot three goes to find the stamp. “Claimed,” it read.
 “You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
 So it turned round the sign, and put out the lamps, one by one. It said goodnight to the {~umbrellas|balls|hats}. # spare
 They got the six o’clock rocket, which was nearly empty. The robot had a window.
-On the way in it had come by the back. # more
+It had never left by the front before. # more
 The driver looked at its stamp. He let it on for nothing. # more
 -> DONE
 

@@ -24,7 +24,7 @@ In the box were cards, and on each card was something that could go wrong. She d
 # scene: rocket; afternoon; stars; heroes sitting curious, friends sitting curious; clock, book
 The obvious thing was to be more careful. The tenth landing was the most careful ever flown, and it went like butter, until the fuel gauge went to sleep.
 {hinderer_person:“What does this one do?” asked {hinderer}, from the second seat, and there was a silence, and it did.} # beat
-{hinderer_animal:{hinderer} was lying across the pedals, where it was warm, and that landing was not written up.} # beat
+{hinderer_animal:{hinderer} had seen something move on the moon, and was up at the window, in front of all the craters.} # beat
 {hinderer_carried:{hinderer} had been strapped into the second seat, on top of a switch, and so it was also night.} # beat
 “Empty since the last crater,” said the loudspeaker, “and crashed into the moon.” # usual
 The next thing was to be clever. {A} learnt by heart every fault that had come up so far. On Thursday nobody was better prepared for Wednesday.

@@ -21,7 +21,7 @@
 
 === s2
 # scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
-They all went a long way off, behind the water butt. {crew_a} had the clock to mind. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} They smelled {~hot pennies|hot jam|new shoes}, and saw a hole in the clouds{not short:, and a tomato fell off}.
+They all went a long way off, behind the water butt. {crew_a} had the clock to mind. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
 {helper_person:“Elbows in,” said {helper}, behind the water butt, and counted everybody twice.} # beat
 {helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
 {helper_carried:{helper} was put in the middle, and the others got down as low as that.} # beat
@@ -42,7 +42,7 @@ Now it began its work, which was the weather. {A} wrote it down.
 === l1
 # scene: sky; dusk; stars; heroes sitting curious, friends sitting happy, robot flying curious; star, lantern, book
 Then a second voice was in the headphones.
-“Evening,” said the other one. {young:This one was slow, and creaked like a gate.|This was an old voice, with a good deal of rust in it.} Here came a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and it was going the opposite way.
+“Evening,” it said, {young:slowly, and it creaked like a gate.|with a good deal of rust.} This was a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and was going the opposite way.
 “Please,” said Button, “is it very dark, round there?”
 “As a boot,” said the old one. “I always look forward to it.”
 “Why?” asked Button. {young:But it had gone by.|But a satellite cannot stop to explain, and it had gone by.}
@@ -54,8 +54,8 @@ Then a second voice was in the headphones.
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; lantern, star, teapot
 “I can see the edge,” said Button. “{young:Like a blanket, a black one.|It is just like a blanket, drawn up.}” Its voice had got very small.
 {hinderer_person:“Hello? Hello?” said {hinderer}, into the funnel. “Is it cold up there?” And a good deal of Button was lost.} # beat
-{hinderer_animal:{hinderer} had lain down on the wire, and for a while there was only half of Button.} # beat
-{hinderer_carried:{hinderer} had been put down on the wire, and for a while there was only half of Button.} # beat
+{hinderer_animal:{hinderer} had the wire round all four feet, and for a while there was only half of Button.} # beat
+{hinderer_carried:{hinderer} was given a turn at the funnel, and said nothing in it for so long that Button asked who it was.} # beat
 “You need a word to hold on to,” said {A}, “until you are round. It had better be a long one.” {A} thought. “Marmalade.”
 {young:“That is nice,” said Button. “It is sticky.”|“A good one,” said Button. “It is long, and it sticks.”} # usual
 “What does it mean?” it asked. ¶ “It means breakfast,” said {A}. # more

@@ -18,7 +18,7 @@
 === s2
 # scene: library; afternoon; clear; heroes standing worried, friends sitting curious; book, telescope, ladder
 They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
-{helper_animal:{helper} lay down behind page seven, where the rest ought to be, and kept the place.} # beat
+{helper_animal:{helper} put a nose in behind page seven, to make sure, and sneezed, and came out with thread on.} # beat
 {helper_carried:{helper} was set down behind page seven, where the rest ought to be, and kept the place.} # beat
 “How did it end?” asked {A}.
 {young:“I do not know,” said Mrs Quill. “I was always asleep by then.”|{not short:Mrs Quill opened her mouth, and shut it again. }“I have no idea,” said {short:Mrs Quill|the old lady}. “I was always asleep by then. And a comet goes by quicker than you can turn a page.”}

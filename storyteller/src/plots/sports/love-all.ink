@@ -56,7 +56,7 @@ On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They
 # scene: park; dusk; clear; heroes standing curious, friends standing calm, elephant standing sleepy, mouse sitting sleepy; teapot, net, ball
 They stopped for {treat_a}. The last of {treat_him} they left each other.
 {helper_person:“I am not listening,” said {helper}, and looked at a tree.} # beat
-{helper_animal:{helper} lay down by Mr Bunce, who put one ear over {helper}.} # beat
+{helper_animal:{helper} washed one of Mr Bunce’s knees, and after that he could talk.} # beat
 {helper_carried:Mr Bunce was given {helper} to hold, which makes things easier to say.} # beat
 “Are you tired?” asked {A}. ¶ “{young:I am tired right down to my toes,” said Mr Bunce. “And that is a long way.”|I am tired in places that I had not known I had,” said Mr Bunce.} # spare
 “Why do you not win?” {A} asked Mr Bunce.

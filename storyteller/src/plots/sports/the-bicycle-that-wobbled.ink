@@ -23,11 +23,11 @@ On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
 {They} took it to the flat bit by the {~bandstand|boathouse}. “First of all,” said {A}, “do not look at your wheels.”
 “But that is where I wobble.”
-“That is why,” said {A}, and sat {mark_a} under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
+“That is why,” said {A}, and sat {mark_a} under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held the bicycle by the saddle, and {B} by the handlebars.|{A} held the bicycle by the saddle, with both hands.}
 The bicycle looked at {mark}. {young:It went a little bit. Then a little bit more.|One yard, it went. Two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
-{hinderer_person:“Mind the bin,” said {hinderer}. “Mind the bench. Mind that duck.” And it looked at all of them.} # beat
-{hinderer_animal:{hinderer} ran along beside the front wheel, and had to be looked at.} # beat
-{hinderer_carried:{hinderer} was set down there as well, and it did not know which to look at.} # beat
+{hinderer_person:“Mind the bin,” said {hinderer} the next time. “Mind the bench. Mind that duck.” It looked at all of them.} # beat
+{hinderer_animal:The next time {hinderer} ran along beside the front wheel, and had to be looked at.} # beat
+{hinderer_carried:Then {hinderer} was set down there, too, and it did not know which to look at.} # beat
 “Wobble, wobble, flop,” it said. “You see?” # usual
 -> DONE
 
@@ -55,10 +55,10 @@ They sat down to have a rest and a {~bun|plum}. The milkman’s horse was restin
 There was time for one more go. {A} looked {not short:around }for something to take. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
 “Excuse me,” said {A}. “Are you going anywhere?” ¶ “The pond,” said the snail. “I set off in {~March|April}.” # usual
 So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
+“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and at the pond.
 {helper_person:“I have this side,” said {helper}, and went along there with one hand out, touching nothing.} # beat
 {helper_animal:{helper} went in front, and all the pigeons got up, as far as the water.} # beat
 {helper_carried:{helper} was held up where the pond begins, as a thing to steer by.} # beat
-“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and at the pond.
 {A} ran along beside, with one hand on the saddle. Then with one finger.
 -> DONE
 

@@ -95,7 +95,7 @@ That was all they said. It took about as long as an ordinary tea. # more
 # scene: meadow; night; stars; heroes walking proud, friends walking happy, turtle walking happy; medal, flag, lantern
 Now there was the white gate, right in front. {young:It was as near as a toe. It was as near as a blade of grass.|It was the width of a toe away. It was the width of a blade of grass.}
 {helper_person:“I can see light between,” said {helper}, with the lantern. “There is still some light.”} # beat
-{helper_animal:{helper} lay down by the gate, and yawned. That was very good for the feet.} # beat
+{helper_animal:{helper} came and yawned at the feet, one after the other, and they went slower.} # beat
 {helper_carried:They looked at {helper}, who was not going at all. That helped.} # beat
 {L} put out a foot {young:so slowly that it got wet with dew.|so slowly that the dew had time to settle on it.} The tortoise put out his chin. In, and out. In, and out.
 And they touched it at the very same moment, as softly as two {~leaves|moths}. {post} did not even wobble.

@@ -57,7 +57,6 @@ He refereed on Saturdays. For the rest of the week, to judge by a ticket in the 
 # scene: kitchen; afternoon; rain; heroes sitting proud, friends standing calm; letter, book, teapot
 The first thing to do was to write to the League. “Dear Sirs,” wrote {A}. “We have proof.”
 The beginning was magnificent. The rest went on for two pages, used the word ‘robbed’ {~seven|nine} times, and called for the match to be played again, from the fifty-ninth minute, in fine weather.
-{pausing} # company
 Then it had to say how one came to have the proof. “We found it,” wrote {A}, “and then we read it.” It made less of a letter, with that in. The envelope was left open for the present.
 -> DONE
 
@@ -66,8 +65,8 @@ Then it had to say how one came to have the proof. “We found it,” wrote {A},
 Where there was one mistake there might be fifty, and the man could be stopped. {A} began at the front.
 There were fifty. “Throw-in to the wrong side. Mine. Shouted at No. 4, who had done nothing. Mine.”
 {helper_person:“Call them out,” said {helper}, and made a stroke for each on an envelope, in fives.} # beat
-{helper_animal:{helper} lay on the winters that they had finished, and so those stayed turned.} # beat
-{helper_carried:{helper} was set down on the page where they stopped for supper, and it was found again at once.} # beat
+{helper_animal:{helper} breathed on the pages that were stuck together by the rain, and they came apart.} # beat
+{helper_carried:{helper} was shown the ones that could not be read, and by the time {helper} had looked, they had been guessed.} # beat
 They went back for three winters, and nobody had made him write down one of them. # usual
 It is a difficult sort of enemy who has been there before you. # spare
 “I missed one,” said {A}, back at today. “‘23. Goal, red.’ And he has put a question mark.”

@@ -61,7 +61,7 @@ Then the grocer banged a {~saucepan|tea tray}.
 {A} went in very quietly. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. {young:Drip, drip, went the tap. Tock, tock, went the {~big|old} clock.|The tap was dripping. The {~big|old} clock was knocking.} The street lamp shone straight in at the bare window, and right where it shone was a very small face.
 {hinderer_person:“IS IT ASLEEP?” whispered {hinderer}, in the kind of whisper that goes through two walls.} # beat
 {hinderer_animal:{hinderer} came across the floor behind, and for the first time everybody heard {hinderer_s} toenails.} # beat
-{hinderer_carried:{hinderer} was put down on the table, and the table wobbled, and that was a knock as well.} # beat
+{hinderer_carried:{hinderer} was passed from one to the other on tiptoe, and each of them told {hinderer}, rather loudly, to be quiet.} # beat
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”
 -> DONE
 
@@ -85,7 +85,7 @@ And the quiet went along from house to house, {young:a bit at a time, like snow|
 # scene: bedroom; night; clear; heroes standing proud, friends standing calm; cape, lantern, blanket
 Last of all was the light. {A} took off the cape with the pears on. {young:It had been a curtain once, and now it was one again.|It had been a curtain once, and had not forgotten how.} The father hooked it up across the window, and the street lamp stayed outside.
 {helper_person:“Higher,” said {helper}, without any voice, just with one finger, until no light came by.} # beat
-{helper_animal:{helper} lay down along the bottom of the door, where some more came in, and then none did.} # beat
+{helper_animal:{helper} looked hard at one corner until they saw it, too: a small chink, with a whole lamp in it.} # beat
 {helper_carried:{helper} was put on the sill, on the end of the cape, so that not one chink was left.} # beat
 The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.} # usual
 Nobody breathed. A pear moved a little on the wall. # more

@@ -91,7 +91,7 @@ The Spark went as pink as the rest of them. “And that is my sock,” she said.
 They all went up together, from the pavement. They went up past the lamp, and past the roofs.
 The sun was just going. The sky was pink all over. So was everyone in it. # spare
 “You cannot see us!” called Captain Vast.
-Nor could one. One saw the sky, and {~some boots|fourteen boots}.
+Quite true. There was only the sky, and {~some boots|fourteen boots}.
 “I call that useful,” said Doctor Bat.
 The Spark was last. She went a bit sideways. But she went.
 “Mind the aerial,” called Mrs Froth. “Mind the moon.” # more

@@ -25,7 +25,7 @@
 So the second letter had a proof in it. “Dear Secretary,” wrote {A}, “you cannot find your glasses. They are on your head.”
 The answer came the next morning. “Dear Applicant, this was correct. It is, however, no proof, since that is where everybody’s are. The Members regret. They are all out.”
 {helper_person:“It wants a diagram,” said {helper}, and ruled it, and coloured in the glasses.} # beat
-{helper_animal:{helper} lay down on the next one, and it was thought over for longer, and was better.} # beat
+{helper_animal:{helper} ate the next one, as far as the stamp, and the new one was better.} # beat
 {helper_carried:{helper} was set on the envelope until it stuck, as the heaviest thing in the room.} # beat
 The third ran to four pages, and had a diagram. “Dear Applicant, it has been read by our departments of Strength, Flight and Tea, and all were moved. It is still not on the list. We remain.”
 -> DONE
@@ -55,7 +55,6 @@ They had got quite fond of P. Underwood, considering what P. Underwood kept sayi
 # scene: bus; dusk; clear; heroes sitting curious, friends sitting curious; letter, lantern
 The address was 8 Weir Street, and the bus went by it. The house was tall and thin, with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
 At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
-{pausing} # company
 “Somebody is in, at any rate,” said {A}.
 They went by on the way to swimming, and they went by on the way back, and the next day they went by in the rain. The lamp was always on, and always that one. # spare
 The window was always open, too, which in the rain was not what one would choose. # spare
@@ -122,7 +121,7 @@ The foot was signed, and stamped, and the floor, it said, had been swept. # spar
 # scene: rooftops; night; stars; heroes sitting sleepy, friends sitting calm; letter, star
 At a quarter past five in the morning there is not much about.
 At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was about as high as a hedge. # spare
-Down to the box it went, and back, with a bag, humming. Then the window went down, and was shut, with a bit of wood. # spare
+Down to the box went the cardigan, and back, with a bag, humming. Then the window went down, and was shut, with a bit of wood. # spare
 A cat had seen it all. Cats do. It is on the list. # more
 -> DONE
 

@@ -41,7 +41,7 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 === l1
 # aside
 # scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
-They had a lost umbrella, {young:and it was up a tree|which turned out to be up}. They had a letter that had stuck in the box. They had an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
+They had a lost umbrella, {young:and it was up a tree|which turned out to be up}. They had a letter that had stuck in the box. Then they had an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
 “{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
 He had once been a lighthouse keeper. {young:He could do all the ships. Toot, they went, and paarp, and hoooo.|He could do the noise of eleven different ships.} By the time he got to the {~ferry|tug} {they} could do it as well, and a dog was running up and down to see where the water was.
