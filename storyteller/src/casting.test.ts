@@ -69,6 +69,14 @@ describe('a plot is chosen', () => {
     }
   })
 
+  it('because it was written for trains, before one for whatever is called something', () => {
+    const visit = plot('life/visit', '# about: thing(called|named)')
+    const train = plot('life/train', '# about: thing(train)')
+    const wished = fact('thing', { kind: 'thing', said: 'a train called Bob', ...named('a train', 'Bob') })
+    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+      expect(castings([visit, train], { ...brief, seed, facts: [wished] })[0]?.plot.id).toBe('life/train')
+  })
+
   it('for what a story can only be about, before what goes along with anything', () => {
     const rain = plot('pirates/rain', '# about: weather')
     const zorb = plot('life/zorb', '# about: story-about')

@@ -52,7 +52,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
         -weightOf(casting.answers),
-        -answersInWords(casting).filter(({ about }) => characterIntents.has(about)).length,
+        -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
         -partsOf(casting, 'wish'),
@@ -110,10 +110,11 @@ function answers(possible: readonly Answer[], fact: StoryFact): boolean {
   )
 }
 
-const says = ({ said, what }: StoryFact, words: readonly string[]): boolean => {
-  const text = `${said} ${what?.text ?? ''}`.toLowerCase()
-  return words.some((word) => text.includes(word))
-}
+const says = ({ said, what }: StoryFact, words: readonly string[]): boolean =>
+  contains(`${said} ${what?.text ?? ''}`, words)
+
+const contains = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().includes(word))
 
 /** Whether any of the plots could be about a fact. */
 export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =>
@@ -124,6 +125,11 @@ const answersInWords = ({ plot, answers }: Casting): StoryFact[] =>
   answers.filter((fact) =>
     plot.head.about.some(({ intent, words }) => intent === fact.about && says(fact, words)),
   )
+
+/** Whether a plot was written for what is wished for, such as trains: not for whatever is 'called' something. */
+const isNamedIn = ({ head }: Plot, { about, said, what }: StoryFact): boolean =>
+  characterIntents.has(about) &&
+  head.about.some(({ intent, words }) => intent === about && contains(what?.text ?? said, words))
 
 /** What is feared is in a story about the fear. */
 const notAnswered = (avoid: readonly Avoided[], { answers }: Casting): Avoided[] =>

@@ -85,6 +85,7 @@ sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
+life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | how far the ball of wool would go
 life/a-long-career | the beginner in the hat | the landing with the washing | who would ring in the night
@@ -94,7 +95,7 @@ life/and-this-is-the-back | the back, which did not look round | the chair that 
 life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | what the noise was that went gulp
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | what it would be next week on the list
-life/asked-for | somebody who had been asked for | the step at the back door | who else might come if they were asked
+life/asked-for | somebody who came as far as the bucket | the shed at the back, with the bucket | whether it was still there if nobody looked
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | what would be left behind the next time
 life/clop | the shoes that stayed | the door where the shoes stood | what the shoes would say at the door
@@ -111,6 +112,7 @@ life/how-are-we | the dough that would not get up | the warmest place in the hou
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | who had said it all over the street
+life/if-it-is-convenient | the ironing board that gave its word | the cupboard where the long things live | whose hat that was on the hook
 life/in-at-the-one | the man with the wide broom | the mat with the heap of words | what the snail had done with the upstairs
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | what each of the paper hands was for
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | whether the bucket was still out
@@ -129,6 +131,7 @@ life/mostly-wind | the post, who only ever had the half | the gate with half a t
 life/my-knee | the foot that had lost its sock | the lap with two knees | where the other sock had got to
 life/next-pass | the horse in the field of sprouts | the train with a change at Marley | what they were having for breakfast up there
 life/next-time-breakfast | the badgers and the duck on the sofa | the landing with the screen on a chair | what would be on at breakfast
+life/not-a-drop | the sock that could have been a station | the hall with the lake in it | whether anything would stop at Sock
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | what the saucer of number seven would come back with
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
 life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning

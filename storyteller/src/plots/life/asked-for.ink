@@ -1,158 +1,163 @@
 # about: with-character; story-about; creature; thing(called|named)
-# wants: other
+# wants: child
 # role guest: creature, answer = a very small dragon called Ember
+# role grownup: parent = whoever was bringing in the washing
+# ages: 3-12
 # holds: dark(kind)
 
 === title
-{~It Did Not Say What For|Somebody Had Asked}
+{~It Is Not There If You Look|What Came as Far as the Bucket}
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell
-{~There was a knock at the back door, {young:knock, knock, and then a wait.|two polite ones, and then a wait, and then one more in case nobody had liked the first two.} {H} went to see.|“Is this the right house?” asked somebody on the step. {young:It was nearly bedtime. {H} went to look.|It was nearly bedtime, which is not when people generally ask, and {H} went to look.}|Somebody was wiping something on the mat, for quite a long time. {young:{H} heard it, and went to see.|{H} heard it from indoors, and went to see who had so much to wipe.}}
-On the step {guest_many:were|was} {guest_a}.
-“{guest_many:We were|I was} sent for,” said {guest}. “Somebody asked for {guest_many:us|me}, by name. So {guest_many:we came as we were|I came as I was}.” # usual
-“What for?” asked {A}.
-{guest} turned over a small card, to see if there was anything on the back. “It does not say,” said {guest}.
+# scene: garden; dusk; clear; heroes standing surprised, friends standing happy, guest standing calm; bucket, basket
+{~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
+There {guest_many:were|was} {guest_a}, {young:and it was real. It was as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
+“Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
+{young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
+All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It would not have to be very near, only about as near as a chair is.} # usual
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; teapot, spoon, lantern
-“Then we had better find out,” said {A}. “Come in. There is always something that wants doing.”
+# scene: garden; dusk; clear; heroes standing happy, friends standing happy, guest standing curious; bucket, lantern
+So they all went to the wall and called.
 {joining}
 {musing}
-First they tried the washing-up. {guest} did a spoon. {young:It was done on the front, and on the back, and on the front again.|It was done on the front, and on the back, and then on the front again, because the back had been nicer.} It took eleven minutes, and you could see yourself in it. # usual
-“Is this it?” asked {guest}.
-“I do not think so,” said {A}. “You would know.” They tried the doorbell, and the bath, and all the socks that have no other sock, and {guest} did not know.
+{hinderer_person:“It is no good whispering,” said {hinderer}, and called so that a window opened across the road.} # beat
+{hinderer_animal:{hinderer} found the very place behind the shed, sat down in it, and looked pleased.} # beat
+{hinderer_carried:{hinderer} was held up to see over, slid, and went head first into the pegs.} # beat
+{young:They called high. They called low. They did it with a spoon on the bucket.|It was done high, and low, and at last with a spoon on the bucket, which carries.}
+Far down by the hedge something looked up. It was {guest}. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
 -> DONE
 
 === m1
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; ladder, basket
-Next they tried high things. There was a jar on the top shelf that nobody had got down since {~Easter|the summer}.
-{guest} looked at the jar. The jar looked at {guest_him}. {young:Nobody moved.|Nothing came of it on either side.}
-“{guest_many:We do not believe that we are|I do not believe that I am} for jars,” said {guest} at last.
-“No,” said {A}. “But you were very nice to it.” # spare
-They left it where it was. {young:It was only prunes.|It turned out to be prunes, and had not wanted to come down.}
-There was the cupboard next, where the bags are kept inside a bag. {guest} was put in charge of it, and came out again quite soon, wearing one.
-“Not bags,” said {A}, and took it off. # more
+# aside
+# scene: garden; dusk; clear; heroes walking curious, friends walking curious; lantern, flower
+So they went and read the ground. {young:There was a mark in the mud, and one more.|Where the tap drips there is always some mud, and in the mud there was something to read.}
+“{guest} made that,” said {A}. {young:{A} put a hand in it. It was just right.|It had an edge all round, and the water had only begun to come in, so that it was no older than tea.}
+{many:{B} put a flowerpot over it|So a flowerpot went over it}, to keep it from the cat. # spare
+By the wall a bit of the {~parsley|mint} had been tried, and not thought much of. {young:One leaf had been spat out.|One leaf of it lay on the path, with a remark in it.}
+“It does not like green things,” said {A}. It is a great help, to know that about a person. # more
 -> DONE
 
 === l1
 # aside
-# scene: garden; dusk; breeze; heroes walking curious, friends walking calm; wheelbarrow, bucket, flower
-Then there was the garden. {guest} was tried as a scarecrow, {young:and six birds came to have a look.|and six birds came down at once to ask how it was going.}
-“They like you,” said {A}.
-“{guest_many:We|I} think that they are supposed to go away,” said {guest}. {young:The birds did not go away.|The smallest was trying out {guest_its} left side, to see if it would do for the winter.}
-{guest} was tried in the draught by the gate, too, and the draught went round. # more
-“Make a note of it,” said {guest}. “Not birds. Not wind.”
-{many:{B} made the note, on a leaf, with a bit of stick.|{A} made the note, on a leaf, with a bit of stick.} It was getting to be quite a long leaf.
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, book
+There was a supper to be got through, and nobody could sit at it properly. {young:They all looked at the window.|They ate sideways, with one eye each on the window.}
+“What noise does it make?” asked {grownup}.
+{A} knew what noise. {A} did it. {young:It was quite loud, for a kitchen.|It was good, and rather long, and a spoon fell off something.}
+“Are you sure?” said {grownup}. “I thought that it went up at the end.” {young:They did it with an up.|So they both did it, with the end going up, and after that with the end going down.}
+{young:Outside it was dark blue. Something did it back.|Outside, not very far from the {~gate|bins}, it was done back, once, by somebody who really knew how.}
+It went down at the end. # more
+-> DONE
+
+=== s3
+# scene: garden; dusk; breeze; heroes standing curious, friends standing calm, guest standing curious; bucket, cake
+Then they tried a plate. {young:There was a crust on it, and half a plum.|On it were a crust, half a plum, and a thing out of the fridge that no one would say the name of.} It was put by the bucket, and they watched.
+{helper_person:“I will look at the moon,” said {helper}, “and if anything is eaten, I know nothing about it.”} # beat
+{helper_animal:{helper} lay with both eyes shut, and one ear turned to the bucket, and showed how it is done.} # beat
+{helper_carried:{helper} was set down next to the plate, looking the other way, so that it should feel asked.} # beat
+They watched so hard that the plate {young:nearly broke.|ought to have cracked.} Not a crumb went. # usual
+Then there was a sneeze. {young:Everybody said bless you, and looked back.|Everybody turned to say bless you, and turned back.} The plum was gone, and so was the crust.
+{young:By the bucket something was just not there any more.|The air beside the bucket had been somebody a moment ago.} # usual
+“It was here,” said {A}. “And we had our backs to it!”
 -> DONE
 
 === m2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; cake, spoon
-At supper they tried {guest_him} on the peas. {young:Somebody has to count the peas, or nobody knows how many there are.|It is possible that a person might be sent for to count the peas, which nobody else had ever had the time to do.}
-“Forty,” said {guest}. “And one that rolled.” They looked for it under the table, where it is always evening, and there it was, next to a {~button|marble} that they had been missing for years.
-It was a great help, but not the sort that you send for. # spare
-“What did they say, when they asked?” said {A}. “Did they say please?”
-“They did,” said {guest}. “It was a very good please. {young:It was a soft one.|It sounded like somebody lying down.}”
-{pausing} # company
--> DONE
-
-=== s3
-# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, basket
-By seven o’clock there was nothing left to try. {guest} sat down on the bottom stair, and the card hung down in front. # usual
-“There has been a mistake,” said {guest}. “{guest_many:We|I} see how it was. {young:They wanted something else. They wanted something that is for something.|They wanted one of the others, one that is for something, and the name got smudged.}”
-{midway} # company
-{A} sat down too. It was only then that {A} looked at the card, close to. {young:It had no stamp. It was only some words that somebody had said, in bed.|There was no stamp on it, and no address. It was only what somebody had said, quite low.}
-“Oh,” said {A}, and went rather pink. {A} knew that please.
-Please, it had been, last night, with the light out, could there be {guest_a}. You say things, then, and you think that they stay where they are.
--> DONE
-
-=== m4
-# aside
-# scene: bathroom; dusk; clear; heroes standing calm, friends standing happy; bucket, shell
-It is hard to say a thing straight out, so first they did teeth. {guest} held the {~towel|flannel}. {young:Up and down, round and round, and one for luck.|It was held very steadily, the way you hold something that may be the thing you were sent for.}
-“Is it this?” asked {guest}, through the steam.
-“No,” said {A}, with foam. “But it is nearly.”
-“We are warm, then,” said {guest} to the {young:soap|soap, which had been in it from the start}. # spare
-{A} rinsed, and looked in the mirror, and tried how it would sound. It sounded all right in there. Out loud was another matter.
-There are things that can only be said in the dark, or with no teeth left to do. # more
+# scene: garden; dusk; breeze; heroes sitting worried, friends sitting calm; bucket, umbrella
+Next {A} hid. There is the space under the wheelbarrow, and there is {~a blanket|an old curtain}. {young:{A} was a lump. Lumps do not look.|{A} made a very fair lump, with one small hole left in it for looking out.}
+It was long, and it was cold, and a thing with legs walked over one hand. {young:Then there was a sniff.|Then close by the lump there was breathing, which was not the lump’s.}
+Sniff, it went, all down one side. {young:{A} put an eye to the hole. There was an eye in it.|{A} put an eye to the hole, and the hole was full of another eye.}
+They both went straight up in the air. {young:The barrow fell over.|One of them came down with a wheelbarrow on.}
+“I nearly had it,” said {A}. It was hard to say, just then, who had had whom. # more
 -> DONE
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes standing calm, friends standing happy; book, blanket, clock
-Then they did pyjamas, which take longer if there is something that you are not saying. {young:One arm. The other arm. Then the first arm again, because it was a leg.|One arm went in, and another arm, and one of them had to come out again and be a leg.}
-{guest} stood by, and held the sleeve that was not being used. {guest} was good at standing by, and so nobody noticed that it was being done.
-“You are doing it now,” said {A}.
-“Doing what?” said {guest}.
-But {A} had gone inside the pyjama top, and took some time to find the way out. It was warm in there, and nobody could see who was pink.
+# scene: kitchen; dusk; clear; heroes standing calm, friends sitting calm; basket, sock
+In the house {grownup} was folding the washing. {young:Half and half, and half and half.|It goes in half, and in half again, and there is a smell to it of outside.} A sheet needs two, so {A} had the other end.
+“Did you ever see one?” asked {A}.
+“Once,” said {grownup}. {young:“I was small. I was doing up my shoe.”|“When I was as big as that basket. I was doing up a shoe, and I had got to the hard bit.”}
+“What did you do?” ¶ “I did up the shoe,” said {grownup}. {young:“It was a long lace.”|“I have never taken so long over one. I did it twice.”}
+{A} said nothing to that. It went in, and sat down. # spare
+{young:Half and half, went a towel.|A towel was folded, and a pillowcase, and the sock that has no other was put with the rest of them.}
+-> DONE
+
+=== m4
+# aside
+# scene: bathroom; dusk; clear; heroes standing calm, friends standing calm; bucket, lantern
+While teeth were brushed the window was open a crack. {young:{A} had to look at the tap.|{A} looked at the tap, and at nothing but the tap, and it was the best-watched tap in the street.}
+{young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that one does not as a rule take in.}
+The plants under the window moved, and then they were still.
+Up and down went the brush. {young:Something was breathing along with it.|Something outside was breathing in time to it, and when the brush did the back ones, it slowed down too.}
+“Is it there?” whispered {A}, through the foam, to {grownup}. ¶ “I am only the one with the towel,” said {grownup}.
+{A} did the front ones again. They had never been so white. # more
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing calm, friends standing calm; lantern, blanket
-“It was me,” said {A}. “I asked. I did not want you to do anything.”
-“Not anything?” said {guest}.
-“I only wanted you to be in it.”
-“In what?” asked {guest}.
-“In tonight,” said {A}.
-“Is that a job?” asked {guest}. ¶ “It is the best one there is,” said {A}. # spare
-{guest} thought about that, and sat up straight. “But {guest_many:we|I} can do that,” said {guest}. “{guest_many:We believe that we are|I believe that I am} doing it now.” ¶ “You are,” said {A}. “You are very good at it.”
+# scene: bedroom; night; clear; heroes sitting calm, friends sitting calm, guest standing calm; lantern, book
+At bedtime the door stood open a bit, for the air. {A} lay on the rug, flat out, and was sad at the ceiling.
+{young:{A} did not call, and did not run. {A} did not even look.|There was no more calling to be done, or running, and {A} had done with looking.} # usual
+A board creaked. It was the one by the door.
+“Do not turn round,” said {A}, very low. {many:They all heard.|It was said to {A}.}
+So nobody turned. {young:{A} looked at one crack, and breathed in, and breathed out.|{A} picked out one crack in the ceiling, and breathed in along it, and out along it.} # usual
+The next board creaked, and then the one that is nearly the rug. {young:It was warm there now, all down one side.|The air was warmer on that side, as it is next to a wall that has been in the sun.} # usual
+Then {guest} made {guest_its} noise. It was quite small, and close to an ear. And {A} made it back, and got it nearly right.
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, book
-So they wrote it on the card, to have it clear. It did not take long. There was just room.
-In it, said the card now. Tonight.
-{guest} looked at it from the front, and at the back, and at the front again. {guest} put it away in a safe place. # spare
-The pencil rolled to the wall, and stayed there. It had done its day. # more
-The spoon lay in its drawer. It was the brightest thing in the house.
-In the other drawers lay the other spoons. They could hardly sleep for it. # more
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm, guest sitting calm; book, lantern
+It went all round the room. It sniffed at the shoes. It tried the {~curtain|chair}.
+It found the plum stone. That made a small, good sound. # spare
+It stopped at the bed, and thought about it. # more
+Nobody said a word. {A} drew on the rug with one finger, a long line, and it was let be.
+Something leaned on a foot. It was not a chair. # more
+A bit of evening had come in with it. It smelled of mint. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket
-They found {guest_him} a place. It was not on the chair. It was not on the shelf.
-It was at the end of the bed, on the side where nobody’s feet go. {guest} tried it, and it might have been made to measure.
-The blanket was pulled up over the both of them, and tucked in on that side as well. # more
-“Is this it?” asked {guest}.
-“Yes,” said {L}. “This is it.”
-It was as simple as that. They had looked on all the high shelves first. # more
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, guest sitting calm; pillow, blanket
+How do you get to bed, and not turn round? You do it like the tide.
+First went a leg. Then there was a wait. Then went the next one, and the rest came after.
+Behind it all {guest} came too, one board at a time. # spare
+The quilt went down on that side. It went down a good way. # spare
+Then it went round, and round once more, and lay down on all of it. # more
+“You have a visitor,” said {grownup} at the door, to the lamp. # more
 {homeward} # company
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
-Down in the kitchen it was quiet. The jar stood on its shelf. The peas were gone.
-By the back door lay the mat. It was very clean. Somebody had wiped and wiped. # spare
-The long leaf lay on the step, with all its notes on. Not jars. Not wind. Not peas. # more
-Six birds were asleep in the hedge. They had left a space.
-Nobody knocked. Everybody was in. # more
+# scene: garden; night; stars; heroes sleeping sleepy, friends sitting sleepy; bucket, star
+Out at the back the line was bare. There were the pegs, all in a row.
+The plate lay by the bucket. It had been washed by somebody, and not with a cloth.
+One peg had been taken down, and tried, and put back. # more
+Under the flowerpot the mark was still there. It had some moon in it. # more
+By the hedge it was only hedge. That was all right. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The light went down, all but a bit.
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, guest sleeping calm; pillow, blanket
+There was just the lamp. Then there was not.
 {resting}
 {keepsake}
 {dream} # spare
-{guest} lay still, and {guest_many:were|was} in it. It went very well. # usual
-“What is the night for?” asked {guest}.
-“It does not say,” said {L}.
-They both had a look at it. It was dark. It was soft. There was plenty.
-Nobody sent it back.
+{guest} had the end of the bed, as near as a chair. # usual
+There was a hump. It might have been the blanket. So {L} did not look.
+The best way not to look is with your eyes shut. {L} shut one. {L} shut the other.
+The hump came up a bit. It came up a bit more. # usual
+Now it was as near as a pillow.
+{guest_it} made {guest_its} noise.
+{L} made it back.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
 
 === next_night
-At breakfast {A} said please, about the butter, and a very small camel put its head in at the back door.
-“I heard a please,” said the camel.
-“It was only for the butter,” said {A}. ¶ “Ah,” said the camel, and looked at the toast. “I was going by. I am not for anything, either.”
-It had the crust. Then it went off along the wall, like a camel who has been asked in.
+There was nothing at the end of the bed in the morning but a warm place, and in it a plum stone, very clean. {A} did not turn round to look for whose it was.
+“Did you sleep well?” asked the one with the pegs, to the washing line. ¶ “I was only lying there,” said {A}, to the bucket. Behind the shed something sneezed. Everybody said bless you, and kept their eyes on the pegs.
 -> DONE
 
 === next_bedtime
-“Please,” said {A}, and stopped there, to be on the safe side.
+There was a plate by the bucket again, with nobody watching it. It was doing well.
 -> DONE

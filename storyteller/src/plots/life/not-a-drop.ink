@@ -1,0 +1,167 @@
+# about: story-about(train|bus|rocket|spaceship|space ship|racing car|race car|cars|sports car|police|ambulance|fire engine|fire truck|aeroplane|airplane|planes|a jet|helicopter|boat|a ship|ships|submarine|hovercraft|trams|taxi|motorbike|motorcycle|vans|van called|campervan|camper van|monster truck|car called|hot air balloon|hot-air balloon|a vehicle|vehicles|locomotive|steam engine); with-character(train|bus|rocket|spaceship|space ship|racing car|race car|cars|sports car|police car|ambulance|fire engine|fire truck|aeroplane|airplane|planes|a jet|helicopter|boat|a ship|ships|submarine|trams|taxi|motorbike|vans|van called|campervan|monster truck|car called|vehicle|locomotive|steam engine); thing(train|bus|rocket|spaceship|racing car|race car|ambulance|fire engine|fire truck|aeroplane|airplane|plane called|helicopter|boat|ship called|submarine|tram called|taxi|motorbike|van called|campervan|monster truck|car called|locomotive|steam engine)
+# also: bedtime; staying-in-bed; cannot-sleep
+# wants: child
+# role engine: creature, thing, answer = a small train called Norbert
+# role grownup: parent = whoever was washing up
+# ages: 3-10
+# holds: water(kind), dark(kind)
+
+=== title
+{~Not a Drop|The Kitchen, and Back}
+-> DONE
+
+=== s1
+# scene: bedroom; dusk; clear; heroes sitting worried, friends standing calm; lantern, clock
+{~“I am thirsty,” said {H}. {young:It was said to the ceiling. Bed is bed, and nobody gets out.|It was said to the ceiling, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
+At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the sink.
+{young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
+Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:were|was} {engine_a}, and it all hummed.|Behind the lamps {engine_many:were|was} {engine_a}, humming a little, with just enough room on top for a cup.}
+“Where to?” asked {engine}.
+“The kitchen,” said {A}, “for water. And back.”
+“Ready?” said {engine}, and did not wait to hear. “Off!”
+-> DONE
+
+=== s2
+# scene: bedroom; dusk; clear; heroes sitting surprised, friends standing happy; lantern, bell
+{helper_person or helper_animal or helper_carried:Anybody who was not in bed might go along and see.}
+{joining}
+{musing}
+On top stood the cup from beside the bed, the tin one, with {young:a duck on it.|a duck on it that had lost its paint.} # usual
+{helper_person:“Mind the rug,” said {helper}, and trod the fold flat just in time.} # beat
+{helper_animal:{helper} had the sense to get off the line, and watched from under the chair.} # beat
+{helper_carried:{helper} was stood on the corner by the coats as a signal, and signalled right.} # beat
+{young:Whoosh! Down the hall it went. Bump, went the corner.|Down the hall it went with a long whoosh, and took the corner by the coats on two wheels at the most.} The tap ran, and stopped. Whoosh!
+“One minute and nine seconds,” said {engine}. “And not a drop.”
+{A} looked in the cup. {young:That was true.|That was perfectly true.} Not one drop was in it.
+“There was some when we left,” said {engine}. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; dusk; clear; heroes sitting curious, friends standing calm; kettle, bucket
+In the kitchen they were used to a good deal. {young:Two lamps came in at the door, and went beep.|So when two lamps came round the door, and stopped under the tap, and coughed, nobody dropped a plate.}
+“Up to the line?” said {grownup}, and filled the cup.
+“Up to the top,” called {A}, down the whole length of the hall.
+“How did you hear that?” {many:asked {B}.|said {grownup}.} ¶ “I have ears,” called {A}. “It is only the tongue that is dry.”
+{young:A tea towel was put on top, for a lid. It did not help at all.|A tea towel was laid over it for a lid, and was later found half-way up the {~barometer|bookcase}.}
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; clock, book
+While the lamps cooled down they talked about going. {young:“What is the best bit?” said {A}.|“What is it like,” asked {A}, “being one?”}
+“You go,” said {engine}. “Then you have been.” ¶ It was a good answer. # spare
+“And when nobody wants to go anywhere?” said {A}. {young:“We stand. We are good at that as well.”|“One stands,” said {engine}. “People think that it is nothing. But you ought to see some of them try to stand.”}
+“Are there bumps?” ¶ “There is the {~carpet edge|doorstrip},” said {engine}. {young:“That is a bump and a half.”|“It is on no map, and I should like a word with whoever nailed it down.”}
+All that talk was dry work, for a tongue. # more
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; sock, lantern
+“It is all corner,” {A} decided. {young:“Go straight!”|“There is too much corner in it. Could you go straight?”}
+Going straight meant going through the coats. {young:In at the big black one. Out at the red one.|In they went by the long black one, and out by an anorak, with a glove over one lamp.}
+Things got on, in there. {young:A scarf got on. An old ticket got on, and rode free.|A scarf got on, without asking, and an old bus ticket that had never hoped to ride again.}
+“All change,” said {engine}, back at the bed, rather muffled. They got it all off. In the cup was {~the other glove|a conker}. # spare
+{A} turned the cup upside down, to be sure. Out came one drop, and went down a sleeve.
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; bucket, lantern
+“A bigger cup,” said {A}. {young:“Then some will stay in.”|“If more sets out, then more has to get here.”} So they took the jug with the {~cockerel|blue stripe}.
+{hinderer_person:“Could it go round by the biscuits?” asked {hinderer}, and the whole line was held up.} # beat
+{hinderer_animal:{hinderer} lay down across the hall, exactly half-way, and was not to be tooted at.} # beat
+{hinderer_carried:{hinderer} was there to keep the door open, fell over, and kept it shut.} # beat
+Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at a corner than a cup has: it slopped, and it slopped again, and at the coats it said everything.}
+“Not a drop,” said {engine}, dripping. # usual
+“It is the corner,” said {engine}. “It comes up {young:all at once.”|without a word of warning, every time.”} # usual
+{young:In the jug was a wet sock. It had not been in there before.|In the jug sat a sock, wet through, and very much surprised.} {A} wrung it out over the cup, and looked, and did not drink it. # usual
+“What is going on out there?” asked {grownup}. ¶ “We are nearly finished,” called {A}. “We have had a sock.” # usual
+-> DONE
+
+=== l2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; sock, basket
+The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
+“I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
+“You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where one waits.}
+{young:A drip fell off the toe. It fell on the floor, where no tongue could get it.|From the toe a drop let go, and fell on the floorboards, where it was no good to a tongue at all.}
+{A} watched it with great attention, all the way down. # more
+-> DONE
+
+=== s4
+# scene: bedroom; night; clear; heroes sitting curious, friends standing calm; lantern, bucket
+{A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
+“You did not spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes past on tiptoe.”
+“Could you go like that all the way?”
+“All the way?” said {engine}. {young:“It would take all night.”|“The kitchen and back, like that? It would take all night.”}
+“We have got all night,” said {A}.
+{young:{engine} thought about it, and turned down the lamps.|That had not been put to {engine} before. The lamps went down, and then they went down a little more.} # usual
+“Ready,” said {engine}, very low. “Off.”
+-> DONE
+
+=== m4
+# scene: kitchen; night; clear; heroes sitting calm, friends standing calm; clock, lantern
+It took so long to get to the coats that {A} could count the {~buttons|hooks} as the lamps went by. {young:One. Then a long wait. Two.|There were six, and the fifth one took a yawn and a half.}
+Out in the kitchen the plates were dry. {grownup} had hung up the cloth, and sat down, and looked at the door.
+{young:In came two lamps, so slowly that they hardly came.|Two lamps came in at it, no faster than a clock does, and a good deal more quietly.}
+“Up to the line?” ¶ “Up to the top, please,” said {engine}. “We are doing it the other way.”
+So the cup was filled until the water stood a bit higher than the {young:cup.|cup, and held its breath.}
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; lantern, clock
+Back it came. You could have thought that it stood. # more
+It passed the place where the lake was. It had to wade, and it waded with great care.
+It passed the {~umbrellas|boots}. None of them looked up. # spare
+Then came the door with the sleeper. A snore lay across the hall. They waited until it was drawn in, and went by, lights down.
+“Sock,” said the sock, in the dark. But nobody got off.
+The carpet edge was next. It was one bump and a half.
+It was done in four small bumps. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
+In bed they listened for it. It is hard to hear a thing that does not hurry.
+There was a hum. It was in the wall, or in the pillow, or in a toe.
+“Is it here yet?” said {A}. It was not. It was on the way.
+The tongue was still dry. But it lay down. It had quite stopped talking, and so had the toes. # more
+There was a small light on the wall. It grew, and you could not see it do it. # more
+The hum came nearer, and was no louder. {A} moved over, to make room for it.
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; kettle, clock
+The kitchen had gone dark. The sink was empty, and had a shine on.
+One drop hung from the tap. It looked down. It was a long way.
+The jug was back on its shelf. It would talk about that corner for weeks.
+Out in the hall the lake had gone to sleep. It was the shape of a pear. # spare
+The tap kept its drop. It saw no need to hurry. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern
+Nobody saw it come in. The cup stood by the bed. It was full.
+{resting}
+{keepsake}
+{dream} # spare
+{L} had a drink. It was cold, and it was wet all the way down. # usual
+“Not a drop,” said {engine}. The lamps were as low as lamps go. # usual
+“Where to now?” said {engine}.
+But {L} did not say. It was not far.
+“Ready,” said {engine}.
+There was a hum. Then there was less.
+Off.
+Goodnight, {H}. Goodnight, {engine}.
+Goodnight.
+-> DONE
+
+=== next_night
+“Somebody,” said the sock at breakfast, “has left a lake in the hall.” It had been lying at the end of the bed all night, and it had thought things over. It wished to be a station for good.
+So {A} made it a sign, with SOCK on it, and stood the sign up with a bit of clay. Nothing stopped there all morning. But a pea went through at ten, without hurrying, and the sock announced it.
+-> DONE
+
+=== next_bedtime
+The cup stood by the bed, full to the top. Nobody had so much as breathed on it.
+-> DONE
