@@ -91,6 +91,7 @@ life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red woo
 life/a-long-career | the beginner in the hat | the landing with the washing | who would ring in the night
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | who would get the spoon back to the kitchen
+life/and-it-is-in | Des, who talks behind one ear | the house where everything was in | what Des would tell them at Easter
 life/and-this-is-the-back | the back, which did not look round | the chair that goes round | what the bird would build with the rest of it
 life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | what the noise was that went gulp
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
@@ -110,6 +111,7 @@ life/half-past-five | half past five with its arms full | the kitchen with the b
 life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | who would go over in the dark
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
+life/i-am-last | the kettle and the shed, who both ran | the path from the gate to the kettle | who was last to sleep
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | who had said it all over the street
 life/if-it-is-convenient | the ironing board that gave its word | the cupboard where the long things live | whose hat that was on the hook
@@ -134,6 +136,7 @@ life/next-time-breakfast | the badgers and the duck on the sofa | the landing wi
 life/not-a-drop | the sock that could have been a station | the hall with the lake in it | whether anything would stop at Sock
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | what the saucer of number seven would come back with
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
+life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
 life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | what the last nought in the row would be
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | what the slipper would put on the next night

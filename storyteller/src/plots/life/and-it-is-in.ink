@@ -1,0 +1,163 @@
+# about: lost-match(goal|keeper|goalie|let in|conceded|saves); won(let in|conceded|own goal); thing(in goal|goalie|goalkeeper); frustrated(goal|keeper|goalie); sad(goal|keeper|goalie); play(in goal|goalkeeper|goalie)
+# also: sad; embarrassed; losing-well; frustrated; angry; cannot-sleep; trying-again; won
+# wants: child
+# role grownup: parent = whoever had stood behind the goal
+# names: Des | Clive | Ron
+# ages: 6-11
+# holds: match(kind), dark(kind)
+
+=== title
+{~And It Is In|Four}
+-> DONE
+
+=== s1
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; ball, key
+{~“Round the back of the house they come,” said Des, “and they have seen the door, {young:and it is in!”|and there was never any doubt about that one, and it is in!”} It was only the key. {H} went in after it.|Des does not live anywhere. {young:He talks about matches, and since the match he had been talking behind one ear of {L}.|He is the voice that tells you what is happening in a match, and since three o’clock he had been telling it behind one ear of {L}.} {H} had come home, and so had he.|It had been four. {H} came home, and nobody in the car had said the number, {young:but Des had, behind one ear of {L}.|apart from Des, who sat behind one ear of {L} with his microphone, and had said it at every traffic light.}}
+{L} had been in goal. {young:Each of the four times Des had shouted it out.|All four times he had shouted it, with the long middle, so that they heard it in the car park.}
+“And that,” said Des, as the gloves came down on the {~floor|table}, “is how it looked for the third.” # usual
+What {L} wanted was for Des to stop, if it could not be nil.
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes sitting worried, friends sitting curious; ball, pillow
+{joining}
+{musing}
+First {L} held the whole head under the cold tap. “And it is in!” said Des.
+So {L} sat down on a cushion, and did nothing, {young:as hard as it can be done.|as hard as anyone has ever done it.}
+“We are looking at a cushion,” said Des. {young:“Four-nil, if you have just joined us.”|“If you have just joined us: four-nil, and a cushion.”}
+{hinderer_person:“What are you doing?” asked {hinderer}, and Des had all of it to tell again from the start.} # beat
+{hinderer_animal:{hinderer} put a cold nose behind one knee, and Des went up like a kettle.} # beat
+{hinderer_carried:{hinderer} began to slide off the other cushion, and Des followed it all the way down.} # beat
+Then there was an itch. “It is going down the left!” said Des. “Can it be stopped?” ¶ It could not. {L} scratched. “And it is in,” said Des. # usual
+-> DONE
+
+=== m1
+# aside
+# scene: laundry; afternoon; clear; heroes standing curious, friends standing happy; basket, sock
+The kit had to go in the machine. Des came along to that. {young:He likes a round door.|He is at his best with anything that has a round door and takes things in.}
+“Shirt,” said Des. “Sock. {young:Sock! And it is in!”|It is a sock again, and this one has a good deal of the pitch on it, and it is in!”}
+Behind the glass it went round: number one, and a leg, and a sleeve, and number one. {young:They all looked at it for a while.|Most people will watch that for a while, if they have nothing that they would rather think about.}
+“You could say something else,” said {A}. ¶ “There is nothing else,” said Des. {young:“It goes in, and I say so.”|“It goes in, and I say so. Nobody has ever rung up to complain.”}
+{many:{B} turned it up to sixty.|It was turned up to sixty.} That is hot for a sock, but it was felt that it had to be done. # more
+-> DONE
+
+=== l1
+# aside
+# scene: park; afternoon; breeze; heroes standing worried, friends standing calm; ball, flag
+In goal one stands a good deal. {L} had tried to explain it to people. {young:You look at the back of everybody.|It is like being the last house of a village: everything goes on up at the other end, and one sees who comes down the road.}
+And then they all come at once.
+“They looked bigger, when they came,” said {A}. ¶ “I said so,” said Des. {young:“I said, here they come, and they are big.”|“I said at the time, here they come, and by heaven they are large.”}
+{young:You stand there in gloves. You cannot even do your nose.|And you stand there in gloves like two dinners, in which a person cannot so much as see to their nose.}
+“He did his nose,” said Des. “In the second half.” # more
+“I did not,” said {A}. # more
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; spoon, apple
+At supper {L} played it all again, with peas. The mustard was in goal.
+{helper_person:“The salt was nearer the post,” said {helper}, and moved it, with one finger, by a pea.} # beat
+{helper_animal:{helper} was the far post, lay well, and left only when the bread came round.} # beat
+{helper_carried:{helper} was leaned on the jug to be the far post, and was hit twice, and stood.} # beat
+“Here is the first,” said Des, {young:and there went a pea.|in the slow voice that he keeps for when it is shown again, and a pea came over the cloth.} In it went.
+It was no better for the second, or the third. {young:The mustard stood on the bread, and in they went.|The mustard went left, and then right, and stood on the bread, and in they went.} # usual
+“And the fourth,” said Des. But {grownup} had eaten the fourth.
+“I saw that one,” said {grownup}. “I would have let it in with both hands.” # usual
+-> DONE
+
+=== m2
+# aside
+# scene: garden; dusk; clear; heroes standing curious, friends standing calm; ball, ladder
+Out by the wall {L} asked him straight out. “Were you ever in goal?”
+Nothing came for a moment but the small noise that a microphone makes. {young:“Once,” said Des.|“Once,” said Des, in another voice. “It was at school.”}
+“How many?” said {A}. ¶ “It was windy,” said Des.
+{young:A leaf came over the wall, and down.|A leaf came over the wall just then, rather high, and dropped at the last moment, as they do, and he did not say one word about it.}
+“How many, Des?” ¶ “Nine,” said Des. “I have not mentioned it on the air.” # usual
+They both looked at the wall for a bit. It has always been good at keeping things out, and nobody has ever rung up about that, either. # more
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; dusk; clear; heroes standing calm, friends standing calm; bucket, sock
+The bath was run, and Des had the water coming up on both sides. {young:“And it is in!” That was the soap.|“It is past the plug, it is past the ankle, it is in!” he said, about the soap.}
+There was a knee with a green mark, and an elbow with a brown one. {L} looked at them.
+{young:“You get those if you jump,” said {A}.|“You do not get those by standing still,” said {A}, to the elbow.} “When did I jump?”
+Des did not know. {young:“It did not go in,” he said. “I have no note of it.”|“It cannot have gone in,” he said, and one could hear him going through his notes. “I would have it here.”}
+{A} washed round the green one. It seemed a pity to rub it.
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; teapot, letter
+Others had been let in, that day. {young:The man on the telly let in two. He spat.|The man on the television let in two, and he had a whole country, and the gloves for it, and all that he did about it was to spit.}
+“He has a Des as well,” said {A}, and looked behind his ear.
+“They all have,” said Des. {young:“There are a lot of us.”|“There are a great many of us, and we meet at Easter. It is a loud dinner.”}
+{young:Then the man kicked it all the way to the other end.|Then the man put the ball down, and looked at it as if it were any ball, and kicked it to the other end.}
+“Oh, very nice,” said Des. That was two things that he could say. # more
+-> DONE
+
+=== s4
+# scene: kitchen; night; clear; heroes standing surprised, friends standing happy; ball, apple
+Then the pile by the sink began to slip. On the top was the egg cup, and it went.
+{L} did not think. {young:One hand went out, and there was the egg cup in it.|A hand went out, low down, and there it was, with the egg cup in it, a finger’s width off the tiles.}
+It was quiet behind the ear.
+“Saved,” said Des. He tried the word again. “Saved! Have I said that today?” # usual
+“No,” said {L}. “But there were more of those.”
+“I only write down what goes in,” said Des. {young:“There is no line for the others.”|“The form has no line for the others.”}
+So they turned it over. There was the one with the knee, and the one with the face. {grownup} knew three more, by the noise.
+“Nine,” said Des, when it was done. “I must say. Nine!”
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; sock, lantern
+The gloves were put to bed on the radiator. They lay on their backs, with all the fingers open.
+Des did the pyjamas, but low down. “One arm,” he said. “Two.”
+There was a foot in a sleeve. It was seen, and sent off. # more
+There was a button in it. It was close. He left it open.
+He had taken off his tie. You could hear it, if you lay on that side. # more
+“Who is winning?” said {A}. ¶ “It is hard to say,” said Des. “They have all gone in to tea.” # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
+“I could just do the house,” said Des. “I like to finish with the house.”
+The bins were in. The {~milk|key} was in. It was in by a good way. # spare
+The rain had been let in at one window, a bit. He did not say how much. # more
+“And the wash?” said {A}. It was in, too. It lay in the basket, and was warm on top.
+He did not shout. It was how you would tell it to a cat.
+The back door was in, and so was the step. Somewhere upstairs a shoe came down, and that was in. # more
+-> DONE
+
+=== l4
+# scene: park; night; stars; heroes sleeping sleepy, friends sitting sleepy; ball, star
+Far off, in the park, stood the goal. There was no one in it.
+The moon came round the post. It took its time. It did not try anything.
+Some leaves lay in the net. A hedgehog went in on the left, had a look, and came out on the right.
+That was all. There were no more goals. It was much as it had been before lunch.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+The light went out. It had been a long day for a voice.
+{resting}
+{keepsake}
+{dream} # spare
+“Here is {L},” said Des. It was hardly more than a hum. # usual
+“Down the left side of the bed goes a foot. Here comes the other one.” # usual
+There was a wait.
+“The head is down,” said Des.
+The pillow was there. It had been there all day.
+“And…” said Des.
+“And it is in.”
+Goodnight, {H}. Goodnight, Des.
+Goodnight.
+-> DONE
+
+=== next_night
+“Good morning,” said Des, rather hoarse. “It is egg, with soldiers, and here comes the spoon.” The egg cup was brought out, and shown from the left, and shown again, slowly, with the hand under it.
+“How many times will you do that one?” asked {A}.
+“At Easter they will want it at least twice,” said Des. “I shall let it go just before the cheese.”
+-> DONE
+
+=== next_bedtime
+“The house is in,” said Des. “All of it.” And he put down the microphone.
+-> DONE

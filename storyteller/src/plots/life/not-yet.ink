@@ -1,0 +1,158 @@
+# about: broken-thing(built|build|tower|castle|lego|duplo|brick|block|den|model|fort|sandcastle|track|knocked|wrecked|smashed|stepped); quarrel(built|tower|castle|lego|duplo|brick|den|knocked|wrecked|smashed|broke)
+# also: angry; sad; frustrated; sharing; sorry; quarrel; patience; jealousy
+# wants: child
+# role built: answer = a tower
+# role grownup: parent = whoever was laying the table
+# ages: 3-8
+# holds: crash(kind), dark(kind)
+
+=== title
+{~Not Yet|The Builder and the Wrecker}
+-> DONE
+
+=== s1
+# scene: bedroom; afternoon; clear; heroes standing worried, friends standing surprised; chest, flag
+{~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that they were back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
+There is a builder in that house, and there is a wrecker, and they have the same nose.
+“It only wanted a push,” said the wrecker, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
+{L} roared, and roared again. But what {L} wanted was to have it back, the very same, up to the flag.
+-> DONE
+
+=== s2
+# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; chest, key
+So it had to be done again.
+{joining}
+{musing}
+A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as one does with one’s own teeth.} # usual
+{hinderer_person:{hinderer} drew one out of the third row, to look at it, and said “Oh.”} # beat
+{hinderer_animal:{hinderer} went across the building site, and back, because that was the shortest way.} # beat
+{hinderer_carried:{hinderer} leaned on it, as you lean on a friend, and two rows had to be done again.} # beat
+It came up to a knee, and it came up to a chin. {young:There was just the flag to go on.|{A} had the flag between two fingers.}
+In at the door, past {grownup}, came the wrecker, with both arms out. Crash! “No!” said {L}, too late.
+{young:“No” is always too late.|It is a word that nearly always gets there second.} # usual
+-> DONE
+
+=== m1
+# aside
+# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; bell, spoon
+They went and told it to {grownup}, both at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
+“Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that afternoon that they agreed about.}
+The two of them were given a bun each, and had to say something nice. It took some time.
+{young:“You have a strong arm,” said {A}.|“You have a very strong arm,” said {A}, with the bun in front.}
+“It was good and high,” said the wrecker. “It was {young:very, very high.”|the highest that I ever did.”}
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; key, basket
+Some of them had gone a long way. They were asked for by their colours, all over the floor. {young:There was one in a shoe.|One was found in a shoe, and one in the other shoe, so that it looked like a plan.}
+There was the clear one, too, that they had not seen since {~the summer|they were small}. {young:“Hello,” they said to it.|It must have been lying under the cupboard all that time, being a window for dust.}
+“It is no good hiding,” {A} told the four-holed yellow. {young:“I can see your holes.”|“I know that you are under the curtain, and I can see your holes.”}
+{many:{B} counted them in.|They were counted in.} There was one more than before, and it was a {~raisin|button}.
+-> DONE
+
+=== s3
+# scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; rope, chest
+The third one had a wall. They took the chairs, on their sides, and a rope, {young:and all the socks there are.|and a moat of socks, and a notice with a mouth on it.} {L} built on the inside. # usual
+{helper_person:“Bring me those that roll,” said {helper}, and kept them from rolling with one shoe.} # beat
+{helper_animal:{helper} had the blue one, under the bed, and gave it up after a talk.} # beat
+{helper_carried:{helper} was built in at the bottom, on the north side, and held up more than anyone.} # beat
+{young:Nobody could get in. They looked, all round.|Nobody could get over the chairs or through the moat, and they watched on all four sides.}
+The wrecker came from below, out from under the bed. {young:First there was a hand. Then: crash!|They saw the hand, and then there was weather.}
+The flag came down last. {L} sat in the middle, with one brick on the head, and said nothing at all. # usual
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; book, basket
+{A} went round to the other side, and asked the wrecker how it was done. {young:“You go like this,” said the wrecker. “And then it goes.”|“You take a run,” said the wrecker, “but it starts in your tummy, and then it goes, and you have not got it any more.”}
+“You could make one yourself,” said {A}, “and then do that.”
+The wrecker could not. {young:One on top of one, and it fell down by itself.|They watched it being tried. One went up on top of another, and looked round, and came down again of its own accord.}
+“That is no good,” said the wrecker. {young:“I did not push.”|“It went before I pushed. You are the only one who can do the standing up.”}
+-> DONE
+
+=== l2
+# aside
+# scene: bathroom; dusk; clear; heroes sitting calm, friends standing calm; bucket, boat
+In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
+Crash, said the wrecker, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
+{young:They both looked at it.|They looked at that, both of them, and neither was content.}
+“It has no noise,” said {L}. ¶ “You did not put any in,” said the wrecker.
+So they got out. The towels were big, and had noise in them if you flapped. # more
+-> DONE
+
+=== m4
+# aside
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; spoon, apple
+At supper there was mash. {L} made it go up, {young:with a fork, up and up.|by means of a fork, until there was a spire on it, and three peas to look out.}
+Over the table the wrecker had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
+“You may not,” said {grownup}. {young:The spoon shook. It stayed up there.|It stayed up there, and it shook, and a bit of gravy ran down to the elbow.}
+{L} looked at the spoon for some time. Then {L} put on one more pea. {young:The spoon shook more.|It shook harder.} That was interesting.
+The pea was eaten, in the end, by the one who had put it there. The spoon came down. # more
+-> DONE
+
+=== s4
+# scene: bedroom; night; clear; heroes standing surprised, friends standing happy; chest, flag
+There was still time for one. {L} put a red one down, and did not even look at the door.
+The wrecker was in it, with both hands behind. The wrecker was watching the brick, {young:and stood on tiptoe.|as people wait for a train with someone on it.}
+“Not yet,” said {L}.
+The wrecker stopped. {young:People had always said no.|It had always been no. Nobody had ever said not yet.} # usual
+A long one went across. “Not yet.” They did a row, and another row. The wrecker handed up the blue ones. “Not yet,” said {L}, on a chair by now, with {grownup} to hold the chair. # usual
+Up past the sill it went, and swayed. {L} put on the flag. The wrecker was shaking all over.
+“Not yet,” said {L}. “Not yet… Now.”
+That was a crash. They heard it in the street.
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes standing happy, friends standing calm; bell, spoon
+It went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom.
+“Was that the lot?” said {grownup}. It was not. There was one on the lamp. It let go.
+Tick, it said. Then it was quiet, and they had all heard it.
+They listened in case there was one more. There is often one more. # more
+The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wrecker. It was only that it had been so good. # more
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; chest, flag
+They picked them up. It took four hands, and they filled the box. The wrecker did the long ones. {L} did the rest.
+Two were left out, a red and a blue. One stood on the other, up on the shelf. TOMORROW, said a bit of paper in front.
+“Is it yet?” said the wrecker. ¶ “Not yet,” said {L}. “You have to sleep on it.”
+It was seen to that the wrecker had the low bed. You do not want a wrecker up high. # more
+The flag went in a shoe, to be safe. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
+In the box it was dark. They lay as they had come down, all colours, with their arms round each other.
+Now and then one slid. It was only getting its corner out of a neighbour, and said so.
+The chairs were on their feet again. The moat was back in its drawer, in pairs, more or less. # more
+Under the curtain lay the yellow one. No one had seen its holes. # more
+Up on the shelf the blue one stood on the red. It did not lean. It had till morning.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, flag
+All was put away. All lay flat, but for two.
+{resting}
+{keepsake}
+{dream} # spare
+“Now?” said the wrecker, through the wall. # usual
+“Not yet,” said {L}. # usual
+The eyes were heavy. They were held up with nearly nothing.
+“Not yet,” said {L}, to the one on the left.
+It swayed.
+“Not yet,” to the other. There was a long wait.
+“Now,” said {L}.
+Down they came. It made no noise.
+Goodnight, {H}. Goodnight, wrecker.
+Goodnight.
+-> DONE
+
+=== next_night
+TOMORROW, said the bit of paper, and it was. The blue one still stood on the red one, up on the shelf, as it had stood all night, with its knees together.
+The wrecker was there first, in pyjamas, with both hands behind. {H} came, and looked at it from the left, and from the right. “Not yet,” said {A}. It was let stand for as long as it takes to say a poem. Then a finger was lent, and it was done properly.
+-> DONE
+
+=== next_bedtime
+Two were left out again, one on top of the other. Not yet. Not yet.
+-> DONE
