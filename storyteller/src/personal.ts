@@ -46,9 +46,18 @@ export function personal(brief: Brief): Personal {
   }
 }
 
-/** The paragraphs about notes that a plot has a place for: whether they are told depends on its length. */
-export const personalNotes = (brief: Brief): ToldNote[] =>
-  Object.values(placedNotes(brief)).flatMap((note) => note ?? [])
+/** What the first note says that a child loves, for a line of the plot’s own in place of `musing`; empty for any other note. */
+export const lovedThing = (brief: Brief): string => placedNotes(brief).first?.paragraph ?? ''
+
+/**
+ * The paragraphs about notes that a plot has a place for: whether they are told depends on its length.
+ * @param tellsLoved whether the plot has a line of its own for what a child loves
+ */
+export function personalNotes(brief: Brief, tellsLoved: boolean): ToldNote[] {
+  const { first, musing, ...others } = placedNotes(brief)
+  const early = tellsLoved && first ? first : musing
+  return [early, ...Object.values(others)].flatMap((note) => note ?? [])
+}
 
 /** Toddlers are told no more of it than goodnight: 'Goodnight, trains.' */
 function placedForToddlers(brief: Brief) {
@@ -60,7 +69,14 @@ function placedForToddlers(brief: Brief) {
       ? [{ text: note.text, paragraph: `Goodnight, ${wording}.`, line: null }]
       : []
   })
-  return { musing: null, pausing: null, homeward: null, keepsake: sayable[0] ?? null, dream: null }
+  return {
+    first: null,
+    musing: null,
+    pausing: null,
+    homeward: null,
+    keepsake: sayable[0] ?? null,
+    dream: null,
+  }
 }
 
 const mostWordsForToddlers = 3
@@ -83,6 +99,7 @@ function placedNotes(brief: Brief) {
   const last = tonight ?? take(isDaytime)
   const dreamt = loved && last && isSame(loved, last) ? undefined : loved
   return {
+    first: first?.trait.form === 'loved' ? lovedNote(first) : null,
     musing: sentenceAt(first, 'early'),
     pausing: sentenceAt(pause, 'middle'),
     homeward: sentenceAt(homeward, 'late'),
@@ -90,6 +107,9 @@ function placedNotes(brief: Brief) {
     dream: sentenceAt(dreamt, 'bed'),
   }
 }
+
+/** A line of the plot’s own shows by the words for it. */
+const lovedNote = ({ text, trait }: Note): ToldNote => ({ text, paragraph: wordingOf(trait), line: null })
 
 /** Forms for the last page only. */
 const bedtimeForms: ReadonlySet<Form> = new Set(['bedtime', 'light'])

@@ -35,6 +35,8 @@ export interface Plot {
   readonly sections: readonly PlotSection[]
   /** What the following night of a series begins with, and what it says at bedtime: knots that are no sections. */
   readonly nextNight: readonly NextNightKnot[]
+  /** It has a line of its own for what a child loves. */
+  readonly tellsLoved: boolean
   /** Starts it anew. */
   open(seed: number): Story
 }
@@ -69,6 +71,8 @@ VAR resting = ""
 VAR musing = ""
 VAR keepsake = ""
 VAR dream = ""
+VAR is_loved = false
+VAR loved = ""
 `
 
 /** The folders of plots that are not of a theme: about life, and for an age. */
@@ -111,6 +115,7 @@ export function plotFrom(id: string, text: string): Plot {
         requires: required?.split(' ') ?? [],
       }),
     ),
+    tellsLoved: text.includes('{is_loved:'),
     nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
@@ -143,7 +148,10 @@ const roleVariables = (names: readonly string[]) =>
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
-      .replace(/^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many|(?:helper|hinderer)_\w+):|-> DONE/gm, ' ')
+      .replace(
+        /^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many|is_loved|(?:helper|hinderer)_\w+):|-> DONE/gm,
+        ' ',
+      )
       .toLowerCase()
       .match(/\p{L}+(?:[-’]\p{L}+)*/gu),
   )

@@ -81,7 +81,7 @@ function toldIn(
 ): Pick<Story, 'outcomes' | 'toldNotes' | 'lines'> {
   const isIn = (paragraph: string) => sections.some(({ text }) => text.includes(paragraph))
   const cast = withoutParts(brief, casting)
-  const notes = personalNotes(cast).filter(({ paragraph }) => isIn(paragraph))
+  const notes = personalNotes(cast, casting.plot.tellsLoved).filter(({ paragraph }) => isIn(paragraph))
   const stock = [...stockParagraphs(cast), ...settlingParagraphs].filter(
     ({ paragraph }) => paragraph && isIn(paragraph),
   )

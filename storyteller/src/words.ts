@@ -6,7 +6,7 @@ import { isShortest } from './fit-length.ts'
 import { kinship } from './kinship.ts'
 import type { StockParagraph } from './lines.ts'
 import { list, type Names, possessive } from './names.ts'
-import { type Personal, personal } from './personal.ts'
+import { lovedThing, type Personal, personal } from './personal.ts'
 import type { Form } from './pronouns.ts'
 import { isYoung } from './register.ts'
 
@@ -21,6 +21,7 @@ export function storyWords(brief: Brief, names: Names): Words {
   const many = brief.children.length > 1
   const alone = !many && brief.companions.length === 0
   const { musing, pausing, homeward, keepsake, dream } = personal(brief)
+  const loved = lovedThing(brief)
   const one = (form: Form) => nameOf(brief, 0, form, names)
   const texts = {
     musing,
@@ -44,6 +45,8 @@ export function storyWords(brief: Brief, names: Names): Words {
     us: alone ? 'me' : 'us',
     are: alone ? 'am' : 'are',
     ...partWords(brief, names),
+    is_loved: loved !== '',
+    loved: names.mark(loved, loved.charAt(0).toUpperCase() + loved.slice(1)),
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, names.mark(text)])),
   }
 }
