@@ -24,7 +24,7 @@ On the table lay a big blue book, which was the ship’s log.
 “{young:A house does not go,” she said. “It just sits. Nothing will ever come by.|That is the trouble with houses,” she said. “They have no idea of getting on. Nothing will ever come by again.}”
 {helper_person:“You are at the wrong window,” said {helper}, and drew back the curtain, and there was the garden gate.} # beat
 {helper_animal:{helper} went and sat down in front of the door, and looked from the door to the captain.} # beat
-{helper_carried:{helper} was set down in the window, out of the way of the tea, and so everybody looked there, and saw the gate.} # beat
+{helper_carried:{helper} was held up at the window, out of the way of the tea, and so everybody saw the gate.} # beat
 {~She shut the book, and made the tea.|She made the tea, and looked into it.} # spare
 -> DONE
 

@@ -25,7 +25,7 @@ It came down slowly, on account of the weight. # more
 {A} took it, and sent up {treat_a} in the basket instead.
 “I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. {young:They will all look at it, and nobody will look at me.”|And everyone will look at it, and say how nice, and nobody will look at me.”}
 {A} held the crown. {young:It was just as heavy as she had said.|It really was a great weight, for a thing whose only work was to be looked at.} # usual
-{helper_person:“Give me one side,” said {helper}, and then it was heavy for two.} # beat
+{helper_person:“You look up, and I will hold it,” said {helper}, and leaned a good deal to one side.} # beat
 {helper_animal:They rested it on {helper} for a moment. {helper} bore it like a king, and then sat down.} # beat
 {helper_carried:For a rest they set it down round {helper}, who looked out over the points as over a wall.} # beat
 -> DONE

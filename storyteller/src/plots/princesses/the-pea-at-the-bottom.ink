@@ -23,7 +23,7 @@ The only way to the bottom was to begin at the top. So the princess got off, and
 “Heave!” said {A}. {young:The first mattress was blue. It slid, and slid, and went flop.|The first mattress, which was blue silk, slid slowly over the edge, hung there as if it had forgotten something, and went flop.}
 {hinderer_person:“I am still up here,” said {hinderer}, and came down sitting on the second, with both feet out.} # beat
 {hinderer_animal:{hinderer} got on to each one as it landed, and had to be asked off before the next.} # beat
-{hinderer_carried:{hinderer} was put out of the way, up on number four, and soon it was number four’s turn.} # beat
+{hinderer_carried:{hinderer} was put out of the way, on the next one, and then it was the next one’s turn.} # beat
 “Heave, and flop,” said the princess. {young:She had never moved her bed before. She liked it.|She had never done any housework before, and she thought it ought to be better known.} # spare
 The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. # usual
 {tester_a} rode down on the third, to see how far it was.

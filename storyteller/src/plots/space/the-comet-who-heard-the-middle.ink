@@ -60,7 +60,7 @@ At {~five|ten} to eight every window {not short:in the village }was open, and at
 {young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
 {hinderer_person:“Can everybody see?” asked {hinderer}, from right in front, in the very middle of the window.} # beat
 {hinderer_animal:{hinderer} would not come in off the sill, and stood there with the whole sky behind.} # beat
-{hinderer_carried:{hinderer} had been put on the sill, to see, and it was found that {hinderer} was all there was to see.} # beat
+{hinderer_carried:{hinderer} was held up at the window, to see, and it was found that {hinderer} was all there was to see.} # beat
 Then over the top of the hill there was {young:a light. It was small, but it was not small for long.|a small smudge of light, and the next moment it was not small.} It had a tail as long as the sky.
 -> DONE
 

@@ -62,7 +62,7 @@ Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 {helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
-{helper_animal:{helper} held the rope until everybody was in, and came aboard last, with the end of it.} # beat
+{helper_animal:{helper} sat on the rope until everybody was in, and then got off it, and in, and up they went.} # beat
 {helper_carried:{helper} was moved from this side to that, and then the basket hung straight.} # beat
 Up they went, past the bedroom window. Up they went, past the weathercock, who was too surprised to turn. {young:Here was the village, no bigger than {~crumbs|buttons}, and here was the river, like a ribbon.|Here was the village, like {~crumbs|buttons} on a cloth, and here was the river, like a dropped ribbon.} # usual
 “I can see our tea,” said {A}. # usual

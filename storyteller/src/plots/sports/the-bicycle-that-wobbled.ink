@@ -25,7 +25,7 @@ On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 “But that is where I wobble.”
 “That is why,” said {A}, and sat {mark_a} under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held the bicycle by the saddle, and {B} by the handlebars.|{A} held the bicycle by the saddle, with both hands.}
 The bicycle looked at {mark}. {young:It went a little bit. Then a little bit more.|One yard, it went. Two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
-{hinderer_person:“Mind the bin,” said {hinderer} the next time. “Mind the bench. Mind that duck.” It looked at all of them.} # beat
+{hinderer_person:“Mind the bin,” said {hinderer} the next time. “Mind the bench. Mind that duck.” The bicycle looked at them all.} # beat
 {hinderer_animal:The next time {hinderer} ran along beside the front wheel, and had to be looked at.} # beat
 {hinderer_carried:Then {hinderer} was set down there, too, and it did not know which to look at.} # beat
 “Wobble, wobble, flop,” it said. “You see?” # usual

@@ -27,7 +27,7 @@ It is wrong to read another person’s notebook. It is also the only way of find
 The first page said: “G. Dunmore, referee. Please return.” That was no reason to read on, and {A} read on.
 {hinderer_person:“You should not read that,” said {hinderer}, reading it, and had it the wrong way round for everybody else.} # beat
 {hinderer_animal:{hinderer} walked across it once, with wet feet, and so there was one more line in it.} # beat
-{hinderer_carried:{hinderer} was put over it to keep the rain off, and the rain ran off {hinderer} on to the pencil.} # beat
+{hinderer_carried:{hinderer} was held over it to see, and dripped, and so the first goal was a little harder to read.} # beat
 It was all in pencil, because ink runs. Today was there, in small square writing: “Wind from the canal. Kicked off 10.32.” # usual
 “9. Goal, blue. 17. Goal, red. 23. Goal, red.” And near the bottom: “59. Corner given. It was not. Off the attacker’s knee. Mine.”
 -> DONE

@@ -86,7 +86,7 @@ And the quiet went along from house to house, {young:a bit at a time, like snow|
 Last of all was the light. {A} took off the cape with the pears on. {young:It had been a curtain once, and now it was one again.|It had been a curtain once, and had not forgotten how.} The father hooked it up across the window, and the street lamp stayed outside.
 {helper_person:“Higher,” said {helper}, without any voice, just with one finger, until no light came by.} # beat
 {helper_animal:{helper} looked hard at one corner until they saw it, too: a small chink, with a whole lamp in it.} # beat
-{helper_carried:{helper} was put on the sill, on the end of the cape, so that not one chink was left.} # beat
+{helper_carried:{helper} was held up to the edge of it, where it gaped, and then not one chink was left.} # beat
 The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.} # usual
 Nobody breathed. A pear moved a little on the wall. # more
 The baby stopped. It looked up. It looked for {~a long time|quite a while}. Then it let out one breath, and unrolled its fists, and there it was: quiet.

@@ -23,7 +23,7 @@ The postman said that he would have come along, but he had the second half of th
 On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
 {helper_person:“I have stuck to it,” said {helper}, who had only held a corner, and then everybody looked again.} # beat
 {helper_animal:{helper} licked the card on one corner, and then all along the side, and would not give it back.} # beat
-{helper_carried:{helper} had been carried with it in one pocket, and they came out stuck together.} # beat
+{helper_carried:{helper} had been given the card to hold, and then the two of them would not come apart.} # beat
 “There is something sticky on it,” said {A}. {young:“It is pink, and it is icing.”|“I should say that it was icing.”} And the skull had a hat on, a pointed one, with {~dots|stars|a bobble}.
 On the back, very small, it said: Please.
 “Or else what?” said {A} again, but in a different voice. # usual
@@ -53,7 +53,7 @@ Next {they} called at the library, because the librarian knows what people are l
 # scene: park; dusk; clear; heroes standing curious, friends standing calm, fox standing proud; cape, bell, lantern
 The bandstand was hung with black, and {young:there was a light inside|there was a sign that said Keep On the Grass}. {A} coughed.
 “Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
-{hinderer_person:“Are we early?” asked {hinderer}, over the top of the laugh, and he had to begin it again.} # beat
+{hinderer_person:“Are we early?” asked {hinderer}, over the top of the laugh, and Doctor Fox had to begin it again.} # beat
 {hinderer_animal:{hinderer} went past him, in the middle of the laugh, and sat down at the table.} # beat
 {hinderer_carried:{hinderer} had been put down on the end of the cape, and he could not sweep about in it.} # beat
 “Is it only you?” he said. {young:His ears went down, one after the other.|One of his ears came down by itself.} # usual
