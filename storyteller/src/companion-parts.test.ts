@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isToddlerPlot } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import { castingOf } from './casting.ts'
-import { partWords } from './companion-parts.ts'
+import { companionParts, partWords, sorts } from './companion-parts.ts'
 import { Names } from './names.ts'
-import { plotFrom } from './plots.ts'
+import { plotFrom, plots } from './plots.ts'
 import { roleWords } from './roles.ts'
 import { begin, runKnot, setWords } from './telling.ts'
 
@@ -76,4 +78,19 @@ it('lets a parent or a grandparent who comes along play the grown-up of a plot',
   )
   const [filler] = [...castingOf(string, brief({ name: 'Nan', relationship: 'grandmother' })).roles.values()]
   expect(filler).toMatchObject({ name: 'Nan', noun: '', pronoun: 'she', companion: 0 })
+})
+
+describe('the plots', () => {
+  const forOlder = plots.filter(({ head }) => !isToddlerPlot(head.ages))
+
+  it.each(forOlder)('$id has lines for each sort of companion, in its middle', ({ id, sections }) => {
+    const text = readFileSync(new URL(`./plots/${id}.ink`, import.meta.url), 'utf8')
+    const knots = text.split(/^=== /m).map((knot) => [knot.slice(0, knot.indexOf('\n')), knot] as const)
+    for (const part of companionParts)
+      for (const sort of sorts) {
+        const places = knots.filter(([, knot]) => knot.includes(`{${part}_${sort}:`)).map(([name]) => name)
+        expect(places, `${part} ${sort}`).not.toEqual([])
+        expect([sections[0]?.knot, sections.at(-1)?.knot]).not.toContain(places[0])
+      }
+  })
 })
