@@ -26,8 +26,8 @@ Supper was first. The frog sat on three cookery books{not short: and had his own
 {hinderer_animal:{hinderer} breathed on the frog from the next chair, and the frog moved his plate along, and {hinderer} moved too.} # beat
 {hinderer_carried:{hinderer} had been set down next to him, a head higher, and he asked for a fourth book.} # beat
 {young:“What do frogs eat?” asked {A}.|“What may {we} offer you?” asked {A}, to be correct.}
-“Flies,” said the frog. So {A} thought for a moment, and passed him {treat_a}. “{treat_many:These keep|This keeps} still,” said {A}{not short:, “which is easier”}.
-His tongue went out, and came back. {young:“Yum,” he said.|“Something of a leg is missing,” he said, “but yes.”} He had {~three|four|five} helpings, and ticked his list. # usual
+“Flies,” said the frog. So {A} thought for a moment, and passed him {treat_a}. “{treat_many:These keep|This keeps} still,” said {A}{short:.|, “which is easier.”}
+His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg or two,” he said, “but yes.”} He had {~three|four|five} helpings, and ticked his list. # usual
 -> DONE
 
 === m1

@@ -130,7 +130,7 @@ The lane went up a bit. It went down a bit.
 A milk jug stood on a step. A {~puddle|pail} had the moon in it, up to the brim, and nothing ran over.
 A cat went by, along the top of a wall, level, level, to the end. # more
 The basket was empty. It did not weigh much. {A} carried it level, all the same. # spare
-Here was the door. They need not be careful now. {They} went in on tiptoe.
+Here was the door. Nobody need be careful now. {They} went in on tiptoe.
 -> DONE
 
 === s5

@@ -66,7 +66,6 @@ On the third landing sat a cat.
 “What has he got on?” asked {A}.
 “The boots,” said the cat. “And the cape.”
 {A} nodded. It was as {they} had thought. # spare
-{pausing} # company
 -> DONE
 
 === s4
