@@ -26,7 +26,7 @@ The front was done first, and that was all right, for it was all there in the mi
 {hinderer_person:“Left! No, right! It is behind you!” called {hinderer}, which was true, and no help.} # beat
 {hinderer_animal:{hinderer} turned round as well, to see what they were all after, and found a tail, and was surprised.} # beat
 {hinderer_carried:{hinderer} had been put on {L}’s lap, and went round, too, and faced the wrong way whenever it mattered.} # beat
-It is not right to have a thing cut that you have not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
+One should not have a thing cut that one has not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
 {L} went round the other way, and faster, and then so fast that the bench was a stripe. {young:The back had just gone each time.|Each time the back had that moment left.}
 “It is very quick,” said {L}. ¶ “They are,” said Mr Amory, and put out a foot, and stopped the chair. # usual
 -> DONE
@@ -37,7 +37,7 @@ It is not right to have a thing cut that you have not met. So {L} turned round t
 The people on the bench all knew what it was like. {young:They had had it in front of them all day.|They had been looking at nothing else.}
 “It is like the front,” said a lady with wet hair, “but it does not answer.”
 “It is where the hat stops,” said an old man. {young:“Mine has no hair on. It went home without me.”|“Mine used to be a good one. The hair went on ahead.”}
-Off came the hat, to show them. {young:It was pink under there, and it shone like a bun.|It was pink underneath, and so well kept that you could see the window in it, with the bus going by.}
+Off came the hat, to show them. {young:The top was pink, and it shone like a bun.|The top was pink, and so well kept that you could see the window in it, with the bus going by.}
 {pausing} # company
 “It is a nice one,” they all said. But they would say that. # spare
 -> DONE
@@ -49,55 +49,55 @@ The old man had six hairs left, and had come to have them cut. {young:Mr Amory d
 “How would you like it?” said Mr Amory. {young:“Not too short,” said the old man.|“Off the ears,” said the old man, “but leave it full on top.”}
 Snip. A bit came down, {young:as big as a comma|about as long as an eyelash}. They all watched it land. # usual
 {young:“That is better,” said the old man. “It was so hot under all that.”|“Ah,” said the old man, “one feels the difference at once,” and up went a collar.}
-It was the price for all six, and a {~lolly|sweet} after. # more
+He paid for all six, and got a {~lolly|sweet} after. # more
 -> DONE
 
 === m2
 # aside
 # scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, bird standing curious; cape, broom
-On the floor lay what had been cut. {young:It was red, and black, and white, and it was all in one heap.|It was black and white and red, and some of it from that very day, and it had all got quite mixed up, and seemed to be enjoying it.}
+On the floor lay what had been cut. {young:Red, and black, and white, it lay all in one heap.|Black and white and red, and some of it from that very day, it had all got quite mixed up, and seemed to be enjoying it.}
 “Where does it go?” asked {L}.
-A bird stood on the mat. {young:It had come for some.|It had wiped its feet, and was waiting its turn.} “That one has the soft sort,” said Mr Amory. “It is building.”
-So the bird had a beak full. {young:It had a moustache, all the way home.|It looked like somebody’s uncle, with a moustache, and it flew off rather carefully.}
-“It takes the white for the bottom,” said Mr Amory, “for the eggs.” # spare
+A bird stood on the mat, {young:and had come for some.|and had wiped its feet, and was waiting its turn.} “That one has the soft sort,” said Mr Amory. “It is building.”
+So the bird had a beak full. {young:A moustache flew home, with a bird behind it.|With a moustache like somebody’s uncle, it flew off rather carefully.}
+“The white is for the bottom,” said Mr Amory, “for the eggs.” # spare
 -> DONE
 
 === l2
 # aside
 # scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, dog sitting calm; cape, bell
-In the door sat a dog, the curly kind, to wait for somebody. {young:It was all hair, and you could not see which end was which.|It was curls all over, and it was some time before they found out which was the end that looked in.}
-“Good afternoon,” said Mr Amory to one end. It was the wrong one. # spare
-“Has it a back?” asked {A}. {young:They all had a look, for it was hard to say.|It was quite a question, and the paper was put down for it.}
+In the door sat a dog, the curly kind, to wait for somebody. {young:The dog was all hair, and you could not see which end was which.|Curls went all over it, and some time passed before they found out which was the end that looked in.}
+“Good afternoon,” said Mr Amory, to the wrong one. # spare
+“Has it a back?” asked {A}. {young:They all had a look, for it was hard to say.|The paper was put down, to think about that.}
 A tail came out and wagged. {young:“That is the back,” they said.|“There,” said the lady with wet hair. “A dog knows. We ought all to have one.”}
-It would be a great help, with a back. One could see if it was pleased. # more
+What a help that would be, with a back! One could see if it was pleased. # more
 -> DONE
 
 === s3
 # scene: village; afternoon; clear; heroes sitting calm, friends sitting calm; cape, spoon
-They tried a teaspoon. {young:It had a face in it, upside down, and no back.|It only showed a face, upside down, with a great deal of chin.}
+They tried a teaspoon. {young:In it was a face, upside down, and no back.|All that it showed was a face, upside down, with a great deal of chin.}
 {helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as one does with fish.} # beat
 {helper_animal:{helper} went round to the back to meet it, and sniffed, and stayed there. That was a good sign.} # beat
 {helper_carried:{helper} was held up behind, to look at it for {L}, and seemed to have nothing against it.} # beat
 “What does it do all day?” said {L}. ¶ “It sees you off,” said Mr Amory. Snip.
-{L} thought about that. {young:It never saw where you were going, only the door when it shut.|It never saw what there was to come. It only ever got the ends of things, and the door.} All those birthdays, and it had looked at the wall. # usual
+{L} thought about that. {young:A back never sees where you are going, only the door when it shuts.|A back never sees what there is to come. It gets the ends of things, and the door.} All those birthdays, and it had looked at the wall. # usual
 “It has had the worst seat,” said {L}. “All this time.”
-And then {L} saw a small mirror on a hook. {young:It had its face to the wall, too.|It had its face to the wall as well.} “What is that for?”
+And then {L} saw a small mirror on a hook. {young:That one had its face to the wall, too.|That one had its face to the wall as well.} “What is that for?”
 -> DONE
 
 === m4
 # aside
 # scene: village; dusk; clear; heroes sitting curious, friends sitting calm; cape, lantern
 But first it had to be got ready. {young:You do not meet somebody with your hair like that.|One does not like to be met half done.}
-“Do a good one,” said {L}. {young:“It only gets looked at by other people.”|“It has never had anything done for it, except scarves.”}
+“Do a good one,” said {L}. {young:“Only other people ever look at it.”|“Nobody has ever done anything for it, except scarves.”}
 Mr Amory did it with the {~small comb|brush}, and breathed through his nose. {young:{L} held still, as still as a jug.|{L} held as still as a jug, which had not been possible before.}
-A bit got in at the neck. It tickled, {young:and {L} let it|but there are times when one does not wriggle}. # spare
+A bit got in at the neck, and tickled, {young:and {L} let it|but there are times when one does not wriggle}. # spare
 “There,” said Mr Amory. “It is as good as any front.” # more
 -> DONE
 
 === s4
 # scene: village; dusk; clear; heroes sitting surprised, friends standing happy; cape, lantern
 Mr Amory took down the small mirror, and held it up behind. And there in the big one it was.
-It was round. It had a curl in it, that went round and round, {young:like a bath going out|like water that is making up its mind}. {young:It had two ears, from the wrong side.|It had both the ears, from behind, and it did not look round.}
+It was round. It had a curl in it, that went round and round, {young:like a bath going out|like water that is making up its mind}. {young:There were two ears, from the wrong side.|It had both the ears, from behind, and it did not look round.}
 “This is the front,” said Mr Amory, “and this is the back.”
 “How do you do?” said {L}. # usual
 And behind the back was one more {L}, and behind that one more back. {young:They went on and on, and they all said it.|They went on down the mirror, smaller and smaller, to a very little one with a very little Mr Amory, and they were all being introduced.} # usual
@@ -111,16 +111,16 @@ The back did not say anything. {young:But it went a bit pink, down at the neck.|
 The wind had found the neck, all the way home. It had not been in there for months.
 In the bath there were bits. They went round, and down the plug, one by one.
 “Shall I do the back?” said the one with the flannel. ¶ “Do it well,” said {L}. # spare
-It got the warm flannel, and the good soap. It had the towel first. # more
-The hat did not fit as it had. It came down, and had a look at the nose. # more
+The back got the warm flannel, and the good soap. It had the towel first. # more
+The hat did not fit as it had. Down it came, and had a look at the nose. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes standing happy, friends sitting sleepy; lantern, pillow
 {L} went into the bedroom backwards. It was only fair.
 So the back got there first. It saw the lamp, and the bed with its corner turned down, and all of it still to come.
-“Mind the bear,” they told it. It minded the bear. # spare
-Then they had the book. It was held up over one shoulder, for the cow. It likes a cow, you could tell. # more
+“Mind the bear,” they told it, and it did. # spare
+Then they had the book. One page was held up over a shoulder, for the cow. Backs like a cow, you could tell. # more
 -> DONE
 
 === l4
@@ -128,7 +128,7 @@ Then they had the book. It was held up over one shoulder, for the cow. It likes 
 Down at the shop it was dark. The chair stood still. The two mirrors had been put face to face.
 They looked at each other. There was no end to it.
 Snip, went a pipe, and thought better of it. # more
-Up in the gutter there was a nest. It was black and red, with a bit of white, and it was soft. # spare
+Up in the gutter was a nest, black and red, with a bit of white. # spare
 The old man had hung up the hat. They were all there, all six. # more
 -> DONE
 
@@ -138,7 +138,7 @@ The back went down first. It had the pillow. It gets that, at least. # usual
 {resting}
 {dream} # spare
 “Goodnight, back,” said {L}.
-It lay there, face down. It had a pillow to look at. # usual
+It lay there, face down. A pillow was all it saw. # usual
 It was late, but that was only fair.
 So {L} turned over.
 The front had the pillow now. It was soft. It was dark. # usual

@@ -27,8 +27,8 @@ A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. O
 {hinderer_animal:{hinderer} lay down right across the pegs, and there was a long talk about which half was which.} # beat
 {hinderer_carried:{hinderer} was put down exactly on the line, and was on this side as far as the nose.} # beat
 All went well until the sofa, which has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
-Then there was the lamp. It would not keep to its half. {young:It shone on {many:{B}|{other}}.|It was spoken to, and went on shining all over {many:{B}|{other}}.}
-“You are on my side!” ¶ {young:It was a toe. It was only a bit of a toe.|It was a toe, and of the toe it was mostly the nail.}
+Then there was the lamp, which would not keep to its half. {young:It shone on {many:{B}|{other}}.|They spoke to it, and it went on shining all over {many:{B}|{other}}.}
+“You are on my side!” ¶ {young:That was a toe. It was only a bit of a toe.|That was a toe, and of the toe it was mostly the nail.}
 -> DONE
 
 === m1
@@ -37,26 +37,28 @@ Then there was the lamp. It would not keep to its half. {young:It shone on {many
 They halved the bear book. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
 It began on the left: “Once there was a bear who had lost his.” {young:That was the end of the page.|There the page stopped.}
 {A} did not look across. {young:The bear had lost his what?|The ceiling was very plain, and it was looked at very hard.}
-“It is blue,” said {many:{B}|{other}}, from the other half, {young:who had a picture|which had turned out to have all the pictures}.
+“A blue one,” said {many:{B}|{other}}, from the other half, {young:who had a picture|which had turned out to have all the pictures}.
 {A} said that it was a poor sort of book, with no ends. # more
+On the next page, on the left, there was only “because of the honey.” # more
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, basket
 At tea there were peas. {young:They put them out in two rows.|Nobody had known how many peas there are in a tea, but they did now.}
-It took a time, and they were cold by then, and there was one over. {young:One pea! They looked at it.|There is always one over. It lay between the rows, and knew that it was being looked at.}
+That took a time, and they were cold by then, and one was over. {young:One pea! They looked at it.|One always is. Between the rows it lay, and knew that it was being looked at.}
 {A} cut it, with the side of a spoon. {young:Ping! It went by an ear.|Half of it went past somebody’s ear, and has not been seen since.}
 “That was your half,” said {A}.
-They ate what was left, a pea at a time, {young:and both said when|each with one eye on the other’s fork}. Cold peas are not so very nice. It is hard to be glad that they are fair. # more
+It was looked for under the table, in two halves, and what turned up there was a raisin. # more
+They ate what was left, a pea at a time, {young:and both said when|each with one eye on the other’s fork}. Cold peas are not so very nice, even when they are fair. # more
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; book, clock
-There was a list of all that {many:{B}|{other}} had more of. It was drawn, so as to go quicker. {young:There was the cup. There was the hook by the door.|It had the cup on it with the better handle, and the hook by the radiator.}
-There was being first in the {~bath|car}. There was being called a duck, that time, and patted.
-It was as long as an arm, and it made {A} hot all over. {young:It itches, when it is like that.|It is like a jumper with something alive in it.} # spare
+There was a list of all that {many:{B}|{other}} had more of. {A} drew it, so as to go quicker. {young:Here was the cup. Here was the hook by the door.|On it was the cup with the better handle, and the hook by the radiator.}
+Then came being first in the {~bath|car}, and being called a duck, that time, and patted.
+As long as an arm, it was, and made {A} hot all over, {young:and it itched.|like a jumper with something alive in it.} # spare
 “Shall we do one for you?” asked {grownup}. “What you have got?”
 {young:“No!”|“There is no room on the paper,” said {A}.}
 {pausing} # company
@@ -66,9 +68,9 @@ It was as long as an arm, and it made {A} hot all over. {young:It itches, when i
 # aside
 # scene: garden; dusk; clear; heroes standing curious, friends standing curious; basket, flower
 The pegs went out at the back door, down the step, and across the grass. {young:This half had a tree. That half had a bird.|On this side they had a tree, and on that side they had the {~wheelbarrow|pond}, or what they call the pond.}
-The bird was on the peg in the middle. {A} told it to choose. It did a thing on both sides, and flew off. # spare
+The bird was on the peg in the middle. {A} told it to choose. On both sides it did a thing, and flew off. # spare
 Up in the air there was no way to put a peg. {A} held one up to see. {young:The wind took no notice.|The wind came across from the wrong side, without asking, and went through everybody’s hair.}
-It was the same with the smell of supper. {young:They all had all of it.|They stood there, on both sides, with all of it.}
+And the smell of supper was the same. {young:They all had all of it.|They stood there, on both sides, with all of it.}
 -> DONE
 
 === s3
@@ -76,7 +78,7 @@ It was the same with the smell of supper. {young:They all had all of it.|They st
 The last to be done was {grownup}. “Keep still,” said {L}.
 The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
 “And now?” asked {grownup}. So the left arm was taken, and put round.
-It went about half of the way, and stopped. {young:It was like a door that will not shut.|It was like a coat with one sleeve. There was a draught.} # usual
+It went about half of the way, and stopped. {young:Such an arm is like a door that will not shut.|Such an arm is like a coat with one sleeve, and there is a draught.} # usual
 And then it all came up at once, out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
 The pegs shook. {grownup} did not say that one must not. # usual
 -> DONE
@@ -99,9 +101,9 @@ So was the other.
 # aside with m2
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; basket, blanket
 They took up the pegs. It was quick, with {many:all of them|two} at it.
-Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. It had {As} cup on it. It had {As} bed, and the way that {A} can whistle.
+Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. On it was {As} cup. On it was {As} bed, and the way that {A} can whistle.
 “Is that about me?”
-It was from {many:{B}|{other}}. It was as long as an arm. # spare
+The list was from {many:{B}|{other}}. It was as long as an arm. # spare
 They put the two of them side by side. They were the same, to a crumb. # spare
 “I did not know that I had so much,” said {A}. # more
 -> DONE
@@ -116,9 +118,9 @@ The soap was used by all, and it did go down. That is soap for you. # more
 
 === m3
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; cake, lantern
-There was still a bun. It was the last. It had a cherry on it, right in the middle.
-{grownup} cut it. It took a long, long time. They all looked on.
-“One cuts,” said {grownup}, “and one picks.” ¶ They both picked this one. It was hard to tell. # spare
+There was still a bun, the last. The cherry was right in the middle.
+{grownup} cut it. This took a long, long time. They all looked on.
+“One cuts,” said {grownup}, “and one picks.” ¶ They both picked this one. Who could tell? # spare
 The cherry fell off, and rolled. The {~cat|mat} had it. # more
 -> DONE
 
@@ -126,19 +128,19 @@ The cherry fell off, and rolled. The {~cat|mat} had it. # more
 # scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern
 The pegs hung in their bag by the door. There were sixty. They had not been shared.
 The rug was one rug. The sofa sat with its three, and all of them were let off. # more
-The shed was dark. It had had its door open, to be on the safe side. No one had come to live in it. # more
+The shed was dark. Its door was open, to be on the safe side. No one had come to live in it. # more
 The wind went by on both sides. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-It was dark all over. No one had put a peg in it. # usual
+The dark was one dark. No one had put a peg in it. # usual
 {resting}
 {dream} # spare
 At the window was half a moon.
 “Who has got the rest?” asked {L}.
 Then {grownup} came and looked. “It is not cut. It is all there. You can just see half.” # usual
-{L} shut one eye. You could see it, a bit. It was round, and it was dark there, and it was all in one.
+{L} shut one eye. You could see it, a bit. The rest was round, and dark, and all in one.
 “All of it,” said {L}.
 It did not go down. It came in on every bed. # usual
 Goodnight, {H}.

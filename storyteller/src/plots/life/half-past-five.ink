@@ -11,9 +11,9 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; clock, spoon
-{~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then they all stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} It was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
-{A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|It meant not hungry, and not cold, and not coming back. It was not because of anything that anybody had done.}
-But half past five came in by the door with its arms full. It had brought what it always brought, {young:all of it. And it did not know who to give it to.|as much as ever, and did not know where to put it down.}
+{~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then they all stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} Then {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
+{A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
+But half past five came in by the door with its arms full. They held what they always held, {young:all of it, and did not know who to give it to.|as much as ever, and did not know where to put it down.}
 -> DONE
 
 === s2
@@ -21,7 +21,7 @@ But half past five came in by the door with its arms full. It had brought what i
 The next day {A} hid under the table, to be on the safe side. {young:Half past five came, too.|Half past five came in under it as well, and there was not really room.} # usual
 So they went out. {young:They went a long way.|They went right to the far end of the {~park|path}, where nobody would think of looking.}
 {joining}
-{young:And up the path came half past five. It was quite out of breath.|Before long half past five came up the path, rather out of breath.} It had carried the whole lot with it.
+{young:And up the path came half past five, quite out of breath,|Before long half past five came up the path, rather out of breath,} with the whole lot in its arms.
 “You again,” said {A}. # usual
 {hinderer_person:“Is that the time?” asked {hinderer}, and then was sorry to have said it.} # beat
 {hinderer_animal:{hinderer} stopped, and looked back along the path, as if somebody else ought to be coming. So they waited.} # beat
@@ -32,28 +32,31 @@ So they went out. {young:They went a long way.|They went right to the far end of
 # aside
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, snail walking happy; flower, basket
 So {A} tried giving it to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
-The snail was given a good leaf. {young:It was called a clever one. Its shell was stroked, the right way, ten times.|It was told that it was a clever one. It was stroked along the shell, in the direction in which the shell went.}
+The snail was given a good leaf. {young:Clever one, {A} called it. Its shell was stroked, the right way, ten times.|Clever one, it was called, and was stroked along the shell, in the direction in which the shell went.}
 “Is it enough?” asked {A}.
-It was far too much for a snail. It put out its {~horns|eyes}, and pulled them in, and went away, {young:as fast as a snail can. It took all evening.|politely, at its best speed. One could see it being polite for some time.}
+There was far too much for a snail. Out came its {~horns|eyes}, and in again, and it went away, {young:as fast as a snail can, and that took all evening.|politely, at its best speed. One could see it being polite for some time.}
 And there was just as much left over. # spare
+“It may have been too much at once,” said {A}, and looked at the leaf, which had one small hole in it. # more
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing calm; kettle, basket
-It was not only {A} that it came for. {young:The one who did the shopping was by the fridge, with the door open.|The one who did the shopping was standing at the fridge, with the door open and the light on.}
+Not only {A} was called on. {young:The one who did the shopping was by the fridge, with the door open.|The one who did the shopping was standing at the fridge, with the door open and the light on.}
 “What are you looking for?” asked {A}.
-“I have forgotten.” {young:It was not so. You could tell.|It did not sound like the truth, but it was not exactly a lie.}
-In with the shopping was a {~tin|box} that nobody needed now. It was the sort that {pet} liked. {young:A hand had got it, and did not know.|The hand had taken it off the shelf by itself, the way hands do.}
-Nobody said anything about it. It was put away, at the front. # spare
+“I have forgotten.” {young:That was not so. You could tell.|This did not sound like the truth, but was not exactly a lie.}
+In with the shopping was a {~tin|box} that nobody needed now. {pet} had liked that sort. {young:A hand had got it, and did not know.|The hand had taken it off the shelf by itself, the way hands do.}
+Nobody said anything. They put it away, at the front. # spare
+The fridge hummed to itself, and in a while somebody shut it. # more
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; book, blanket
-Some people said that {pet} had been very good. {young:That was kind. But it was not all of it.|It was kindly meant, but {A} had known {pet} well.}
+Some people said that {pet} had been very good. {young:That was kind. But {A} knew the rest as well.|They meant it kindly, but {A} had known {pet} well.}
 {pet} had not been good. {pet} had been {pet}. {young:{pet} did not do as you said. {pet} would not look at you on bath night.|{pet} had never once done as anybody said, on the first day of asking, and had not held with {~hoovering|Mondays}.}
-“And what about the carpet?” {many:said {B}.|said {A}, to be fair.} ¶ Everybody thought about the carpet. They all blamed {pet}. It was quite a help.
+“And what about the carpet?” {many:said {B}.|said {A}, to be fair.} ¶ Everybody thought about the carpet. They all blamed {pet}, and that was quite a help.
+There had been a piece of fish as well, one Friday, and nobody had ever been charged with it. # more
 {pausing} # company
 -> DONE
 
@@ -61,40 +64,41 @@ Some people said that {pet} had been very good. {young:That was kind. But it was
 # aside
 # scene: bedroom; dusk; rain; heroes sitting calm, friends sitting calm; clock, pillow
 One day they tried leaving it out. {young:{A} put a sock on the clock.|{A} put a {~sock|tea cosy} on the clock, and nobody was to say what time it was.}
-It was five o’clock. Then it was a bit more, and it might have been anything. {young:Rain ran down the glass. They did a whole puzzle.|They did all the edges of a puzzle, and most of a boat.}
+Five o’clock came. Then came a bit more, and it might have been anything. {young:Rain ran down the glass. They did a whole puzzle.|They did all the edges of a puzzle, and most of a boat.}
 “I think it has gone past,” whispered {A}. # spare
-Then something said quarter past, or half past, or something like it. It said it from the inside. {young:{A} had both arms round a pillow.|{A} had got hold of a pillow, and nobody had seen it happen.}
-So the sock came off the clock. It was a good clock. None of it was its doing.
+The boat had a red sail, and the red was all there but for one piece. # more
+Then something said quarter past, or half past, or something like it. This came from the inside. {young:{A} had both arms round a pillow.|{A} had got hold of a pillow, and nobody had seen it happen.}
+So off it came. The clock was a good clock, and none of this was its doing.
 -> DONE
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; clock, spoon
 “Well, come in,” said {A}, the next time. {young:“How much have you got there?”|“Let me see how much there is.”}
 The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
-{A} turned it the right way up. {young:That was the worst bit.|It weighed nothing, and it was hard to lift.}
+{A} turned it the right way up. {young:That was the worst bit.|The cup weighed nothing, and was hard to lift.}
 {helper_person:{helper} stood by, and did not say that it was only a cup.} # beat
 {helper_animal:{helper} came and smelled the cup, all the way round, and stayed beside it.} # beat
 {helper_carried:{helper} was put down for a moment, so that there were two hands for it.} # beat
-And then {A} understood. There had never been more than would go into that cup. {young:It was one cup a day.|It was one cupful, once a day.}
+And then {A} understood. There had never been more than would go into that cup. {young:One cup a day.|One cupful, once a day.}
 {A} held it close, and said something into it. “I liked it,” said {A}, “when you looked at me.” And in it went.
-It was a bit easier to be in the kitchen. # usual
+After that one could be in the kitchen. # usual
 -> DONE
 
 === m4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, cake
-They passed it round. {young:There was one for each.|It was to be one each, and it had to be true.}
-Somebody put in how {pet} had smelled. It was not of {~flowers|roses}. Somebody put in the first day, and how small, {young:and how they all sat on the floor.|and that nobody had sat on a chair until the Sunday.}
-One was too long ago for {A}, who listened hard. {young:It was nice to get a new one.|It was strange to be given a new one now, and to get to keep it.}
-“{pet} would not have liked this,” said {A}. “All this talk, and no supper.” It was true, so it went in. # spare
+They passed it round. {young:There was one for each.|One each was allowed, and it had to be true.}
+Somebody put in how {pet} had smelled, which was not of {~flowers|roses}. Somebody put in the first day, and how small, {young:and how they all sat on the floor.|and that nobody had sat on a chair until the Sunday.}
+One was too long ago for {A}, who listened hard. {young:But now {A} had a new one to keep.|To be given a new one now was strange, and so was getting to keep it.}
+“{pet} would not have liked this,” said {A}. “All this talk, and no supper.” That went in as well. # spare
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
 Then one of them put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
-After that it ran over a bit. It ran down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
+After that it ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
-It looked quite thin. {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual
+How thin it looked! {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual
 “You may come again tomorrow,” said {A}.
 It was coming in any case. But it is nice to be asked. # usual
 -> DONE
@@ -103,40 +107,40 @@ It was coming in any case. But it is nice to be asked. # usual
 # aside
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
 Then it was six, and then it was the bath.
-It is hard to be sad all over in a bath. Some of {A} was. A knee was not. The toes were {~warm|fine}.
+In a bath one cannot be sad all over. Some of {A} was. A knee was not. The toes were {~warm|fine}.
 “Can you be both?” asked {A}. # spare
-You can. It is quite usual. The water went up, and it went down, and it was warm.
+You can. Most people are. The water went up, and it went down, and it was warm.
 “I have thought of one for the cup,” said {A}, and did not say what. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; pillow, lantern
-The cup did not go back on the shelf. It did not go in the sink.
-It went on the sill, where it could be {~found|got at}. It went there the right way up.
+The cup did not go back on the shelf. Nor did it go in the sink.
+On the sill it went, where it could be {~found|got at}. It went there the right way up.
 “Do we have to wash it?” asked {A}. They did not think so. # spare
-It would do for tomorrow. It held as much as it had ever held. # spare
+The cup would do for tomorrow. It held as much as it had ever held. # spare
 {A} looked in, to see if it was empty. It was not. # more
 -> DONE
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
 Down in the kitchen there was only the clock.
-It had no supper to think of. It said seven. It said it to the {~chairs|spoons}, and they did not mind.
-Out on the wall went the snail. It had nearly got to the end. # more
+There was no supper to think of. Seven, said the clock. It said so to the {~chairs|spoons}, and they did not mind.
+Out on the wall went the snail. The end was near. # more
 The light was left on for a bit. Somebody was still up, with another cup. # more
-The shelf had a ring on it, where a cup had been. It would be a good place for a lemon. # more
+The shelf had a ring on it, where a cup had been. A lemon could go there. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-And here was bed. It was soft, and it was warm. # usual
+And here was bed, soft and warm. # usual
 {resting}
 {dream} # spare
 “I have got one more,” said {L}.
-It was a small one. It was how {pet} came to see who it was. # usual
+This was a small one. It was how {pet} came to see who it was. # usual
 “Will it keep?” It would keep.
-The moon came, and it looked in the cup. It did not take any. # usual
-Far down, the clock went on. It had a long way to go. It had all the night to go round.
+The moon came, and looked in the cup, and took none. # usual
+Far down, the clock went on. There was a long way to go. It had all the night to go round.
 Then it would be half past five.
 And the cup was the right way up.
 Goodnight, {H}.

@@ -13,9 +13,9 @@
 
 === s1
 # scene: village; afternoon; clear; heroes sitting worried, friends standing calm; scarf, basket
-{~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|It was a thing between a knee and the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and it was {L} who had it.|Now it was red, with grit in, and it was {L} who had to have it.}}
+{~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|A knee had met the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and {L} had it.|Now it was red, with grit in, and {L} had to have it.}}
 First it hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
-And now you could not see it. {young:It was a little plaster, for such a lot of ow.|A plaster is not much to show, for a thing like that.}
+And now you could not see it. {young:What a little plaster, for such a lot of ow!|A plaster is not much to show, for a thing like that.}
 {L} wanted it to be known. # usual
 -> DONE
 
@@ -25,7 +25,7 @@ They went home by way of the shops.
 {joining}
 “What have you done there?” said Mr Ladd, among his {~apples|onions}. ¶ “I fell off a sort of wall,” said {L}. “Under here.”
 “Did you?” said Mr Ladd, and pulled up a sleeve. He had a white line there. “Goose,” said Mr Ladd. “As big as that door.”
-It was hard to come after a goose. So for Mrs Quince and her dogs it was a shed, with nettles. “Under here.”
+Nobody wants to come after a goose. So for Mrs Quince and her dogs it was a shed, with nettles. “Under here.”
 {hinderer_person:“But was it not a…” began {hinderer}, and was quickly given the basket to hold.} # beat
 {hinderer_animal:{hinderer} licked it, just as it was to be shown, and one end of the plaster came up.} # beat
 {hinderer_carried:{hinderer} had to be put down before it could be shown, and the only place was the scales.} # beat
@@ -35,11 +35,12 @@ Mrs Quince put out a chin, with a dent in. {young:“That was a piano,” said M
 === m1
 # aside
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy, cat walking proud; bell, basket
-It went on like that. They had all got one somewhere, {young:and they had it with them.|and had never been properly asked.}
+And so it went on. They had all got one somewhere, {young:and they had it with them.|and had never been properly asked.}
 The lady at the bread shop had hers on a thumb. {young:“That was an oven. It shut its mouth.”|“An oven shut its mouth on me,” said the bread shop, “in the middle of a word.”}
-The cat on the step had a bit out of its ear. It did not say what from. {young:But it turned its head, so that you could see.|It only turned its head, so that the light fell on it.}
+The cat on the step had a bit out of its ear, and did not say what from. {young:But it turned its head, so that you could see.|The head was turned a little, so that the light fell on it.}
 {pausing} # company
-“It was a tower,” said {L}, “with a clock.” The bells rang just then, which was a help. # spare
+“Mine was a tower,” said {L}, “with a clock.” The bells rang just then, which was a help. # spare
+A boy on a scooter had two, one on top of the other, and could not say which had come first. # more
 -> DONE
 
 === l1
@@ -47,16 +48,17 @@ The cat on the step had a bit out of its ear. It did not say what from. {young:B
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy; clock, flower
 In the square stands a man made of stone. {young:He has lost the end of his nose.|He has a book, and a hat, and no end to his nose.}
 “What did you do?” asked {L}, for it seemed only polite. {young:He did not say. He looked out over them all.|He gazed out over the shops, like somebody who could say a great deal.}
-“It was a war,” said {L}. {young:“It was a ball, I think,” said the lady with the pram.|“I always heard that it was a football,” said a lady on the bench.}
-{L} held up the knee, so that he could have a look. It must be dull, with only birds to show it to. # spare
-It had by now been a bridge, and there had been a crocodile. # more
+“In a war,” said {L}. {young:“With a ball, I think,” said the lady with the pram.|“I always heard that it was a football,” said a lady on the bench.}
+{L} held up the knee, so that he could have a look. He has only birds to show it to. # spare
+By now there had been a bridge, and under it a crocodile. # more
+On the stone hat sat a pigeon, and shut one eye. # more
 -> DONE
 
 === m2
 # aside
 # scene: village; afternoon; clear; heroes waving happy, friends standing happy; bell, hat
 The bus came round the corner, and stopped for them. {young:“Look under here,” said {L}, and held it up.|Half the people in it had nothing to read, so {L} held up the knee.}
-“It was a cliff,” said {L}. {young:“All of it?” said the driver.|“Which cliff?” asked the driver, who goes as far as the sea.}
+“Off a cliff,” said {L}. {young:“All of it?” said the driver.|“Which cliff?” asked the driver, who goes as far as the sea.}
 “A new one,” said {L}. # spare
 {young:The driver had a mark on one hand, like a star.|So the driver pushed a cap back, and there it was, just where the hair begins.} “Coconut,” said the driver. And then they all had to show something, {young:from the front to the back|row by row, right to the back}, and the bus was late.
 A lady upstairs had one that could not be shown, but she described it. # more
@@ -68,8 +70,9 @@ A lady upstairs had one that could not be shown, but she described it. # more
 Even things had them. {young:The post box had a long one down its side.|The post box had a long one all down the left, with some green in it.} “Van,” it said.
 The gate by the church had lost a finger. {young:The bench had names on.|The bench had had names cut in it, and had forgotten who.}
 The church clock had lost a number, and goes from two to four as if it had not noticed. # more
-You would not think so much had gone on, in such a small place. {young:It had gone on all over.|There was hardly a lamp post that had not met somebody.}
+You would not think so much had gone on, in such a small place. {young:Every lamp post had met somebody.|Hardly a lamp post but had met somebody.}
 “Under here,” {L} told the post box, and it was the first time that anybody had told it anything to its face. # spare
+The pump had a chip, and let a little water out at it, to show them. # more
 -> DONE
 
 === s3
@@ -81,15 +84,15 @@ At their own gate it was a cliff, with a wolf at the bottom.
 {helper_carried:{L} asked for {helper}, and got a good hold, and that helped with the gate.} # beat
 There was no way out of it. So they all went back, {young:with Ned in front.|and Mr Ladd shut the shop, and the dogs came, for it is not every day.} # usual
 They stood in a row and looked.
-It was a kerb. It was as high as a bun. An ant was going up it, and did not even stop half-way.
+It was a kerb. A bun is as high. An ant was going up it, and did not even stop half-way.
 -> DONE
 
 === m4
 # aside
 # scene: village; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
-It is not nice when people look at a kerb like that. {young:They looked at it for ever so long.|They were kind about it, which is worse.}
-“It is steeper from the other side,” said Mr Ladd.
-“It may have been the light,” said Mrs Quince. # spare
+Nobody likes it when people look at a kerb like that. {young:They looked at it for ever so long.|They were kind about it, which is worse.}
+“Steeper from the other side, I dare say,” said Mr Ladd.
+“And the light was bad,” said Mrs Quince. # spare
 “They do wear down,” said the lady from the bread shop, who had left the bread. # more
 {young:One of the dogs had a sniff at it, and sneezed.|One of the dogs went up to it, and down it, and up it again, to be fair.}
 “Where is the wolf?” said Ned. {young:They all looked at the drain.|The drain was suggested.}
@@ -98,8 +101,8 @@ It is not nice when people look at a kerb like that. {young:They looked at it fo
 
 === s4
 # scene: village; dusk; clear; heroes standing calm, friends standing calm; basket, lantern
-Then {L} saw a thing on the edge of it. It was a dot, and it was red.
-It was still the worst thing that had been done to a knee all day. # usual
+Then {L} saw a thing on the edge of it. A dot, a red one.
+But it was still the worst thing that had been done to a knee all day. # usual
 “It was a kerb,” said {L}. “I fell off it. And it hurt.”
 They looked at it.
 “It was not a very big goose,” said Mr Ladd. “It was a duck.” ¶ “It was only the stool,” said Mrs Quince, {young:“not the piano.”|“that goes with the piano.”}
@@ -110,37 +113,37 @@ And they went home to tea, {young:and were all nice to the kerb|and were all rat
 === l3
 # scene: bathroom; night; clear; heroes sitting calm, friends standing calm; bucket, lantern
 In the bath there were two knees, like two hills. One had a flag on.
-It got wet. One end came up, and they had a look under.
-“It has got a lid on,” said {L}. It had. It had made it all by itself, since tea. # spare
-It was dark red, and a bit like a map. # more
-It got a new plaster, a dry one. It had earned it. # more
+The flag got wet. One end came up, and they had a look under.
+“There is a lid on,” said {L}. The knee had made it all by itself, since tea. # spare
+The lid was dark red, and a bit like a map. # more
+It got a new plaster, a dry one. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
-It had to be told once more, on the end of the bed.
-“I fell,” said {L}. “It was a kerb.” It took no time at all to tell. It was quite enough.
+All of it was told once more, on the end of the bed.
+“I fell,” said {L}. “It was a kerb.” That took no time to tell. It was quite enough.
 “Under here,” said {L}. ¶ “I know,” they said. # spare
-There was an old one, too, on the elbow. It had gone white, and it was from {~May|a tin}. It did not mind now if it got looked at or not. # more
+On the elbow was an old one, gone white. It was from {~May|a tin}. It did not mind now who looked. # more
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, clock
 Out in the street it was dark. The man of stone had the moon on his nose, where there was a nose.
-The kerb lay along the road, as it does. It was not high.
-The ant had got to the top. It was in bed. # more
-The lamp came on, and looked at it all from up there. It was not much, from up there. # more
+The kerb lay along the road, and was not high.
+The ant had got to the top, and to bed. # more
+The lamp came on, and looked at it all. From up there it was not much. # more
 At the shop one sleeve was rolled down. In the pond was a duck, and it said one thing, quite low. # spare
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The knee was put in with care. It had a hill to itself. # usual
+The knee was put in with care, and had a hill to itself. # usual
 {resting}
 {dream} # spare
-In the dark it told a bit of it. Thump, it went, but not loud. # usual
+In the dark it told a bit more. Thump, it went, but not loud. # usual
 “Is it mending?” said {L}.
-It was. It was at it now. It would go on all night, under the stars. # usual
+Yes. It was at it now, and all night, under the stars. # usual
 “Where?” said the pillow.
 “Under here,” said {L}, and put a hand on the hill.
 It was warm. It was low. You could not fall off it.
