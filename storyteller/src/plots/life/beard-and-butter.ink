@@ -12,80 +12,80 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm, goat standing calm; basket, scarf
-{~A paper that is folded five times is no bigger than a biscuit. {young:But {H} felt it all the way home.|But {H} had felt it in the pocket all the way home, like a stone in a boot.}|{H} came home with one hand on a pocket. {young:In it was a paper, folded up small.|In it was a paper, folded five times, and it would have been folded a sixth time if paper could.}|Ten words had been asked for at school, {young:and {H} had put ten. But some had red on.|and {H} had handed in ten. But five of them had come back with red on.}}
+{~A paper that is folded five times is no bigger than a biscuit. {young:But {H} felt it all the way home.|But {H} had felt it in the pocket all the way home, like a stone in a boot.}|{H} came home with one hand on a pocket. {young:In the pocket was a paper, folded up small.|In the pocket was a paper, folded five times, and a sixth time if paper could.}|Ten words had been asked for at school, {young:and {H} had put ten. But some had red on.|and {H} had handed in ten. But five of them had come back with red on.}}
 “How was school?” asked {grownup}.
 “Quite,” said {A}.
-“Quite what?” {young:But {A} did not say.|But it was one of those words that have nothing after them.} # usual
-“Well, hang up your coat,” said {grownup}. So {A} went to the peg, and on it was a goat. {young:It hung by its collar. “Meh,” it said.|It hung there by the loop, chewing, as if it had been told to wait.}
+“Quite what?” {young:But {A} did not say.|But that is one of those words that have nothing after them.} # usual
+“Well, hang up your coat,” said {grownup}. So {A} went to the peg, and on it was a goat. {young:By its collar it hung. “Meh,” it said.|There it hung, by the loop, chewing, as if it had been told to wait.}
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing surprised, goat standing happy; apple, teapot
-{A} undid the paper by one fold. There it was, in red: “I hung up my goat.” {young:It had to say coat.|It ought to have been a coat. The c had grown a tail.}
+{A} undid the paper by one fold. There it was, in red: “I hung up my goat.” {young:But you hang up a coat.|Goat ought to have been coat. The c had grown a tail.}
 They got it down, and took it along with them.
 {joining}
 “There you are,” said {grownup}. “Will you have some beard and butter?”
-{young:It was long and brown.|It lay on the board, long and brown and still warm.} It had crumbs in. “It is rather hairy today,” {grownup} said, {young:and looked for a comb|and felt in the drawer for a comb}. # usual
+{young:The beard was long and brown.|The beard lay on the board, long and brown and still warm.} There were crumbs in. “It is rather hairy today,” {grownup} said, {young:and looked for a comb|and felt in the drawer for a comb}. # usual
 {hinderer_person:“Mine has a plait in it,” said {hinderer}, and nobody could have any until it had been undone.} # beat
 {hinderer_animal:{hinderer} took the beard for somebody, and would not go past the table.} # beat
 {hinderer_carried:Some of it got on {hinderer}, just under the chin, and then {hinderer} had to be combed, too.} # beat
-{A} undid another fold. {young:That was number two. It had to say bread.|Number two ought to have been bread.}
+{A} undid another fold. {young:Number two had to be bread.|Number two ought to have been bread.}
 There were {young:three more|three of them still to come}. # usual
 -> DONE
 
 === m1
 # aside
 # scene: garden; afternoon; breeze; heroes standing worried, friends standing curious, goat standing happy; bucket, flower
-The best thing would be to put the paper where nobody would read it. {young:So it went in a shoe, right down in the toe.|It was put into a shoe, a long way down.}
-{young:But a goat likes shoes. It ate this one, and then it ate the other one.|But a goat does not mind about reading. It ate the shoe, and the other shoe, and was just beginning on the paper.}
-“Not that,” said {A}, and pulled. The goat pulled. {young:It looked happy. It thought that it was a game.|It had the end with the date on, and found it dry.}
+The best thing would be to put the paper where nobody would read it. {young:So it went in a shoe, right down in the toe.|So it went into a shoe, a long way down.}
+{young:But a goat likes shoes. First this one was eaten, and then the other one.|But a goat does not mind about reading. The shoe was eaten, and the other shoe, and now it was just beginning on the paper.}
+“Not that,” said {A}, and pulled. The goat pulled. {young:The goat looked happy. It thought that this was a game.|The goat had the end with the date on, and found it dry.}
 {pausing} # company
 So it went back into the pocket, {young:with a bite out of it|rather damp, and short of a {~Monday|Tuesday}}. # spare
-“Meh,” said the goat. It is not a word that can be spelt wrong. # more
+“Meh,” said the goat. Nobody can spell that wrong. # more
 -> DONE
 
 === l1
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting worried, friends sitting calm, goat sitting worried; basket, pillow
-{A} tried to rub it out. {young:Rub, rub, rub.|It was the good rubber, the one in the shape of a {~pea pod|whale}.}
+{A} tried to rub it out. {young:Rub, rub, rub.|The good rubber was used, the one in the shape of a {~pea pod|whale}.}
 But as the g got thin, the goat did. {young:First you could see the wall through it.|First its feet went faint, and then you could read the calendar through its middle.}
 “Meh?” it said, and looked down, {young:to see where it was|to see how much of it there was}. {A} could not do that to a goat.
-So it was all written in again, nice and black, with the tail on. {young:The goat shook itself, and ate the rubber.|The goat came back darker than before, shook itself, and ate the rubber.}
+So {A} wrote it all in again, nice and black, with the tail on. {young:The goat shook itself, and ate the rubber.|The goat came back darker than before, shook itself, and ate the rubber.}
 “Sorry,” said {A}. ¶ The goat leaned on {A}, to see if it was solid. # spare
-It had got to be quite a round goat, for one that ought to have been hanging in the hall. # more
+By now it was quite a round goat, for one that ought to have been hanging in the hall. # more
 -> DONE
 
 === m2
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting surprised; spoon, kettle
 Then it was time for what comes after. {young:“Here is your desert,” said {grownup}.|“Now, who would like some desert?” said {grownup}, and opened the oven.}
-It came in the big dish, hot and yellow, right up to the edge. {young:It was all sand. A small camel was going over it.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
-“There is plenty,” said {grownup}. {young:There was. It went on and on.|There was. One could not see the end of it.}
-They had a spoon each. {young:It went crunch.|It was filling, and rather dry, and it was hard to know what to do about the camel.} # spare
-One could hear its bell. It went ting, and then came a long piece of sand, and then it went ting. # more
-That was number {~six|seven}. It had only wanted one more s. # more
+In came the big dish, hot and yellow, right up to the edge. {young:In it was sand. A small camel was going over the sand.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
+“There is plenty,” said {grownup}. {young:It went on and on.|One could not see the end of it.}
+They had a spoon each. {young:Crunch, it went.|Desert is filling, and rather dry, and nobody knew what to do about the camel.} # spare
+One could hear its bell. Ting, it went, and then came a long piece of sand, and then ting. # more
+That was number {~six|seven}. One more s was all that it had wanted. # more
 -> DONE
 
 === l2
 # aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy, goat sitting calm; spoon, clock
-And all this time the spoon was a spoon. {young:{A} looked at it. It was a very good spoon.|It lay there with both its o’s, and shone. It had never struck {A} before how much a spoon does right.}
+And all this time the spoon was a spoon. {young:{A} looked at it. What a very good spoon!|There it lay with both its o’s, and shone. {A} had never seen before how much a spoon does right.}
 The window was a window as well, {young:and the clock was a clock|with all six letters and a view, and the clock on the wall was nothing but a clock}.
 “Those are mine,” said {A}. {young:“I got them right.”|“Spoon, window, clock. I did those.”} Nobody had put any red on them, and so they had not been noticed.
-They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surprised. It had been right twice a day for years, and nobody had ever said so.}
+They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surprised. For years it had been right, and nobody had ever said so.}
 “Well done,” {A} told the door, which has two o’s of its own, and a handle. # more
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm, goat sitting calm; lantern, pillow
 In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
-It was not nice. {young:There was a lot of red.|It looked like a thing that somebody had trodden on.} # usual
+That was not nice. {young:Most of it was red.|The paper looked like a thing that somebody had trodden on.} # usual
 {helper_person:“Five of them have no red on at all,” said {helper}, who had counted.} # beat
 {helper_animal:The paper would have folded itself up again, but {helper} stood on a corner, and so it had to lie there.} # beat
 {helper_carried:The paper would have folded itself up again, but {helper} was put on a corner of it, to keep it open.} # beat
-But the goat put its chin on the place, and breathed, and so {A} had to see. {young:All the letters were there. One was just not in its own chair.|There they all were, the very letters that were wanted. It was only that some were in each other’s chairs.} # usual
+But the goat put its chin on the place, and breathed, and so {A} had to see. {young:All the letters were there. One was just not in its own chair.|There they all were, the very letters that were wanted, only some were in each other’s chairs.} # usual
 “Excuse me,” said {A} to the g. “I think that you have somebody’s tail.”
-{young:So it had! It was very sorry. It let it go.|It looked behind, and went red, and gave it up at once.}
-The goat sighed, and lay down, and put its {~arms|sleeves} out. {young:It was a coat. It was a bit chewed.|It was a coat, slightly chewed.}
+{young:So it had! The g was very sorry, and let it go.|The g looked behind, and went red, and gave it up at once.}
+The goat sighed, and lay down, and put its {~arms|sleeves} out. {young:It was a coat, a bit chewed.|It was a coat, slightly chewed.}
 -> DONE
 
 === m4
@@ -93,7 +93,7 @@ The goat sighed, and lay down, and put its {~arms|sleeves} out. {young:It was a 
 The desert needed one more s, {young:and they found it on the end of the plums|and they found it in the fruit bowl, on the end of the plums, which could do with one fewer}.
 “Would you mind?” asked {A}. {young:It went in by the other s.|The s came over, and the one that was there already moved up.}
 The wind dropped. The sand went soft, and had a skin on, {young:and it was custard|and was, by all accounts, custard}.
-“Ah,” said the camel. {young:It had been a long, dry day.|It had crossed it that morning for the third time, and never once with a spoon.} # more
+“Ah,” said the camel. {young:What a long, dry day!|That was the third time across since the morning, and never once with a spoon.} # more
 So there was just one plum left over for later. # spare
 They had it all, down to the dish. At the very bottom was the mark of one small foot. # more
 -> DONE
@@ -102,7 +102,7 @@ They had it all, down to the dish. At the very bottom was the mark of one small 
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; apple, lantern
 Then {A} went and put the paper on the table, flat. “I had five wrong,” said {A}.
 {grownup} read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
-It was the r. {young:It had to come and sit by the b.|It had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
+They did the r. {young:It had to come and sit by the b.|The r had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
 “And this one says that you were very tried.” ¶ “It should say tired,” said {A}. “I tried.” ¶ {grownup} looked at that one for quite a while. {young:“Then it can stay.”|“Do you know,” {grownup_it} said, “I should leave that where it is.”} # usual
 -> DONE
 

@@ -25,7 +25,7 @@
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; hat, basket
 There is a chair in the hall that is only for coats. After tea {blamed_a} {blamed_many:were|was} sitting on it, very straight, {young:with a hat on its lap.|with a hat on its lap, as people sit outside an office.}
 “I came as soon as I heard,” said {blamed}. “I am told that it was me.”
-{L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “It is all over the street,” said {blamed}. “I should like to see the place.”
+{L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “The whole street,” said {blamed}. “I should like to see the place.”
 {joining}
 {hinderer_person:“Which foot did you do it with?” asked {hinderer}, who liked to know how a thing is done.} # beat
 {hinderer_animal:{hinderer} lay down beside the chair, as one lies beside somebody who has not done anything.} # beat
@@ -40,20 +40,20 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 {blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What had I on, at the time?”}
 “A {~raincoat|scarf},” said {L}. {young:You have to say something.|One has to say something, and then it has to go with the last thing.}
 “I have not got one,” said {blamed}. ¶ “It was somebody else’s,” said {L}. ¶ “So I took it?” said {blamed}, and had to sit down. # spare
-“You were carrying a trombone,” said {L}. {young:It only made things worse.|It had seemed a good idea at the beginning of the sentence.}
+“You were carrying a trombone,” said {L}. {young:And that only made things worse.|At the beginning of the sentence it had seemed a good idea.}
 “And they let me out with it?” said {blamed}.
 {pausing} # company
-{young:It all went down in a little book.|It was all taken down in a small notebook: door, trombone, no thought for others.}
+{young:All of that went down in a little book.|All of that was taken down in a small notebook: door, trombone, no thought for others.}
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; letter, hat
 Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it said.|“Dear Mother,” it began, “I hope that you are sitting down.”}
-“I am sorry to say that I have broken something. {young:It was {broken}. I do not remember it.”|It was {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
+“I am sorry to say that I have broken something. {young:I broke {broken}. I do not remember it.”|I broke {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
 “They are being very good about it,” it went on. “There is a child here who saw it all.” # spare
 “How do you spell trombone?” asked {blamed}. ¶ {L} did not know. # more
-{young:It was a sad letter. It had a wet bit on it.|It was not easy to look at. A drop had fallen on the word “Mother”, and had been given petals, so as to look meant.}
+{young:What a sad letter! There was a wet bit on it.|Nobody could look at that letter for long. A drop had fallen on the word “Mother”, and had been given petals, so as to look meant.}
 “You need not post it yet,” said {L}. {young:“Wait a bit, please.”|“The box has gone. I should wait, and see.”}
 -> DONE
 
@@ -61,20 +61,20 @@ Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it
 # aside
 # scene: kitchen; dusk; breeze; heroes standing surprised, friends standing surprised; kite, hat
 “It was not only you,” said {L}, who could not look at the hat any more. {young:“It was the wind, too.”|“I think it may have been the wind as well. A bit.”}
-It was kindly meant. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf off}, and went round and round on the mat.
-“Whoo,” it said. It was sorry. {young:It blew on the floor, and no bits came back.|It had been out over the sea at the time, it thought, but it goes so fast, and it does not always notice.}
-So now there were two of them on the chair in the hall, {young:and it was cold out there|and it was draughty out there}.
+{L} meant it kindly. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf off}, and went round and round on the mat.
+“Whoo,” it said, and was sorry. {young:Over the floor it blew, and no bits came back.|Out over the sea, that was where it had been, it thought, but it goes so fast, and does not always notice.}
+So now two of them were on the chair in the hall, {young:and it was cold out there|and in a draught}.
 “After you,” they kept saying. “No, no. After you.” # spare
 -> DONE
 
 === l2
 # aside with m2
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; broom, hat
-“It could be the floor,” said {L}. {young:“It is so hard.”|“If it were not so hard, nothing would have come of it.”}
+“Or else the floor,” said {L}. {young:“The floor is so hard.”|“If the floor were not so hard, nothing would have come of it.”}
 The floor had lain there for {~ninety|a hundred} years, and had never gone up to anything in its life.
-It did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
+The floor did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
 “Now look,” said {blamed}, and stepped off it, so as not to be a weight. {young:The wind patted it.|The wind patted it, which lifted the mat.} # spare
-That made three of them who were sorry. {young:There was no room to get the shoes.|One could hardly get by them to the shoes, and none of them would have a biscuit.}
+So now three of them were sorry. {young:Nobody could get at the shoes.|One could hardly get by them to the shoes, and none of them would have a biscuit.}
 And not one of them had the right elbow for it. # more
 -> DONE
 
@@ -82,12 +82,12 @@ And not one of them had the right elbow for it. # more
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; cake, hat
 There was cake. {blamed} would not have any. {young:“Not after what I did,” said {blamed}.|“I could not,” said {blamed}, “with what I have on my mind.”}
 “Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the place, and stretched, {young:up, up, up|right up on to the tips of the toes}.
-It was nothing like near enough. {young:You could have put a chair in between.|There was room for a whole other one in between.}
+That was nothing like near enough. {young:You could have put a chair in between.|A whole other one would have gone in between.}
 “I must have been taller then,” said {blamed}.
 {helper_person:“Has {blamed} got elbows?” asked {helper}, of nobody in particular.} # beat
 {helper_animal:{helper} looked at the place, and at {blamed}, and then for some time at {L}.} # beat
 {helper_carried:{helper} was held up underneath, to show how high it was, and that was not half-way.} # beat
-{L} looked at {blamed_its} face. {young:It was long, and its chin shook. {L} knew that face.|It was long, and it was shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} It did not belong to {blamed}. It belonged to {L}. # usual
+{L} looked at {blamed_its} face. {young:How long it was, and how the chin shook! {L} knew that face.|The face was long, and shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} That face did not belong to {blamed}. It belonged to {L}. # usual
 “Stop,” said {L}. {young:“You did not do it.”|“Please come down. It was not you.”}
 -> DONE
 
@@ -96,21 +96,21 @@ It was nothing like near enough. {young:You could have put a chair in between.|T
 {blamed} came down off the toes. “Not any of it?”
 “No,” said {L}.
 “Not even the handle?” said {blamed}. {not short:“Not the trombone?”}
-“It was me,” said {L}. “It was my elbow. I was being a {~helicopter|windmill}.”
-It was quite a small thing to hear, {young:for how big it had been|considering what it had weighed}. # usual
+“It was me,” said {L}. “My elbow did it. I was being a {~helicopter|windmill}.”
+That was quite a small thing to hear, {young:for how big it had been|considering what it had weighed}. # usual
 “It was not me!” cried {blamed}, and shook hands with the tap. # usual
 Then {L} had to say it again, a bit higher up, to {grownup}.
-“Ah,” said {grownup}. {young:“I did wonder. There was no mud.”|“I did wonder. It was the lack of footprints.”} And after a while: “I liked {broken}.”
+“Ah,” said {grownup}. {young:“I did wonder. I saw no mud.”|“I did wonder, seeing no footprints.”} And after a while: “I liked {broken}.”
 “So did I,” said {L}. “I am sorry.” {young:They swept up the last bit. One had the brush, and one had the pan.|They did the last corner together, one with the brush and one with the pan.} # usual
 -> DONE
 
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; cake, teapot
-It makes you hungry, not to have done a thing. {blamed} had {~four|five} pieces, and said that they were all the best one.
+Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces, and said that they were all the best one.
 “I did not break this plate,” {blamed_it} said, and held it up, so that they could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
 “Nor have I,” said {grownup}. It was catching. # spare
-They went right round the kitchen, {young:and it was all in one piece|and hardly anything in it was broken, when one came to look}. # more
+They went right round the kitchen, {young:and all of it was in one piece|and hardly anything in it was broken, when one came to look}. # more
 “That crack was me,” said {grownup}, round some cake. “At Easter. I told everybody that it was the kettle.” # spare
 -> DONE
 
@@ -118,10 +118,10 @@ They went right round the kitchen, {young:and it was all in one piece|and hardly
 # scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; letter, lantern
 {blamed} took out the letter, and wrote on the end.
 “It was not me. I was never there. I was at home, with you. You may know that.”
-It went in the post, with a crumb in it. # more
+Off it went in the post, with a crumb in it. # more
 The wind was told, too, wherever it was. One cannot leave a wind like that. # spare
-It went twice round the house, and threw up its leaf. # more
-And the floor was told. It had been level all along. It had just felt low.
+Twice round the house it went, and threw up its leaf. # more
+And the floor was told. It had been level all along, and had just felt low.
 -> DONE
 
 === m3
@@ -130,7 +130,7 @@ Then on went the hat. It had a nice curl in the brim, once it was let go of.
 “If you should need me,” said {blamed}, “would you ask me first? I am often in.”
 “I will,” said {L}.
 {blamed} went off by the wall, and told it to the lamp posts. “Not me,” one could hear. “Not me. Good evening. Not me.” # spare
-It got smaller, and went round the bend. # more
+The hat got smaller, and went round the bend. # more
 The chair in the hall had its coats back. # more
 -> DONE
 
@@ -139,7 +139,7 @@ The chair in the hall had its coats back. # more
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
-It was not much, and it was no trouble. They would find it in the spring. # more
+They would find it in the spring. # more
 All the rest was where it lives.
 -> DONE
 
@@ -148,7 +148,7 @@ All the rest was where it lives.
 Bed was soft. There was room in it, now that it was said. # usual
 {resting}
 {dream} # spare
-It was dark, and all the cups hung still. # usual
+All the cups hung still, in the dark. # usual
 Bump, said the floor. It was a {~shoe|book}. It had come off the bed.
 They lay and listened. # usual
 “That was me,” said {L}.

@@ -14,14 +14,14 @@
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends standing calm, snail sitting calm; basket, spoon
 {~The house was for a snail, and made of a shoe box, and {H} had got as far as the upstairs. {young:A person cannot stop just then.|That is the one part that a builder cannot leave in the middle.}|There was a snail on the table, waiting, {young:and {H} had made it a house with an upstairs.|while {H} put in the last of the stairs.}|“Nearly,” said {H} to the snail. {young:It was going to have a house made of a shoe box, with an upstairs.|There was only the upstairs to put on the shoe box, and then it could be lived in.}}
 “Shoes, please,” said {grownup}.
-In it went, at one of {As} ears. {young:But it was full of snail in there, and there was no room to sit.|But inside it was all snail, and there was nowhere for a word to sit.}
+In it went, at one of {As} ears. {young:But in there all was snail, and the word had no room to sit.|But inside all was snail, and there was nowhere for a word to sit.}
 So it went on through, and came out at the other, pop, {young:and fell down on the mat.|and lay on the mat behind.}
 “Shoes,” said {grownup}. Pop. # usual
 -> DONE
 
 === s2
 # scene: kitchen; dusk; clear; heroes sitting happy, friends standing surprised, snail sitting calm; basket, spoon
-By five o’clock there was a heap of them, {young:and it was shoes, and please, and shoes.|and it was mostly shoes.}
+By five o’clock there was a heap of them, {young:shoes, and please, and shoes.|most of it shoes.}
 {joining}
 They had to go in by the wall. {young:Somebody sat down hard on a please.|Somebody trod on a please, and went the rest of the way sitting.} # usual
 {hinderer_person:“Who left this here?” said {hinderer}, and picked one up, and laid it where the next foot came.} # beat
@@ -36,28 +36,28 @@ Then the house was done. {L} brought it out to the kitchen table. “Look!” sa
 # aside
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing curious, snail sitting calm; bell, spoon
 {L} told the others. {young:“It has an upstairs,” said {L} to a newspaper.|There was a newspaper in the chair, with legs, and {L} began with that.}
-“Is that so?” said the newspaper. {young:Pop.|It came out on the far side, by the crossword.}
-There was one on the telephone. {young:“In a minute,” that one said. Pop.|That one held up a finger, which is said to mean that one has heard.} There was one who said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
-The snail put out its eyes. {young:It went up the first stair, and there was no one to see.|Then, in front of nobody, it went up the first stair of its life.} # spare
+“Is that so?” said the newspaper. {young:Pop.|Out it came on the far side, by the crossword.}
+Somebody’s uncle was on the telephone. {young:“In a minute,” said the uncle. Pop.|The uncle held up a finger, which is said to mean that one has heard.} And next door’s boy said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
+The snail put out its eyes. {young:Up the first stair it went, with no one to see.|Then, in front of nobody, it went up the first stair of its life.} # spare
 “You are missing it,” said {L}. Pop, it went, all over the kitchen. # more
-There were so many upstairs on the floor by then that it was nearly a staircase. # more
+By then so many upstairs lay on the floor that they were nearly a staircase. # more
 -> DONE
 
 === l1
 # aside
 # scene: school; afternoon; clear; heroes sitting happy, friends sitting happy; broom, basket
-It had been just the same at school. {young:Pop, pop, it had gone, all day.|It had been a morning of pops, all along the back of the carpet.}
-There is a man there with a wide broom, and he comes at four. {young:He sweeps them up.|He starts at the window and goes up and down, and it is words that he sweeps.}
-“What do you get?” {L} had asked him once. ¶ “It is mostly ‘sit’,” said the man. {young:“I get a lot of ‘line up’.”|“Then I get ‘line up’, and ‘not on the {~fish|radiator}’. I had a ‘who can tell me’ last week, as long as that.”} # spare
+School had been just the same. {young:Pop, pop, it had gone, all day.|All morning there had been pops, right along the back of the carpet.}
+A man with a wide broom comes there at four. {young:He sweeps them up.|He starts at the window and goes up and down, and what he sweeps is words.}
+“What do you get?” {L} had asked him once. ¶ “Mostly ‘sit’,” said the man. {young:“I get a lot of ‘line up’.”|“Then I get ‘line up’, and ‘not on the {~fish|radiator}’. I had a ‘who can tell me’ last week, as long as that.”} # spare
 They go into a bag. {young:“It talks, on the way to the bin,” he said.|On the way to the bins it murmurs, he says, and he has got quite fond of it.}
-He once found a “well done”. It was hardly used, and he has it at home on the shelf. # more
+He once found a “well done”, hardly used, and has it at home on the shelf. # more
 -> DONE
 
 === m2
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy, snail sitting calm; drum, bell
-{L} sang it. {young:“It has an up-up-upstairs!”|It went quite well to the one about the bus, with a roll on the pan for the stairs.}
-It went in at one ear of {grownup}, and it came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
-{L} wrote it on a plate in {~peas|rice}. {young:They ate it.|It was passed round, and they ate as far as the U.}
+{L} sang it. {young:“It has an up-up-upstairs!”|The tune was the one about the bus, with a roll on the pan for the stairs.}
+In it went at one ear of {grownup}, and came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
+{L} wrote it on a plate in {~peas|rice}. {young:They ate it.|The plate was passed round, and they ate as far as the U.}
 {pausing} # company
 {L} said it in a very small voice, under the noise, {young:as small as a snail|such as a snail would use, if it had anything to say}. ¶ Pip, it went, coming out. # spare
 The snail was on the second stair, and holding on to the rail, if that was a rail. # more
@@ -67,35 +67,37 @@ The snail was on the second stair, and holding on to the rail, if that was a rai
 === l2
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm, dog sitting happy; apple, basket
-There is a dog next door who hears everything. {young:They went to ask it how.|One only has to think of a biscuit, and it is there, so they went round to see how it is done.}
-“Sit,” said {L}. {young:Pop. It did not sit.|It went in at one end of the dog, and could be heard going right along.} “Down,” said {L}. Pop.
+The dog next door hears everything. {young:They went to ask it how.|One only has to think of a biscuit, and it is there, so they went round to see how it is done.}
+“Sit,” said {L}. {young:Pop. The dog did not sit.|That went in at one end of the dog, and could be heard going right along.} “Down,” said {L}. Pop.
 “Biscuit,” said {L}.
 {young:That one stayed in! The dog sat, and lay down, and got up.|That one never came out. The dog sat, and lay, and gave a paw, and did two that it had not been asked for.}
-“It had the one place left,” said {L}, “and it was that shape.” # spare
+“There was one place left,” said {L}, “in the shape of a biscuit.” # spare
 Behind it the grass was full of sits, from years ago, gone green. # more
-“Thank you,” they told the dog. It went straight through. # more
+“Cat,” said {L}, to be sure, and that stayed in as well, and turned the dog right round. # more
+“Thank you,” they told the dog, and that went straight through. # more
 -> DONE
 
 === s3
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting calm, snail sitting calm; spoon, lantern
 {L} got under the table to be cross there, and saw it all from the other side.
-There on the tiles lay “Look”. {young:There lay “upstairs”. It was still warm.|There lay “upstairs”, as good as new, for it had never been used.}
+There on the tiles lay “Look”. {young:There lay “upstairs”, still warm.|There lay “upstairs”, as good as new, for it had never been used.}
 {helper_person:“Is this one yours?” asked {helper}, and passed down an upstairs that had got as far as the hall.} # beat
 {helper_animal:{helper} came in under the cloth as well, and turned an ear to {L}, and kept it there.} # beat
 {helper_carried:{helper} was under there already, and was moved along, so that there was room to be cross.} # beat
-“It goes in,” said {L} to the snail. “It goes in quite well. {young:But the other side is open!|But there is nothing to stop it on the far side.} You can see the window through there.” # usual
-Then {L} looked round, at the mat. {young:There was the heap. It said shoes.|There was the heap, with shoes on the top, and shoes all the way down.} And {L} put up a hand to one ear, and then to the other one.
+“They go in,” said {L} to the snail. “They go in quite well. {young:But the other side is open!|But there is nothing to stop it on the far side.} You can see the window through there.” # usual
+Then {L} looked round, at the mat. {young:There lay the heap, and said shoes.|There lay the heap, with shoes on the top, and shoes all the way down.} And {L} put up a hand to one ear, and then to the other one.
 “Oh,” said {L}. {young:“I have two as well.”|“Mine goes right through, too.”}
 -> DONE
 
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy, snail sitting calm; ladder, spoon
-It was a matter of the far ear. {young:{L} needed a stool to get to it.|It was rather high up, on the side by the pans, and it needed a stool.}
-{L} tried it first with a {~mitten|tea cosy}. {young:It fell in the bowl.|It worked as long as one held it on, and then it was in the bowl.}
-The snail had a look at the ear, too. {young:It seemed to think that you could live there.|It went by the curl of it, and seemed to think that it was taken.} # spare
+The far ear was the trouble. {young:{L} needed a stool to get to it.|That one was rather high up, on the side by the pans, and needed a stool.}
+{L} tried it first with a {~mitten|tea cosy}. {young:But that fell in the bowl.|That worked as long as one held it on, and then it was in the bowl.}
+The snail had a look at the ear, too. {young:The snail seemed to think that you could live there.|To judge by the curl, the snail seemed to think, it was taken.} # spare
+A lid would have been about the right size, but all the lids were still ringing. # more
 “Is there something on my head?” asked {grownup}. ¶ “Not yet,” said {L}. # more
-So in the end it was just a hand. {young:It went flat on the ear, and not hard.|You lay it on flat, not hard, as you would put a hand over the end of a tube to keep a pea in.}
+So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard.|You lay it on flat, not hard, as you would put a hand over the end of a tube to keep a pea in.}
 -> DONE
 
 === s4
@@ -111,16 +113,16 @@ It went in, and it stayed. {young:And there was! It wanted the downstairs.|And t
 === l3
 # scene: kitchen; night; stars; heroes standing calm, friends sitting calm; broom, basket
 Then they had to do the mat. {L} took them up, one at a time.
-“Hands,” said one. So the hands were washed. “Tea,” said one. It was cold by then, but it was good.
+“Hands,” said one. So the hands were washed. “Tea,” said one. Tea was cold by then, but good.
 They put a please by, on the shelf. You can always use one. # more
-“And what does this one say?” said {L}. It was old, and rather flat. ¶ “It says coat,” said {grownup}. “It is from {~March|May}.” # spare
+“And what does this one say?” said {L}. This one was old, and rather flat. ¶ “It says coat,” said {grownup}. “It is from {~March|May}.” # spare
 The snail had come down to see who the other one was. They met on the stairs. # more
 -> DONE
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
 The ears had a wash. They did the one, and they did the other. They did not meet in the middle.
-There was a bit of snail in there still. That was all right. There was room round it.
+A bit of snail was in there still. They let it stay. There was room round it.
 “Say a thing,” said {L}, with a hand on. ¶ “Toes,” they said. It stayed in. # more
 Out came a drop, at the far side. Pop. It was just bath. # spare
 -> DONE
