@@ -25,8 +25,8 @@ So it had to be a good big one, that could not be missed. They looked in every d
 {hinderer_person:“Is it this one?” asked {hinderer}, each time, and held up the sock that {A} had just put back.} # beat
 {hinderer_animal:{hinderer} took one out of every drawer, and carried it under the bed, and would not say why.} # beat
 {hinderer_carried:All this time {hinderer} was sitting on the whole of one drawer, and nobody thought of looking there.} # beat
-In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, which had been up mountains.} {A} tried it with oranges. It took {~four|five}.
-“This is it,” said {A}, and held it up. {young:It hung there. It looked like a big leg.|It hung there and looked exactly like the person it came from, from the knee down.} # usual
+In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, which had been up mountains.} {A} tried it with oranges, and {~four|five} went in.
+“This is it,” said {A}, and held it up. {young:There it hung, like a big leg.|There it hung, exactly like the person it came from, from the knee down.} # usual
 “Then it may get a tie,” said {grownup}. “Or {~soap|a thing for the shed}.”
 {young:So the long sock went back.|{A} thought of things with wheels, and put it back.}
 -> DONE
@@ -34,9 +34,9 @@ In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, 
 === m1
 # aside
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy; sock, apple
-The red one was next. It was soft, and {young:it wanted to be the one.|it very much wanted the job.}
+The red one was next. Red and soft, {young:it wanted to be the one.|it very much wanted the job.}
 In went an orange at the top. {young:Out it came at the toe. Bump! It rolled under the chair.|Out came an orange at the toe, bump, and went away under the {~dresser|chair}.}
-“Again,” said {A}, and they did it again. {young:In, and bump. In, and bump. In, and bump.|In went the orange. Bump, went the orange. It went on until they were called.} The red sock stood there with its mouth open. It had felt nothing.
+“Again,” said {A}, and they did it again. {young:In, and bump. In, and bump. In, and bump.|In went the orange. Bump, went the orange, until they were called.} The red sock stood there with its mouth open, and had felt nothing.
 “When do you start?” it asked. {young:They did not tell it. They patted it, and they looked for the orange.|They had not the heart to say. They said that there were still some others to see.}
 -> DONE
 
@@ -44,17 +44,17 @@ In went an orange at the top. {young:Out it came at the toe. Bump! It rolled und
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; sock, basket
 Right at the back was a very small one. {young:“That was yours,” said {grownup}. “You were new.”|“That was the first you ever had,” said {grownup}. “It kept coming off.”}
-It would go on {As} {~thumb|nose}. {young:So it did go on, to see.|It had to be tried, or it would not have been fair.}
-They put in one walnut, and it was full up to the chin. {young:It could not say a word. It did look proud.|It could not speak, but one saw that it thought itself the best-filled sock in the country.}
+One could have put it on {As} {~thumb|nose}. {young:So they did, to see.|So they did, to be fair.}
+They put in one walnut, and it was full up to the chin. {young:Not a word could it say, but it did look proud.|Speak it could not, but one saw that it thought itself the best-filled sock in the country.}
 “I should have to sleep very near,” said {A}, and {young:gave it the walnut to keep|let it keep the walnut}.
-“It would not make you a mitten?” asked {grownup}. It would not even do that. # more
+“It would not make you a mitten?” asked {grownup}. No, not even that. # more
 -> DONE
 
 === m2
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; sock, scarf, apple
 Then there was the {~bed sock|pink one}, which was all fluff. {young:What went in came out with fur on.|Whatever was put in it came out with hair.}
-“Look,” said {A}, and held up an orange that wanted {young:a comb. It looked like somebody’s uncle.|brushing, and looked like somebody’s uncle.}
-They tried the tights. {young:But tights have two legs, and you only get one. It is not fair to ask for two.|But there are two legs to a pair of tights, and it might look as if one was asking for two.}
+“Look,” said {A}, and held up an orange that wanted {young:a comb, like somebody’s uncle.|brushing, and looked like somebody’s uncle.}
+They tried the tights. {young:But tights have two legs, and you only get one. To ask for two is not fair.|But a pair of tights has two legs, and one might seem to be asking for two.}
 “And they walk off,” said {A}. {young:“I have seen them on the line.”|“I have seen them do it, on the line, in a wind.”} # spare
 The grey ones asked if it was about a walk. # more
 {pausing} # company
@@ -64,18 +64,18 @@ So by six there was not one sock left to try, and {young:they all smelled of ora
 === l2
 # aside
 # scene: playing-field; dusk; clear; heroes standing curious, friends standing happy; sock, ball
-The football sock came out last. {young:It was stripy, and it was very pleased with itself.|It was striped, and it had an opinion of itself, and it had not been washed since the {~draw|rain}.}
+The football sock came out last. {young:Stripy it was, and very pleased with itself.|Striped it was, and had an opinion of itself, and had not been washed since the {~draw|rain}.}
 “I am known,” it said, “by everybody, {young:a long way off.”|from some distance, and in the dark.”}
-It was true. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. One could have found it from the landing, in a scarf.}
+So it was. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. One could have found it from the landing, in a scarf.}
 “But then would they come in?” asked {A}. It was put out on the sill, {young:and told that it was for the air.|and told that it would be sent for.}
 “I shall be ready,” it said. The sparrows, who had been sitting there, moved along to the next house. # more
 -> DONE
 
 === s3
 # scene: bedroom; night; clear; heroes standing worried, friends standing calm; sock, lantern, letter
-There was another way to do it. {L} made a sign. {young:It was a big face with an arrow.|It was {As} own face, very large, with an arrow that pointed at the bed.}
+They did it another way. {L} made a sign. {young:On it was a big face with an arrow.|On it was {As} own face, very large, with an arrow that pointed at the bed.}
 “Now it will be known,” said {L}. They put out the lamp, to see.
-{young:They could not see it. It was too dark for a face.|There was no face and no arrow, only a lot of night.}
+{young:They could not see it. The dark was too dark for a face.|No face could be seen, and no arrow, only a lot of night.}
 {helper_person:“I know mine by the hole,” said {helper}, and held up one foot, and the toe looked out.} # beat
 {helper_animal:{helper} came straight to {L}, with no light at all, and began with the feet.} # beat
 {helper_carried:{L} felt about, and got hold of {helper}, and knew who it was at once, by the shape.} # beat
@@ -87,7 +87,7 @@ So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.}
 === m4
 # scene: bedroom; night; clear; heroes sitting happy, friends sitting happy; sock, lantern
 They passed it round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
-It was only one of the everyday ones, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But it went out where a heel goes out.} Here was the bump that a big toe makes. It was still warm.
+An everyday one, that was all, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But out it went where a heel goes out.} Here was the bump that a big toe makes, still warm.
 “That is you,” they said. {young:“That is you, all over.”|“You can even tell that you are ticklish.”}
 Then they did some others. {young:One came with its foot in it. That was {grownup}!|One turned out to have a foot in it still, and that was {grownup}, who had only come up to see if it was quiet.}
 “How did you know?” asked {grownup}. There was {~butter|flour} on the heel. # more
@@ -96,8 +96,8 @@ Then they did some others. {young:One came with its foot in it. That was {grownu
 === s4
 # scene: bedroom; night; stars; heroes standing happy, friends standing calm; sock, pillow, blanket
 It did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
-So that was the one. It was hung on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
-It was the right one. The left stayed on. {young:One foot likes to be warm.|It had to, because of the foot.}
+So that was the one. They hung it on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
+This was the right one. The left stayed on. {young:One foot likes to be warm.|It had to, because of the foot.}
 They had only been apart once before, and that was {~in the wash|behind the drier}. # usual
 “Well?” said the left sock, under the blanket. “Anything?”
 “Not yet,” said the right one.
@@ -125,8 +125,8 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 # scene: rooftops; night; stars; heroes sitting sleepy, friends sitting sleepy; star, bell
 Outside it had got cold. The roofs lay side by side, as far as one could see.
 In each house there was a bed, and some of the beds had a sock. They hung quite still. It takes practice.
-On the sill, in the air, stood the {~stripy one|one with stripes}. It had not been sent for. It was asleep. # more
-A clock struck, a good way off. It did not say which. # more
+On the sill, in the air, stood the {~stripy one|one with stripes}. Nobody had sent for it. It was asleep. # more
+A clock struck, a good way off, and did not say which. # more
 Down below, the cooking had stopped. A light went out, and then one more.
 -> DONE
 

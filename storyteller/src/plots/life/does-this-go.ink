@@ -16,13 +16,13 @@
 # scene: bedroom; afternoon; clear; heroes sitting worried, friends standing calm; chest, basket, clock
 {~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
 {young:Tomorrow they were moving, and there was nothing wrong with the new house.|Tomorrow they were moving, and the new house had done nothing wrong.}
-It was the old one that mattered. {young:What if it forgot them?|It would be only walls by lunch, and it would not know who had been in it.} # usual
+But what about the old one? {young:What if it forgot them?|By lunch there would be only walls, and they would not know who had been there.} # usual
 So {L} was going to leave something behind, for the old house to keep.
 -> DONE
 
 === s2
 # scene: bedroom; afternoon; clear; heroes standing curious, friends standing happy; chest, letter
-First it was a sticker, with a {~fish|pear} on it, low down on the window. “Does this go?” said Mr Hobday. {young:He had it off again, all in one piece, and he put it in an envelope.|He had it off without a tear, and put it in an envelope.}
+First came a sticker, with a {~fish|pear} on it, low down on the window. “Does this go?” said Mr Hobday. {young:He had it off again, all in one piece, and he put it in an envelope.|He had it off without a tear, and put it in an envelope.}
 He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
 {joining}
 A welly was put in the cupboard with the pipes, a left one, under a towel. By tea it had a label on. {young:“Left,” said the label.|“Left,” the label said, and it was, but not in the way that they had meant.}
@@ -34,9 +34,10 @@ A welly was put in the cupboard with the pipes, a left one, under a towel. By te
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; chest, broom, lantern
-You could not put down a sandwich. {young:It was in a box, with “This way up” on it, before you had found the other half.|They found it later, in tissue, between the {~jugs|plates}, with “This way up” on it.}
+You could not put down a sandwich. {young:Into a box it went, with “This way up” on it, before you had found the other half.|They found it later, in tissue, between the {~jugs|plates}, with “This way up” on it.}
 The broom was wrapped as well, {young:all the way down, and stood there, and it still looked just like a broom.|all the way down to the bristles, and stood there looking like a broom.}
 “What is it, do you think?” asked {A}. ¶ “Fragile,” said Mr Hobday.
+He wore the tape on one wrist, like a bracelet, so as not to have to look for it. # more
 He did {~the teapot|the lamp} inside the boots, and the boots inside the drum. {young:“Then they do not rattle,” he said, and he gave it a shake.|“Nothing rattles if it is full,” he said, and knocked on his own waistcoat.}
 {pausing} # company
 -> DONE
@@ -44,8 +45,8 @@ He did {~the teapot|the lamp} inside the boots, and the boots inside the drum. {
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; chest, spoon, apple
-Supper was whatever had been too heavy to carry, or too open. {young:It was peaches out of a tin, and crackers, and jelly, and the jelly was in cubes.|It was a tin of peaches, nine crackers, and a jelly which there was no bowl to make, and so they had it in cubes.}
-They sat on the boxes, in a ring. {young:{A} had “Forks”, and {many:the others had|next to it was} “Bath Towels”.|{A} had “Forks”, and it was agreed to be the best, except to sit on.}
+Supper was whatever had been too heavy to carry, or too open. {young:They had peaches out of a tin, and crackers, and jelly, and the jelly was in cubes.|They had a tin of peaches, nine crackers, and a jelly, in cubes, for want of a bowl to make it in.}
+They sat on the boxes, in a ring. {young:{A} had “Forks”, and {many:the others had|next to it was} “Bath Towels”.|{A} had “Forks”, agreed by all to be the best, except to sit on.}
 All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went round, and round again.|The milk went round in a {~jug|vase}, which had been found behind the door with its arms up.}
 “We should do this more often,” said whoever was on “Bath Towels”, and had the last peach.
 -> DONE
@@ -57,26 +58,26 @@ The carpet was grey, all over. {young:But here was a bit that was red!|But here 
 {helper_person:“Look how it stood,” said {helper}, “on the same four feet, all this time, and never moved one.”} # beat
 {helper_animal:{helper} walked round the red part, and not across it, as if the wardrobe were still there.} # beat
 {helper_carried:{helper} was set down on the red, and sank in a little. It was as new there as on the first day.} # beat
-“Does this go?” asked {L}. It came out very small.
+“Does this go?” asked {L}, in a very small voice.
 Mr Hobday got down on his knees, and tried one with a thumb. “No,” he said. “Those stay. {young:I cannot pack those.”|Thirty years, and I have never packed one of those.”}
 -> DONE
 
 === l2
 # aside
 # scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; torch, clock
-So they went round with a torch, to see what else it had. {young:It had the table, with all four of its feet, and it had the end of the sofa.|It had the table, in four parts, and the sofa, and a long dip in front of it, from heels.}
-On the wall was a pale square, with a nail over it. {young:That was the boat.|That was where the boat had hung, still, if you knew, a bit lower on the left.} Next to it was a round one for the clock, {young:and it did not say any time at all.|and it was no time at all there.}
+So they went round with a torch, to see what else it had. {young:Here was the table, with all four of its feet, and here was the end of the sofa.|Here was the table, in four parts, and the sofa, and a long dip in front of it, from heels.}
+On the wall was a pale square, with a nail over it. {young:That was the boat.|That was where the boat had hung, still, if you knew, a bit lower on the left.} Next to it was a round one for the clock, {young:and it did not say any time at all.|and no time at all was kept there.}
 By the back door the floor had a shine on it, as big as a {~tray|mat}. {young:“That is from our shoes,” said {A}, “when it rains.”|“That is where we all turn round,” said {A}, “to see where the keys are.”}
-It had kept the lot. {young:It had it all, and it had never said so!|They had thought that it was only standing there.}
+The house had kept the lot. {young:It had it all, and had never said so!|They had thought that it was only standing there.}
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; torch, chest
-But there was one thing more in the red. {young:It was four more dents, and they were big ones, and not so near.|It was four more dents, further in, and they were big ones, and wider apart.}
+But one thing more was in the red. {young:There were four more dents, big ones, and not so near.|Further in were four more dents, and they were big ones, and wider apart.}
 “Those are not ours,” said {A}. {young:“We have nothing with feet like that.”|“We have nothing with feet like that.”}
-“Piano,” said Mr Hobday. {young:He knew at once, and did not have to measure.|He did not need to measure.} “It will be forty years since that went. {young:I was not even born!”|It would be an upright. It had brass handles, I should say.”}
-So there had been a piano here, all this time, under the coats. {young:The house had kept its feet for it.|The house had kept its feet for it, and had not thought it worth mentioning.}
+“Piano,” said Mr Hobday. {young:He knew at once, and did not have to measure.|He did not need to measure.} “Forty years, it will be, since that went. {young:I was not even born!”|An upright, with brass handles, I should say.”}
+So a piano had been here, all this time, under the coats. {young:The house had kept its feet for it.|The house had kept its feet for it, and had not thought it worth mentioning.}
 -> DONE
 
 === s4
@@ -91,7 +92,7 @@ They thought about that. Then they brought the mattress, and put it down on the 
 
 === m4
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting happy; chest, blanket
-{small} went first. They let {small_him} stand on the carpet, and pressed on the head, and there was a dent. It was not deep. You could have kept one {~pea|drop} in it.
+{small} went first. They let {small_him} stand on the carpet, and pressed on the head, and there was a dent. The dent was not deep. You could have kept one {~pea|drop} in it.
 “Does this go?” asked Mr Hobday, with the paper. He meant {small}.
 “It goes,” said {L}, “but that stays.”
 He bent right down, to see. “That stays,” he said, and he stepped round it.
@@ -99,7 +100,7 @@ He bent right down, to see. “That stays,” he said, and he stepped round it.
 
 === l3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-One toothbrush was still there, and had not been packed. It had been kept back, and it had a label on, so as not to be left.
+One toothbrush was still there, and had not been packed. They had kept it back, and it had a label on, so as not to be left.
 Teeth were done out of a {~jam jar|lid}. The tap had not been wrapped. It was the only thing that had not.
 “Eight o’clock, then,” said Mr Hobday, at the door. He wiped his feet on the way out.
 -> DONE
@@ -109,20 +110,20 @@ Teeth were done out of a {~jam jar|lid}. The tap had not been wrapped. It was th
 It was low, down there on the floor. The lamp stood next to them, and so the light went up.
 You could see right along under the door. There were boxes out there, with their lids down.
 “Do you think that it minds?” said {L}. “That we go?”
-They put their hands flat on the floor. It was warm there, from the {~pipes|lamp}. It was hard to tell. It did not seem to have made up its mind.
+They put their hands flat on the floor. The floor was warm, from the {~pipes|lamp}. Who could tell? It did not seem to have made up its mind.
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes sleeping sleepy, friends sitting sleepy; chest, lantern
-Out in the road stood the van. It had the forks in it, and the broom. It had the welly. It had all the things that go.
+Out in the road stood the van. The forks were in it, and the broom. The welly was in it. It had all the things that go.
 In the house there was the rest. Four feet for the table. Four for a piano.
-There was a pale square, for the boat. It shone a bit. It had kept very clean.
+A pale square was there, for the boat. It shone a bit. It had kept very clean.
 In the red place there was a bed, and it did not make a sound. # spare
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-There was a dent at the head, to the left, and one to the right. There were two at the foot. In between was the bed. # usual
+One dent was at the head, to the left, and one to the right. Two were at the foot. In between was the bed. # usual
 {resting}
 {dream} # spare
 “Heavy feet,” said {L}. “Heavy knees.” # usual

@@ -13,8 +13,8 @@
 
 === s1
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
-{~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} It was {who} who did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and it had to be today that {H} thought of a joke.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
-It was not because of anything that {L} had done or said. {young:It was about grown-up things, and a calendar.|It was about grown-up things, and a calendar, and had been talked over in the kitchen.} # usual
+{~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
+Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
 {L} had more than forty jokes, all fronts, and they hopped about inside{not young: like people who need the bathroom}.
 “I want to tell it,” said {L}, and so they went to look for a back.
 -> DONE
@@ -23,24 +23,24 @@ It was not because of anything that {L} had done or said. {young:It was about gr
 # scene: village; day; clear; heroes standing curious, friends standing happy; basket, hat
 {joining}
 First they tried the man at the shop. “Knock, knock.”
-“It is open,” said the man. {young:“You are in.”|It was. They had come in by it.}
+“It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
 {hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
 {hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
 {hinderer_carried:They tried {hinderer} as well, and waited for it, politely, until the shop had let down its blind.} # beat
 The next one was a neighbour, who did know how. “Who is there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
-A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said the dog. It really wanted to know, but it never let {A} get to the next line.
+A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said the dog, which really wanted to know, but never let {A} get to the next line.
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting happy; spoon, teapot
-At home they were willing. They practised it, over the {~beans|washing-up}, and they got it nearly right.
+At home they were willing, and practised it, over the {~beans|washing-up}, and they got it nearly right.
 “Knock, knock.” ¶ “Who is there?” they said, in a row, like {young:hens|a choir}.
 “Cows go,” said {A}. ¶ “Cows go who?”
-{young:“No, cows go moo!”|“No, cows go moo.” It is one of the finest in the world.} And they laughed, and they meant it.
-But it was too soon. {who} always left a bit of a gap there, first. {young:That is the best bit, the gap.|You could see the joke get into the gap, and go down, and come to the bottom.}
-They had another go, and it was too late. # more
-“It was very good,” they said. ¶ “Yes,” said {A}. “Thank you.” # spare
+{young:“No, cows go moo!”|“No, cows go moo.” There is hardly a finer in the world.} And they laughed, and they meant it.
+But they were too soon. {who} always left a bit of a gap there, first. {young:The gap is the best bit.|You could see the joke get into the gap, and go down, and come to the bottom.}
+They had another go, and were too late. # more
+“Very good,” they said. ¶ “Yes,” said {A}. “Thank you.” # spare
 {pausing} # company
 -> DONE
 
@@ -48,19 +48,19 @@ They had another go, and it was too late. # more
 # aside
 # scene: bedroom; day; clear; heroes standing calm, friends standing calm; basket, book
 All over the place were things with half missing. {young:There was a bat and a ball, and the wrong ones to hit it.|There was a bat, and a ball, and only the wrong people to hit it.}
-There was half of a code. It had taken {A} and {who} a whole wet week, and now {A} was the only one in {~town|the street} who could say “my pig has hats on” with an elbow.
+And there was half of a code. {A} and {who} had needed a whole wet week for it, and now {A} was the only one in {~town|the street} who could say “my pig has hats on” with an elbow.
 {A} said it. {young:Up went the elbow. No one fell about.|The elbow went up and down, twice, and the room looked back politely.}
-“Throw it here,” said {many:{B}|the one in the door}. {A} threw the ball. {young:It came back. It was just a ball.|It came back, quite well, but only in the way that a ball does.}
+“Throw it here,” said {many:{B}|the one in the door}. {A} threw the ball. {young:Back it came, and was just a ball.|Back it came, quite well, but only in the way that a ball does.}
 -> DONE
 
 === m2
 # scene: bridge; day; clear; heroes standing curious, friends standing happy; flag, shell
-Under the bridge lives an echo. {young:It says things back. They went there.|It is well spoken of, and answers at once, and so they went to see it.}
+Under the bridge lives an echo, {young:who says things back. They went there.|who is well spoken of, and answers at once, and so they went to see it.}
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
 They waited, leaning forward. {young:The echo was waiting, too.|One could hear the echo leaning forward as well.}
 “Who is there?” called {A}, to help. ¶ “Who is there?” called the echo, in great excitement. {young:“Me!” ¶ “Me!”|“Me.” ¶ “Me,” said the echo, and it seemed that they had met.}
-It only has fronts. {young:It had no backs at all.|It had come for the same thing.} # spare
+An echo only has fronts. {young:No backs at all.|It had come for the same thing.} # spare
 “I am sorry. I know how it is.” ¶ “How it is,” said the echo. # more
 -> DONE
 
@@ -68,11 +68,11 @@ It only has fronts. {young:It had no backs at all.|It had come for the same thin
 # aside
 # scene: garden; afternoon; clear; heroes sitting calm, friends sitting calm; flower, bucket
 A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
-{A} did want to, and did not. {young:It might use up {who_s} place.|It was {who_s} wall, in a way. It might be that there was just the one place on it.}
-“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” That is another sort. You can do it with nearly any two people. {young:“Why?” said {A}.|“I do not know,” said {A}, as one does. “Why did it?”}
-It was not a good one. {A} laughed at the end a bit, where it was bent. # spare
+{A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
+“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I do not know,” said {A}, as one does. “Why did it?”}
+Good it was not. {A} laughed at the end a bit, where it was bent. # spare
 The hen had a long day of it, in that joke, and saw a lot of roads. # more
-And the wall had room on it. {young:It was a long wall.|{A} looked along it, and it went right to the corner.}
+And the wall had room on it. {young:What a long wall!|{A} looked along it, and it went right to the corner.}
 -> DONE
 
 === s3
@@ -82,17 +82,17 @@ And the wall had room on it. {young:It was a long wall.|{A} looked along it, and
 {helper_animal:{helper} came and lay down across both feet, and was warm there, and stayed.} # beat
 {helper_carried:{helper} was set down by the gate as well, and they both looked at the road.} # beat
 “Knock, knock,” said {L}, to both knees.
-“Who is there?” {young:It just came out.|That simply followed, like a foot.}
-That was not how {L} does it. It was how {who} does it, {young:up at the end|with the gap, and up at the end}. It was so like that one had to look round.
+“Who is there?” {young:Out it came.|And this simply followed, like a foot.}
+{L} does not do it so. {who} does it so, {young:up at the end|with the gap, and up at the end}. It was so like that one had to look round.
 “Boo,” said {L}, and swallowed.
-“Boo who?” It was just as {who} would.
+“Boo who?” So {who} would have said it.
 “There is no need to cry.” There was a bit of need. It {young:went down the nose|took its time}.
-It was like when you bump an elbow on the part they call the funny bone. # usual
+That is how it is when you bump an elbow on the part they call the funny bone. # usual
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, lantern
-So {L}’s own head had {who_s} half in it, all of it, with the gaps. It had been left behind by mistake, or not by mistake. # usual
+So {L}’s own head had {who_s} half in it, all of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
 Then came a worse thought. “And {who}?”
 Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.

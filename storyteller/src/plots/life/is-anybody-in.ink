@@ -13,22 +13,22 @@
 
 === s1
 # scene: bedroom; day; clear; heroes sitting worried, friends sitting calm; pillow, basket
-{~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. That was what the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:It was about the doctor, who likes to listen there.|It was about the doctor, who listens at the front, and then goes all the way round and does it again.}}
+{~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
-{A} went quite quiet at that. {young:What if you were not?|It had not come up before that one might be out.} # usual
+{A} went quite quiet at that. {young:What if you were not?|That one might be out had not come up before.} # usual
 {patient_a} was to go as well. So {A} got the tube from the kitchen roll, and began with {patient}.
 -> DONE
 
 === s2
 # scene: bedroom; day; clear; heroes sitting worried, friends standing curious; pillow, basket
-There was nothing in the ears but {~fluff|a bit of sand}. “Say ah,” said {A}, and {patient} said it as well as could be expected. # usual
+In the ears was nothing but {~fluff|a bit of sand}. “Say ah,” said {A}, and {patient} said it as well as could be expected. # usual
 “Now I shall listen,” said {A}. “Is anybody in?”
-{young:{A} listened at the front. {A} listened at the back. There was not a sound.|{A} listened for a long time at the front, and for longer at the back, and it was like listening to a cushion.}
-“It may be at the side,” said {A}, and tried both sides. It was not. # more
-It might be that {A} was doing it wrong. There are things that are always in. # usual
+{young:{A} listened at the front. {A} listened at the back. Not a sound!|{A} listened for a long time at the front, and for longer at the back, and one might have been listening to a cushion.}
+“Perhaps at the side,” said {A}, and tried both sides. No. # more
+Or was {A} doing it wrong? Some things are always in. # usual
 So they went out with the tube, to hear what in sounds like.
 {joining}
-{young:They tried the fridge. “Mmmm,” it said. It was in.|The fridge was in. It said so at once: mmmm, like somebody with their mouth full.}
+{young:They tried the fridge. “Mmmm,” it said. It was in.|The fridge was in, and said so at once: mmmm, like somebody with their mouth full.}
 {helper_person:“I am in,” said {helper}, before the tube had got there, and it tickled all the way down the ear.} # beat
 {helper_animal:{helper} was tried along the side, and was in. A good deal was going on in there.} # beat
 {helper_carried:{helper} was put on a chair by the door, to be the waiting room, and waited very well.} # beat
@@ -36,22 +36,23 @@ So they went out with the tube, to hear what in sounds like.
 
 === m1
 # scene: garden; day; breeze; heroes standing curious, friends standing happy, bee flying happy; flower, basket
-The {~wall|shed} was out. So was the bucket. {young:But the old tree was in. It creaked.|They were less sure about the tree, but it creaked, in the end, like a person who has been asked to move up.}
+The {~wall|shed} was out. So was the bucket. {young:But the old tree was in, and creaked.|They were less sure about the tree, but it creaked, in the end, like a person who has been asked to move up.}
 “In,” said {A}, and {many:{B} put|put} it on the list.
 The bucket was tried again, the other way up. It was no use. # more
-There was a hole under the step, with a bee going into it. {young:{A} did not put the tube on it. You could hear it from here.|{A} did not use the tube for that one. One could hear from where one was that it was not just anybody in, it was all of them.}
+Under the step was a hole, with a bee going into it. {young:{A} did not put the tube on it. You could hear it from here.|{A} did not use the tube for that one. One could hear from where one was that it was not just anybody in, it was all of them.}
 {pausing} # company
-A snail was held up to be listened to. It went in while they did it. ¶ “In,” said {A}. # spare
+The gate was in, but only while it was being opened, and then it said so twice. # more
+A snail was held up to be listened to, and went in while they did it. ¶ “In,” said {A}. # spare
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; day; clear; heroes standing curious, friends standing happy; spoon, torch
 “They look into the ears, too,” said {grownup}, {young:“with a very small light.”|“with a light about as big as a pea.”}
-{A} looked into an ear that was going by. {young:It went round a corner. You could not see what was there.|It began well, and then it went round a corner, as if it had said enough.}
-“Can you see out on the other side?” ¶ One could not. There was somebody in the way. # usual
+{A} looked into an ear that was going by. {young:The ear went round a corner. You could not see what was there.|The ear began well, and then went round a corner, as if it had said enough.}
+“Can you see out on the other side?” ¶ One could not. Somebody was in the way. # usual
 And for the throat you put out your tongue, and say ah. {young:At the back there is a thing like a small pink bell.|Right at the back hangs a thing like a {~bell|bell rope}, and it goes up when the ah goes by.}
-“Ah,” said {A}. “Ah. Ah.” It was a good ah. Next door’s baby had one just like it. # more
+“Ah,” said {A}. “Ah. Ah.” What a good ah! Next door’s baby had one just like it. # more
 “Nobody pulls it,” said {A}, to {patient}. “I asked.”
 -> DONE
 
@@ -59,10 +60,10 @@ And for the throat you put out your tongue, and say ah. {young:At the back there
 # aside
 # scene: kitchen; day; clear; heroes sitting curious, friends sitting happy; spoon, kettle
 Then {grownup} sat down. That was lucky, for it is a large thing to listen to.
-{A} put the tube on {grownup_its} middle. {young:Gloop, it said. Then it said a long word.|There was a sound like somebody moving a {~wardrobe|piano} in the flat upstairs.}
+{A} put the tube on {grownup_its} middle. {young:Gloop, it said. Then it said a long word.|Somebody seemed to be moving a {~wardrobe|piano} in the flat upstairs.}
 “You are in,” said {A}. “But I think you are having it done up.”
 “That is my lunch,” said {grownup}. {young:“It is going down.”|“It is only going from one room to the next.”}
-Higher up there was a different one. {young:Thump, it went. Thump. It was like feet on the stairs.|It went thump, and then it went thump, like someone going up and down to see if everything was shut.}
+Higher up was a different one. {young:Thump, it went. Thump. It was like feet on the stairs.|It went thump, and then it went thump, like someone going up and down to see if everything was shut.}
 They did not run, up there. They had all day. # more
 “And who is that?” asked {A}. ¶ “That is the one they mean,” said {grownup}.
 -> DONE
@@ -73,26 +74,27 @@ They did not run, up there. They had all day. # more
 “It is cold, what they listen with,” {grownup} had said. {young:“It lives in a drawer.”|“I will not say that it is not. It has been lying in a drawer, or round somebody’s collar.”}
 So {A} tried {patient} with a spoon from the tap. {patient} took it {young:very well. {A} had a go. Oh!|well, and so {A} was next, and said a word with only vowels in it.}
 “You may ask them to breathe on it,” said {grownup}.
-{A} breathed on the spoon. {young:Hah. Then it was not so cold.|It went grey, and then it was just a spoon, about as cold as {~Tuesday|a nose}.}
+{A} breathed on the spoon. {young:Hah. Then it was not so cold.|The spoon went grey, and then was just a spoon, about as cold as {~Tuesday|a nose}.}
 “You could keep it in your pocket,” said {A}. {grownup} thought that the doctor should be told. # more
+Hah, they all went, at keys and at cups, until there was not a cold thing left in the drawer. # more
 “Hah, please,” said {A}, for practice.
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, basket
-Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But it was just the same. Nobody was in.|It made no difference. It was like a house where the curtains are drawn.}
+Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But no. Nobody was in.|That made no difference. One might have been at a house where the curtains are drawn.}
 {A} gave {patient_him} a bit of a shake. {young:Nothing. {A} put on a plaster.|Nothing moved. {A} put a plaster on, in case it was the sort of thing that can be helped by a plaster.} # usual
-It could be that everyone in there was having a nap. {A} put the blanket round, in case. # more
+Perhaps everyone in there was having a nap. {A} put the blanket round, in case. # more
 {hinderer_person:“Anything?” asked {hinderer}, just as it was quiet enough, and it had to be begun again.} # beat
 {hinderer_animal:{hinderer} breathed so loudly on the other side that for a moment {patient} seemed to be in.} # beat
 {hinderer_carried:The tube had rolled in under {hinderer}, and had to be looked for twice.} # beat
 “They will listen,” {A} told {grownup}, “front and back. And they will say that there is nobody there.”
-It was hard to tell, just then, who it was that {A} meant. {young:It was a bit about {patient}.|Some of it was about {patient}.} # usual
+Who could tell, just then, whom {A} meant? {young:A bit of it was about {patient}.|Some of it was about {patient}.} # usual
 -> DONE
 
 === m4
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; letter, pillow
-{A} looked at the list. {young:Fridge, in. Bees, in. Bucket, out.|It went: fridge, in. Bees, all in. Bucket, out.} Next to {patient} there was just a {~line|space}.
+{A} looked at the list. {young:Fridge, in. Bees, in. Bucket, out.|It went: fridge, in. Bees, all in. Bucket, out.} Next to {patient} was just a {~line|space}.
 “Do they send you home,” asked {A}, “if you are out?”
 “Nobody has ever been out,” said {grownup}. {young:“Not one.”|“They have been listening to people for two hundred years, and not one.”}
 “But somebody might be the first.” # more
@@ -103,11 +105,11 @@ It was hard to tell, just then, who it was that {A} meant. {young:It was a bit a
 # scene: bedroom; dusk; clear; heroes hugging surprised, friends sitting happy; pillow, blanket
 {A} held {patient} tight, with one ear on top. And there it was.
 Thump.
-{young:“You are in!” said {A}.|“You are in,” said {A}. “You might have said.”} Thump, it went. It was not loud. It was just like the other ones. # usual
+{young:“You are in!” said {A}.|“You are in,” said {A}. “You might have said.”} Thump, it went, not loud. Just like the other ones. # usual
 {A} put {patient} down, to listen with the tube. It was gone. {A} took {patient_him} up, and held on. Thump. Thump.
 Down. Up. {young:{A} did it again, and stopped.|{A} did it three times, and then stopped, and thought.}
 “That is not you,” said {A}. “That is me.”
-So that was what it was like. {young:It was a good one. It went by itself.|It was a good one, and it had been going on in there the whole time, without anybody having to see to it.}
+So that was what it was like. {young:What a good one! It went by itself.|A good one, too, and it had been going on in there the whole time, without anybody having to see to it.}
 “I shall hold you,” said {A}, “when it is your turn. Then we are both in.”
 -> DONE
 
@@ -133,8 +135,8 @@ The list went in the pocket of the coat. They might like to see it. # more
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
 Down in the dark the fridge said mmmm. It was in.
 Under the step the bees had gone to bed. They were all in. They did not say so.
-The bucket was still out. It did not mind. There was a star in it. # more
-The shed had its door shut. It was hard to say. # more
+The bucket was still out. A star was in it. # more
+The shed had its door shut. Who could say? # more
 -> DONE
 
 === s5

@@ -10,7 +10,7 @@
 
 === s1
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; pillow, clock
-{~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} That is how it is, round about a birthday.}
+{~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
 Then the door went, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
 “I am the Birthday,” it said. {young:“I am {many:{As}|yours}.” It hopped.|“I am {many:{As}|yours}, it is written in the hat.” It hopped.} “Is it now?”
@@ -18,7 +18,7 @@ Then the door went, and in came somebody no higher than a knee. On its head was 
 
 === s2
 # scene: kitchen; night; clear; heroes standing happy, friends standing happy; lantern, clock, balloon
-“It is bedtime,” said {A}. It felt odd to be the one to say it. # usual
+“It is bedtime,” said {A}. How odd, to be the one to say it! # usual
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I do not want to be late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
 “When you cannot sleep,” said {A}, “you have a drink of water.” So they all went down for that.
 {joining}
@@ -34,11 +34,11 @@ The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug,
 # scene: bathroom; night; clear; heroes standing happy, friends standing happy; bucket, lantern
 Then it wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
 “This is the last,” said {A}.
-It was the last, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
-They all waited outside the door. It sang, to pass the time. It only knew the one song. # spare
+The last it was, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
+They all waited outside the door. The Birthday sang, to pass the time. It only knew the one song. # spare
 {A} found a towel for all that had gone down the front. # more
 “You might have gone before,” said {A}.
-“I did not need to before,” said the Birthday. {young:“That was before the water.”|It was a fair answer. {A} had often given it.}
+“I did not need to before,” said the Birthday. {young:“That was before the water.”|The answer was a fair one. {A} had often given it.}
 “Is it now?” it called, through the door.
 -> DONE
 
@@ -50,17 +50,17 @@ The Birthday shut its eyes tight. {young:“One,” it said. “It has a bow on.
 “Those are balloons,” said {A}.
 “They came in as sheep,” said the Birthday.
 “Are they all in?” asked {A}. ¶ “One is at the window,” said the Birthday. “It wants to see who is coming.” # more
-So they tried it with potatoes. {young:But somebody had wrapped them.|It went well as far as four, but the fifth potato was wrapped, and had a label on.} # spare
+So they tried it with potatoes. {young:But somebody had wrapped them.|All went well as far as four, but the fifth potato was wrapped, and had a label on.} # spare
 “Is it now?” said the Birthday, {~breathing hard|with its eyes still shut}.
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; night; clear; heroes standing happy, friends standing happy; blanket, pillow
-There is a way to lie flat, and {A} knew it. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
+One can lie flat, and {A} knew how. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
 The Birthday put down its head, and up came its feet. {young:{A} put down the feet, and up came its head.|{A} saw to the feet, and up came the head, with the hat on.}
 “Is it now?” said the head.
-{many:It took all of them. One had this end, and one had that.|{A} lay down on the feet, to hold them.} {young:Then up came the middle.|That left the middle. It rose, like something in an oven.}
+{many:All of them were needed. One had this end, and one had that.|{A} lay down on the feet, to hold them.} {young:Then up came the middle.|Only the middle was left, and rose, like something in an oven.}
 “I am flat,” it said, from up there. “I am very flat. I can feel it.”
 {pausing} # company
 -> DONE
@@ -68,36 +68,36 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 === l2
 # aside
 # scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; lantern, cake, basket
-“What if they do not come?” it said. {young:It said it all at once, on the stairs.|It said it quite suddenly, to the banisters.} “What if they all come? What if it is not like the last time?”
+“What if they do not come?” said the Birthday, {young:all at once, on the stairs.|quite suddenly, to the banisters.} “What if they all come? What if it is not like the last time?”
 {A} sat down. {A} had thought of every one of those, {young:and had not said so.|and had hoped that they were only in one head.}
-“Last time there was a wasp,” said {A}. {young:“And I went under the table.”|“And I spent a part of it under the table, and it was still good.”}
+“Last time we had a wasp,” said {A}. {young:“And I went under the table.”|“And I spent a part of it under the table, and it was still good.”}
 “I remember that table,” said the Birthday. It was happy for quite a {~minute|moment}. # spare
 “And there was cake,” said {A}. ¶ “I was there,” said the Birthday. “I had the bit with the {~name|rose} on.” # more
-“It is never like the last time,” said {A}. {young:“Then it would be an old one.”|“If it were, it would not be one. It would just be last time.”}
+“They are never like the last time,” said {A}. {young:“Then it would be an old one.”|“If they were, they would just be last time.”}
 -> DONE
 
 === s3
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; basket, lantern
 “What have you got in the bag?” asked {L}. Nobody had thought to ask.
-{young:“It is the year,” said the Birthday. “It is the new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
-It turned round to show, and the bag was {~full|quite heavy}. # usual
+{young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
+Round it turned, to show, and the bag was {~full|quite heavy}. # usual
 {helper_person:“It looks heavy. May I?” said {helper}, and held it for a while. It weighed about one sleeping cat.} # beat
 {helper_animal:{helper} smelled at the bag, and sneezed. A year smells mostly of grass.} # beat
 {helper_carried:They took the bag in one hand and {helper} in the other, and it was the bag that was heavier.} # beat
 “Then put it on me,” said {L}.
 “I cannot. You have to be asleep. {young:It tickles.”|It goes on from the feet, and it tickles, and people wriggle.”} It hopped. “I am waiting until you go to sleep.”
 “But I am waiting until you do,” said {L}.
-They looked at each other. {young:It was very quiet.|It had been going on, one saw, for some time.}
+They looked at each other. {young:Nobody said a thing.|One saw now how long this had been going on.}
 -> DONE
 
 === m4
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; basket, blanket
 “Will it fit?” asked {L}.
-“It always has,” said the Birthday. {young:“Last time it did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
+“They always have,” said the Birthday. {young:“The last one did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
 “Does it pinch?” asked {L}. ¶ “It is long in the sleeves,” said the Birthday. “They go up, a bit a day.” # more
 “And the old one?”
-“You keep that. {young:The new one goes on top.”|It goes on over it, like a jumper. You have them all on, if you count.”}
-{L} counted. It was true. It was warm, with all those on. {young:The very first was no bigger than a sock.|Somewhere right in the middle there was one no bigger than a sock.}
+“You keep that. {young:The new one goes on top.”|This goes on over it, like a jumper. You have them all on, if you count.”}
+{L} counted, and so it was. No wonder that one was warm, with all those on. {young:The very first was no bigger than a sock.|Somewhere right in the middle there was one no bigger than a sock.}
 “It takes two nights,” said the Birthday. “One for the outside, and one for the inside. People forget about the inside.”
 -> DONE
 
@@ -106,7 +106,7 @@ They looked at each other. {young:It was very quiet.|It had been going on, one s
 “We must stop at the same time,” said {L}. “Both. Or it will not be done by {~morning|breakfast}.”
 “I never stopped before,” said the Birthday. {young:“How do you do it?”|“How does one begin?”}
 “Shoes,” said {L}.
-It had not thought of shoes. It took off one, and then the other. {young:It had small feet. They were hot.|Its feet were small, and rather hot, and glad to be out.} They did not hop at all.
+It had not thought of shoes. Off came one, and then the other. {young:It had small feet. They were hot.|Its feet were small, and rather hot, and glad to be out.} They did not hop at all.
 “Hat,” said {L}. So off came the hat. # usual
 “Socks?” it asked. ¶ “They can stay on,” said {L}. “They are not doing anything.” # more
 “Is it now?” said the Birthday. But it yawned in the middle.
@@ -124,7 +124,7 @@ The clock had got to a very small time. It went on past it on the tips of its to
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
 The hat hung on the {~door|bed}. The shoes stood on the mat, side by side.
 They gave one hop. That was the last of it. # spare
-There was a name in the hat. {A} looked. It was the right one. # more
+A name was in the hat. {A} looked. It was the right one. # more
 “Move up,” said {A}. The Birthday got in at the end. It was warm. It was a bit crackly, like paper. # more
 The bag lay on the rug, where a hand could find it. # spare
 “Which night is it?” asked {A}. “The inside, or the out?” ¶ “It feels the same,” said the Birthday. “That is how good I am.”

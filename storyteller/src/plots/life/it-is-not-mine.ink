@@ -13,11 +13,11 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing surprised, friends standing happy; flag, hat
-{~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:There was only the gate left.|There was nothing left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|There is a notice at the gate of {place}. {young:It says that you may not take things home.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
+{~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:Only the gate was left.|Nothing was left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|A notice stands at the gate of {place}. {young:You may not take things home, it says.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
 Everybody had come who could find both shoes. # spare
 {joining}
 Then from round the back, where you may not go, there came a yawn. {young:Aaaaah! You could have put a bus in it.|“Aaaaah,” it went. One could have turned a bus in it.}
-It was not {seen}. {A} had been looking at {seen_him}, and would have seen.
+Not {seen}. {A} had been looking at {seen_him}, and would have seen.
 {young:But {As} mouth was open, so it got in.|A yawn is caught by the mouth, and {As} had been open at the time.}
 “Somebody is tired,” said {grownup}. ¶ “It is not mine,” said {A}. “It is from {place}.”
 -> DONE
@@ -28,18 +28,18 @@ They took it home on the {~twenty-two|number nine}. {many:By the second stop the
 {hinderer_person:“You have something in your cheek,” said {hinderer}, and came quite near. “Open.”} # beat
 {hinderer_animal:{hinderer} had caught it already, and showed it to the whole of the bus, right to the last tooth.} # beat
 {hinderer_carried:{hinderer} was on {As} knees, looking so comfortable that it came up as far as the teeth.} # beat
-It tried the teeth. {young:It tried the nose. It went round and round.|It tried the nose. It could be felt going along behind the ears, looking for a door.} # spare
-“Did you like it?” asked {grownup}. ¶ “Mm,” said {A}. {young:It had been so good, and there was no way to say it.|It had been the best day of the year, and there was no way of saying one word about it.} # usual
+The teeth were tried. {young:The nose was tried. Round and round it went.|The nose was tried. One could feel it going along behind the ears, looking for a door.} # spare
+“Did you like it?” asked {grownup}. ¶ “Mm,” said {A}. {young:How good the day had been, and how could you say so?|The best day of the year was over, and there was no way of saying one word about it.} # usual
 Then the bus went over a bump, and a bit got out at the side. “Aah,” said the driver, {young:and said the same stop two times.|and called out the same stop twice.} # usual
-There was just as much left. # spare
+Just as much was left. # spare
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; apple, spoon
-It is not easy to have tea, with somebody else’s yawn in. {young:It went in at the corner, one {~pea|bean} at a time, quick, quick.|It was done at the corner, a {~pea|bean} at a time, like posting things through a door that is being held.}
+To have tea, with somebody else’s yawn in, is not easy. {young:Tea went in at the corner, one {~pea|bean} at a time, quick, quick.|{A} did it at the corner, a {~pea|bean} at a time, like posting things through a door that is being held.}
 “What was the best thing?” asked {grownup}.
-{A} drew it on the plate, with a fork. {young:It had four legs. “A bus!” they said.|It had four legs, and quite an expression. They all said that it was a bus.}
+{A} drew it on the plate, with a fork. {young:The best thing had four legs. “A bus!” they said.|The best thing had four legs, and quite an expression. They all said that it was a bus.}
 “You are very quiet,” said {grownup}. “You must be tired.” ¶ “It is not mine,” said {A}, all on one side, and {young:shut the door again.|only just got the door shut again.}
 {pausing} # company
 -> DONE
@@ -47,9 +47,9 @@ It is not easy to have tea, with somebody else’s yawn in. {young:It went in at
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; basket, scarf
-It would have been nice to put it down. So {A} let some out into a boot, and they all {young:sat round it|stood round, to see that it stayed}.
-Nothing came out. After a bit they looked in. {young:It was a boot, all the way down.|There was nothing in there but boot.}
-But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“It always did that,” said {grownup}, who had not known it as long as they had.}
+How nice to be able to put it down! So {A} let some out into a boot, and they all {young:sat round it|stood round, to see that it stayed}.
+Nothing came out. After a bit they looked in. {young:All the way down was boot.|Nothing was in there but boot.}
+But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“That one always did,” said {grownup}, who had not known it as long as they had.}
 They stood it by the door, with the rest. {young:Soon they were all leaning.|Before long there were six of them leaning, and one {~welly|slipper} had gone right over.}
 And {A} had just as much as ever. {young:You can give it and give it.|That is the thing about a yawn: one can give it away all evening.}
 -> DONE
@@ -62,7 +62,7 @@ Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It loo
 “Aah,” said the telephone, all the way from {~Wales|Leeds}. “Oh, do excuse me.”
 {young:Then the aunt had it. The aunt had a cat. The cat had friends.|So now the aunt had it. And the aunt had a cat, and the cat knew people.} # spare
 “You are the one who is tired,” said {grownup}.
-“It is not mine,” said {A}. {young:“I am only holding it.”|“I am only minding it. It was open when I got there.”}
+“It is not mine,” said {A}. {young:“I am only holding it.”|“I am only minding it. My mouth was open when I got there.”}
 -> DONE
 
 === l2
@@ -70,7 +70,7 @@ Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It loo
 # scene: bathroom; dusk; clear; heroes standing curious, friends standing curious; bucket, lantern
 They had a look at it in the mirror, to see what sort it was. {young:{A} opened up, a little bit.|{A} opened by about an inch.}
 A cat’s it was not. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} Nor was it a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
-This one was round, and went back a long way. {young:It was dark at the end.|It was rather dark at the far end.}
+This one was round, and went back a long way, {young:and was dark at the end.|and was rather dark at the far end.}
 “Hello?” {many:said {B}, into it.|said {A}, into it, as well as it could be done.} ¶ “Hello,” it said, some time after. # spare
 “It is somebody {~huge|enormous},” said {A}. {young:“It is nearly new.”|“And they have hardly used it.”}
 -> DONE
@@ -83,9 +83,9 @@ They had it on the stairs. They had it in the towels. # spare
 {helper_animal:{helper} looked up at {As} mouth, and then at the door, as if there was somebody to let out.} # beat
 {helper_carried:{helper} was held in front of it, like a cork, and that was good for a minute or so.} # beat
 “If you are not tired,” said {grownup}, in the middle of one, “then who is?”
-{A} had not thought of that. It came from round the back, {young:and it was dark there now.|and it would be dark there.} Somebody had lain down, and opened a mouth as big as a shed, {young:and it was not there.|and felt about in it, and it was not there.}
+{A} had not thought of that. The yawn came from round the back, {young:and round there it was dark now.|and round there it would be dark.} Somebody had lain down, and opened a mouth as big as a shed, {young:and it was not there.|and felt about in it, and it was not there.}
 You cannot go to sleep without one. You can only lie and look at the wall. # usual
-“They are still up,” said {A}. It was {A} who had wanted that. {young:They had not.|It had not been meant for anybody else.} # usual
+“They are still up,” said {A}. And {A} had wanted that. {young:They had not.|Nobody else had been meant.} # usual
 -> DONE
 
 === m4
@@ -93,17 +93,17 @@ You cannot go to sleep without one. You can only lie and look at the wall. # usu
 They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
 They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
 “We could go there now,” said {A}.
-“It is shut,” said {grownup}, “and it is dark, and you are in a {~towel|vest}.” {young:That was all true.|There was something in all three.}
+“It is shut,” said {grownup}, “and it is dark, and you are in a {~towel|vest}.” {young:All of that was true.|One could say nothing against any of it.}
 -> DONE
 
 === s4
 # scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
 {A} went and looked out. {young:A lady was at her curtains. A man was out with a dog. The bus stood at the corner.|A lady was at her curtains. A man was out with a dog, and at the corner stood the bus, going back.}
 The driver was still at it. “Aah,” he went. # spare
-And {A} knew how it could go. {young:It knew the way.|It had come all this way by itself, and must have seen the stops.}
+And {A} knew how it could go. {young:The way was the way that it had come.|All this way it had come by itself, and must have seen the stops.}
 “It is not mine,” {A} told the street. “I am sending it back.” And {A} let go.
 Aaaaaaaah! {not short:The curtain went out, and came in.}
-It took all of {A}, down to the toes. # usual
+All of {A} was in it, down to the toes. # usual
 The lady had it. The man had it, and then the dog. # usual
 The bus shut its doors, and took it round the corner.
 -> DONE
@@ -130,7 +130,7 @@ And in the dark somebody put up a head.
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
-It was odd to have a mouth with nobody in it. It felt as wide as a {~field|hall}.
+How odd to have a mouth with nobody in it! It felt as wide as a {~field|hall}.
 You could say things now. So {A} said it all.
 “I saw {seen},” said {A}, “and {seen_it} saw me.” It took from the one sock to the other.
 “And the pink one was the best,” said {A}. That was the ice cream. # more
