@@ -91,7 +91,7 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 
 === s4
 # scene: kitchen; day; clear; heroes standing calm, friends standing calm, bird flying happy; book, basket
-“Monday, ten to seven. Window open. She walked along the sill, and looked at the day with one eye and then with the other.”
+“Monday, ten to seven. Window open. Along the sill on foot, and looked at the day with one eye and then with the other.”
 “Went up. Went round twice, over the chimneys. Went as far as the gasworks. Sat.”
 “Half past eight. Still sitting. Facing the right way. School.” # usual
 At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten past four. She’s to the minute, your bird. She’s only got the wrong day.”

@@ -57,7 +57,7 @@ Number ten was the school. So when the light began to go, they sat down on the b
 {helper_animal:{helper} lay down underneath, like something that goes with a bench.} # beat
 {helper_carried:{helper} was put at one end with a newspaper, and made it look like any other bench.} # beat
 Clink. Somebody came down out of the tree, in a black coat and a white shirt front. It was a magpie, of a certain age. {young:She had a little bell in her beak.|She had the school’s handbell in her beak, and walked with her head held high.}
-She put it down upon the top step, and polished it with one wing. Then she saw {them}. # usual
+She put it down upon the top step, and polished it with one wing. Then she noticed {them}. # usual
 “I am not taking it,” said the magpie. “I am putting it back.”
 -> DONE
 
