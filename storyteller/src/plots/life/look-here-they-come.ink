@@ -12,16 +12,16 @@
 
 === s1
 # scene: school; afternoon; clear; heroes waving surprised, friends sitting happy; star, lantern
-{~It was all over by half past two. There had been a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
-{L} had a tea towel to wear, and one line. It was “Look! Here they come!” with an arm out.
+{~By half past two it was all over. It had had a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
+{L} had a tea towel to wear, and one line. “Look! Here they come!” it went, with an arm out.
 {young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
-How they laughed! {young:It was a nice laugh, but it had two hundred people in it.|It was quite a kind laugh, but there were two hundred people in it.} # usual
+How they laughed! {young:They laughed nicely, but there were two hundred of them.|They laughed quite kindly, but there were two hundred of them.} # usual
 “I want to do it again,” said {L}, “when it is time.”
 -> DONE
 
 === s2
 # scene: kitchen; dusk; clear; heroes waving proud, friends sitting calm; spoon, bell
-It is not easy to find anybody who is just about to come.
+Nobody is easy to find who is just about to come.
 {joining}
 At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, over the table. “Here they come!”}
 {young:They had come, for they were peas, and they were on the plate.|They had come. They were peas. They had been on the plate for some time.}
@@ -29,13 +29,13 @@ At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!�
 {hinderer_person:“How many?” said {hinderer}, and laid six more places, and had to be told about the peas.} # beat
 {hinderer_animal:At every “Look!” {hinderer} came in at a trot, and searched the floor under the arm.} # beat
 {hinderer_carried:{hinderer} was next to the peas, right where the arm comes out, and was moved twice, and then for good.} # beat
-So the next one was done early. {young:{L} did it at the stairs, and they all looked up for a long time.|It was done to the stairs, and they all looked up for a good while.} {young:Then down came a sock, but it was just the one.|In the end it was a sock, by itself.}
+So the next one was done early. {young:{L} did it at the stairs, and they all looked up for a long time.|{L} did it to the stairs, and they all looked up for a good while.} {young:Then down came a sock, but it was just the one.|In the end it was a sock, by itself.}
 -> DONE
 
 === m1
 # aside
 # scene: village; dusk; clear; heroes waving surprised, friends standing happy; hat, lantern
-It was done out of the front door, with plenty of arm. “Look! Here they come!”
+Next it was done out of the front door, with plenty of arm. “Look! Here they come!”
 A man with a ladder looked behind him. {young:Then he looked behind the ladder as well.|A lady crossed over, to have them on the other side.}
 “Who is it?” asked the man. ¶ “It was camels,” said {L}. ¶ “Will they want to get by?” said the man, and moved his ladder. # spare
 They all stood and looked up the road. {young:A leaf came down it, and then one more leaf.|Nothing came down it but a leaf, and behind that, rather late, another.}
@@ -72,7 +72,7 @@ The trouble was that it had begun to go off by itself. {young:It came out at the
 {L} opened the fridge. “Look! Here they come!” {young:They were eggs.|They were eggs, and did not.}
 The telephone rang, and it was an aunt, in {~Leeds|Cork}. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, before anybody could say hello. “Here they come!”}
 “Where?” said the aunt, and could be heard going to her window. {young:“Oh!” she said. “It is the bins!”|“So they do,” she said, coming back. “It is the bins. However did you know?”}
-It was the best that had been managed yet. # spare
+Nothing so good had been managed yet. # spare
 It was the wrong road, though, so it did not count. # more
 -> DONE
 
@@ -84,15 +84,15 @@ Someone had had to work, and had not seen it at all. {young:They would be on the
 {helper_animal:{helper} put a nose to the pane as well. Then there were two white rings to look out between.} # beat
 {helper_carried:{helper} was stood on the sill with the whole road in front, and took the first watch.} # beat
 {L} looked down the road for the bus. It might be cold, on a bus. And {L} forgot about camels, and forgot about the arm.
-Away at the corner there was a light. {young:There was a bus under it, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that one would know anywhere.}
+Away at the corner shone a light. {young:Under it was a bus, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that one would know anywhere.}
 “Look!” said {L}. “Here they come!”
 -> DONE
 
 === m4
 # aside
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell
-It was quiet, in the room, when that had been said.
-It had not been late. {young:It had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
+Nobody moved, when that had been said.
+That had not been late. {young:And it had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
 “How did I do that?” said {L}.
 {young:“You did not look at the words,” said somebody. “You looked at the road.”|“You were not looking at the line,” somebody said. “You were looking out for them.”}
 It seems that the arm had gone out, too. {young:Nobody had told it to.|It was still there. It had knocked over a {~plant|bear}, and not noticed.}
@@ -101,7 +101,7 @@ It seems that the arm had gone out, too. {young:Nobody had told it to.|It was st
 === s4
 # scene: kitchen; night; stars; heroes waving proud, friends standing happy; star, hat
 So it was done again, for the one who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
-There was a star, which was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
+The star was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
 “Look! Here they come!”
 And they came.
 They sat down just as they had on the stage. {young:And the one in the hat laughed.|And the one who had been on the bus laughed, with a hat on, and could not stop.}
@@ -112,20 +112,22 @@ They sat down just as they had on the stage. {young:And the one in the hat laugh
 === l3
 # scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; bell, spoon
 Then the tea towel came off. It had been a long day for it.
-It dried a cup. It could still do that. It did the cup rather well, and held it up to the light.
+It could still dry a cup. It did the cup rather well. It held it up to the light.
 “It will want to be on its own hook,” said the hat. They gave it one. # spare
-The star went back in the drawer. It said ting, among the spoons. # more
-There was one camel left, in with the coats. It had its eyes shut. It said that it had no more to do. # more
+The star went back in the drawer. Ting, it said, among the spoons. # more
+One camel was left, in with the coats. Its eyes were shut. It had no more to do. # more
+The boots were put back in twos. They had had a good view. # more
 -> DONE
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-They washed an arm. It was the one that goes out.
+They washed an arm. The one that goes out was warm.
 “It is a long time to the next one,” said {L}. “It may be a year.”
-There were bubbles in the tap. You could hear them, a good way up the pipe.
+The tap had bubbles. You could hear them, a good way up the pipe.
 {L} did not say it. {L} just looked at the tap. # more
 And there they came. # more
 The soap had seen them, too. It was in the front. # more
+Nobody spoke. The towel was held ready. # more
 -> DONE
 
 === l4

@@ -11,10 +11,10 @@
 
 === s1
 # scene: bathroom; afternoon; clear; heroes sitting curious, friends standing curious, duck sitting curious; bucket, book
-{~On the bathroom mat stood a potty. It was {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. It was a potty.|It was not a hat, and {H} told it so. It was a potty, and it had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
-It was for {L}, who was going to do a wee in it. {young:Not in a nappy any more, but right in there.|It was all arranged.}
+{~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} They call it a potty.}
+{L} was going to do a wee in it. {young:Not in a nappy any more, but right in there.|All that was arranged.}
 “When?” said the duck. ¶ “Now,” said {L}, and sat down.
-It was a good seat. It held on to you, all the way round. # usual
+As a seat it was good, and held on to you, all the way round. # usual
 The duck moved up to the very edge, so as not to miss anything.
 -> DONE
 
@@ -34,21 +34,22 @@ Two toothbrushes put their heads together. {grownup} sat down on the floor, and 
 === m1
 # aside
 # scene: bathroom; afternoon; clear; heroes sitting worried, friends standing happy, duck sitting happy; book, bucket
-So they helped. The tap showed how it is done. {young:Psss, it went. “See?”|“It is perfectly easy,” said the tap, and did some. “I do it all day.”}
+So they helped. The tap showed how it is done. {young:Psss, it went. “See?”|“Perfectly easy,” said the tap, and did some. “I do it all day.”}
 They sang the one about the rain. They read the book about the {~tractor|bus} from the front to the end, {young:and then the back, where it says how much it is.|and after that the back, where there is nothing but the price.}
 {pausing} # company
-“Now?” said the duck. It had not blinked for some time. # more
+“Now?” said the duck. Not once had it blinked. # more
 {L} looked. “Nothing,” said {L}. {young:The book came out with a ring on it.|There was by now a ring, but it was round {L}.}
 -> DONE
 
 === l1
 # aside
 # scene: bathroom; afternoon; clear; heroes standing curious, friends sitting curious, duck sitting proud; ball, bucket
-It might be the potty. {young:So the others had a turn.|It is only fair to try a thing on somebody else.}
-The duck went first. It sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
+Perhaps it was the potty. {young:So the others had a turn.|One ought to try a thing on somebody else.}
+The duck went first, and sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
 A boot was sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
-Best of all was the ball. {young:It went in, plop, and did not come out.|It fitted so well that it would not come out, and the potty had to be banged on the bottom, like a tin with a cake in it.} # spare
+Best of all was the ball. {young:In it went, plop, and did not come out.|It fitted so well that it would not come out, and the potty had to be banged on the bottom, like a tin with a cake in it.} # spare
 “Nothing,” said {L}. “It is not my fault. It does it to all of us.”
+The flannel had a turn, but then it was only damp from before. # more
 -> DONE
 
 === m2
@@ -59,22 +60,24 @@ Best of all was the ball. {young:It went in, plop, and did not come out.|It fitt
 {L} knew about the door. You had to bang on it. # spare
 “Where does the cat next door?” ¶ “In the flower bed.” {young:“It puts earth on top. It never says a word.”|“Then it covers it up and walks off, and has never once mentioned it.”}
 {young:{L} had a think about that.|{L} thought that over, with chin on knees.} But the duck said, “Now?” and all of it went out of {As} head. # more
+“And the moon?” asked {L}. ¶ Nobody had ever seen it go. # more
 -> DONE
 
 === l2
 # aside
 # scene: bathroom; afternoon; clear; heroes sitting surprised, friends standing calm, duck sitting curious; ladder, lantern
-They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
-It was like sitting on a {~well|bucket}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
+They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|Up there is a long way up, and {L} was held on to by the middle.}
+So people must sit on a {~well|bridge}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
 “Hello,” said {L} to the pond. {young:“Lo,” it said, from a long way off.|“Lo,” said the pond, who does not waste words.}
-Then the handle was pushed, to hear what it says. It says a great deal, and all of it at once. # spare
+Then the handle was pushed, to hear what it says, which is a great deal, and all of it at once. # spare
 “That one is for when I am {young:big|seven},” said {L}. “It has too much in it already.”
+“It is for giants,” said {L}, and looked at the big ones with respect. # more
 -> DONE
 
 === s3
 # scene: bedroom; afternoon; clear; heroes standing surprised, friends standing calm; ball, pillow
 {L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
-One brick went up, and then one more. And then it came. {young:It was warm. It ran down, and it ran under the chair.|It came by itself, quite warm, down both sides, and went away under the chair.}
+One brick went up, and then one more. And then it came. {young:Warm, it was, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
 {grownup} came with a cloth, and said, “There it is. That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
 So that was wiped, and {L} was wiped, and looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
@@ -86,7 +89,7 @@ So that was wiped, and {L} was wiped, and looked at the chair. {young:The chair 
 # scene: bathroom; afternoon; clear; heroes standing curious, friends standing curious, duck sitting curious; bucket, lantern
 {L} went all round the bathroom, to see who looked.
 The duck had two eyes, one on each side, {young:so it never stopped|so there was no getting behind it}. The taps had a red one and a blue one. {young:Even the plug had one.|The plug had only one, in the middle, but it made the most of it.}
-On the bubble bath was a {~whale|seal} with a smile. It was the worst of all. # spare
+On the bubble bath was a {~whale|seal} with a smile, the worst of all. # spare
 Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 “That is ten,” said {L}, {young:who could say ten|who did not go in for small numbers}. “It is too many eyes for one wee.”
 -> DONE
@@ -109,20 +112,21 @@ Psss.
 === m3
 # scene: bathroom; night; clear; heroes standing proud, friends standing happy, duck sitting happy; bucket, lantern
 Now they could look in. They came one at a time.
-“Ah,” they said. It was yellow, and it was all there. It was about an egg cup full.
+“Ah,” they said. All of it was there, yellow, about an egg cup full.
 “Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
 Then off it went, down the big one, to the sea. They waved. Hands were washed, front and back.
-The potty was put on the mat. It had nothing in it, and it looked {~well|pleased} on it. # more
+The potty was put on the mat, with nothing in it, and looked {~well|pleased} on it. # more
 -> DONE
 
 === l3
 # scene: bathroom; night; clear; heroes standing happy, friends standing calm, duck sitting sleepy; bucket, bell
-Then there was the bath. It was warm, and it went up to the middle.
+The bath was warm, and went up to the middle.
 “May I look now?” asked a small voice. The duck still had its face to the wall. It had not been told.
 “You may,” said {L}.
 “Thank you,” said the duck. “I know that wall quite well now.” It had found a {~crack|spot} it liked. # spare
-It swam round once. It looked at a knee, and was glad of it. # more
-A boat came in. It said nothing about it. Boats do not. # more
+Once round it swam, and looked at a knee, and was glad of it. # more
+A boat came in, and said nothing about it. Boats do not. # more
+“What did it sound like?” asked the soap, which had been in its dish the whole time. # more
 -> DONE
 
 === l4

@@ -11,22 +11,22 @@
 
 === s1
 # scene: village; day; clear; heroes standing curious, friends standing happy; letter, basket
-{~Every day at nine the post comes up the road on a bicycle, and at the gate it whistles. {young:“Fee-foo,” it goes.|“Fee-foo,” it goes, on the way past.} And {H} could hear that there was some more to come.|“Fee-foo,” went the post, at the gate. {young:It was two notes, and then it was gone.|Two notes, and a letter, and it was round the corner.} It left {H} standing there with half a tune.|Half a tune hung on the gate. {young:The post had put it there. It went “Fee-foo”.|The post left it there every day at nine, on the way past, and it went “Fee-foo”.} {H} could not leave it alone.}
+{~Every day at nine the post comes up the road on a bicycle, and at the gate it whistles. {young:“Fee-foo,” it goes.|“Fee-foo,” it goes, on the way past.} And {H} could hear that there was some more to come.|“Fee-foo,” went the post, at the gate. {young:Two notes, and then it was gone.|Two notes, and a letter, and it was round the corner.} It left {H} standing there with half a tune.|Half a tune hung on the gate. {young:The post had put it there. It went “Fee-foo”.|The post left it there every day at nine, on the way past, and it went “Fee-foo”.} {H} could not leave it alone.}
 It wanted an end, and anyone could hear that the end would go “Foo-fee”.
 So {L} made the mouth for it, and blew, and what came out was wind.
-{young:It was good wind, and it blew the froth off the milk, but it had no fee in it.|It was good wind, and it turned over a page, but it had no fee in it, and no foo.}
+{young:As wind it was good, and blew the froth off the milk, but it had no fee in it.|As wind it was good, and turned over a page, but it had no fee in it, and no foo.}
 “Again,” said {L}. And that was wind as well. # usual
 -> DONE
 
 === s2
 # scene: kitchen; day; clear; heroes standing worried, friends standing happy; kettle, hat
-There was one in the kitchen that could do it. {young:It was the kettle.|The kettle did it four times a day, and made nothing of it.}
-{L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. It was wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
+In the kitchen was one that could do it. {young:The kettle could.|The kettle did it four times a day, and made nothing of it.}
+{L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. Out came wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
 “You had better ask about,” said whoever was pouring the tea. So they went to ask.
 {joining}
 On the gutter was a blackbird, doing nine of them one after the other.
 “How?” said {L}. {young:The bird looked in, to see if it was a worm.|The bird had a look in at the front, in case it was worms.}
-It is no use to ask a bird. {young:It has never not done it.|They are born with it in, and think that you are being funny.} # usual
+There is no asking a bird. {young:It has never not done it.|They are born with it in, and think that you are being funny.} # usual
 -> DONE
 
 === m1
@@ -34,9 +34,9 @@ It is no use to ask a bird. {young:It has never not done it.|They are born with 
 # scene: playing-field; day; breeze; heroes standing curious, friends standing happy; ball, flag
 On the field there was a man in black, {young:and when he did it they all stood still|and when he did it twenty-two people stood still, and one of them lay down}.
 “Show me,” said {L}.
-He took it out of his mouth. It was on a string. {young:“I got mine in a shop,” he said.|“I never could,” he said. “I had to buy mine.”} He looked up and down the field, {young:and said it very low|and said it behind his hand}.
+He took it out of his mouth, on a string. {young:“I got mine in a shop,” he said.|“I never could,” he said. “I had to buy mine.”} He looked up and down the field, {young:and said it very low|and said it behind his hand}.
 {L} could see how that would be. {young:It must be hard, with all of them looking.|You would not want it known.}
-“I can do a cow,” he said. ¶ It was a good cow. Half the field looked round. # spare
+“I can do a cow,” he said. ¶ And a good cow it was. Half the field looked round. # spare
 The other half had the ball, and made the most of it. # more
 {pausing} # company
 -> DONE
@@ -56,7 +56,7 @@ They both blew, for company, and that was two lots of wind. # more
 # scene: kitchen; afternoon; clear; heroes standing proud, friends standing happy; spoon, kite
 By dinner {L} had blown for three hours, {young:and it was very good wind now|and there was not a better wind in the street, nor one that could be aimed so well}.
 The soup was hot. {L} did one plate, as it was there. {young:“Do mine,” they all said. “Do mine!”|Then a plate was pushed up from the left, and another from the right, and there was a queue.}
-It was asked for upstairs, for a painting. {young:It was asked for by a boat in the bath.|A boat in the bath had been stuck off the soap since Sunday, and was got round.}
+Upstairs they asked for it, for a painting. {young:A boat asked for it, in the bath.|A boat in the bath had been stuck off the soap since Sunday, and was got round.}
 “We never had such a thing in the house,” they said. ¶ “It is meant to be a whistle,” said {L}. # spare
 A lady came to the door about her dandelions. {young:{L} did them all. It was ten o’clock.|{L} did the whole clock in one, and told her that it was ten.} # more
 -> DONE
@@ -70,6 +70,7 @@ A gate did it. {young:A shoe did it, on the wet bit.|A man went by in new shoes,
 It is hard, to be the one thing in a road that cannot. {young:{L} went by on tiptoe.|A pram went past, doing it on three wheels, and there was a person in it with no teeth at all.}
 “I am going to be a wind,” said {L}. “There have to be winds.” # spare
 It did not seem to be a thing that people asked for, in a gate. # more
+“Foo,” said a drain, but only the once, and not on purpose. # more
 -> DONE
 
 === s3
@@ -79,20 +80,20 @@ They sat on the wall, and passed round the lemonade until it was only a bottle.
 {helper_person:“That was not me,” said {helper}, and held the bottle to the light, to see who was in there.} # beat
 {helper_animal:{helper} looked at {L}, and at the bottle, and put an ear over the top of it.} # beat
 {helper_carried:{helper} was moved along, to be quite sure, and the bottle said it again.} # beat
-{L} took a good look at it. It was not cross, and it was not blowing. {young:It had a very small mouth.|It had hardly any mouth at all, and that was quite round, and it was wet.} # usual
-{young:It just let a bit of wind go by.|All that it did was to let a little wind go past.}
+{L} took a good look at it. It was not cross, and not blowing. {young:Its mouth was very small.|It had hardly any mouth at all, and that was quite round, and it was wet.} # usual
+{young:All it did was let a bit of wind go by.|All that it did was to let a little wind go past.}
 So {L} made a mouth like a bottle, small and wet, and did not push.
 “Fff,” it went. {young:“Fff. Fee.”|“Fff. Fff. Fee.”}
-It was as thin as a hair. {not short:A dog looked up, two streets off.}
+The fee was as thin as a hair. {not short:A dog looked up, two streets off.}
 -> DONE
 
 === m4
 # aside
 # scene: park; dusk; clear; heroes standing happy, friends standing happy, dog standing curious; ball, hat
-You cannot hold on to one. {young:It went off, and {L} had to get it back.|It was gone as soon as anybody smiled, for you cannot do that and a bottle.}
+You cannot hold on to one. {young:Off it went, and {L} had to get it back.|Gone it was, as soon as anybody smiled, for you cannot do that and a bottle.}
 “Do not make me laugh,” said {L}, and they all turned to face the hedge.
-There was wind, and wind, and fee. {young:There was wind, and foo! That was the low one.|There was wind, and then, a good way down, where nobody had looked, there was the foo.}
-The dog had got there by now. It was {~spotted|grey}, {young:and it sat, and it wanted to know what it was for|and it stood in front of {L}, and asked what it could do}. # spare
+Wind, it went, and wind, and fee. {young:Wind, and foo! That was the low one.|Wind, and then, a good way down, where nobody had looked, there was the foo.}
+The dog had got there by now. It was {~spotted|grey}, {young:and sat, and wanted to know what it was for|and stood in front of {L}, and asked what it could do}. # spare
 “You can go home,” said {L}, “but you were very quick.” It stayed, in case there was more. # more
 -> DONE
 
@@ -104,7 +105,7 @@ They stood at the gate. {L} had a mouth like a bottle. {young:They all looked at
 {hinderer_animal:{hinderer} came round and looked up into each face, and it is hard to keep one’s mouth round.} # beat
 {hinderer_carried:{hinderer} was held facing the wrong way, and looked so solemn that it was hard to keep one’s mouth round.} # beat
 Round the bend came the bicycle, {young:slow, with its lamp on|rather slowly, with its lamp lit}. “Fee-foo,” it went, at the gate.
-It was very quiet.
+Nobody breathed.
 “Foo-fee,” went {L}.
 The bicycle wobbled right across, and got off. {young:“So that is how it ends!” it said.|“Nine years,” said the post, “I have gone by with that.”}
 “Did you not know the end?” said {L}. # usual
@@ -122,7 +123,7 @@ Old Len put up his window. “Was that you?” he called. “I thought that I ha
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
 You cannot do it with a brush in. It is foam, and it goes a long way.
-They wiped the glass. There was a mouth in it, small and round. It looked like somebody who knew a thing.
+They wiped the glass. In it was a mouth, small and round, like somebody’s who knew a thing.
 The bath let its water out. “Hoo,” it said, at the end. # more
 It was a bit low. It was wet, though, and it was round. It would get there. # spare
 -> DONE

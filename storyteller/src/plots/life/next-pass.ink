@@ -21,7 +21,7 @@ It was nobody’s fault. This had been said by both of them, and {L} had put it 
 
 === s2
 # scene: train; dusk; clear; heroes sitting worried, friends sitting calm; book, clock, basket
-“Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” It was always something. It had been a shoe; it had been half a guitar. # usual
+“Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” There was always something; last time a shoe, and before that half a guitar. # usual
 “{short:Have|Try two. Have} put the middle, to be fair.”
 The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts, with a gate and a horse.
 {hinderer_person:“I make it the horse,” said {hinderer}, who had the other end of the ruler, and let go of it to point.} # beat
@@ -33,16 +33,17 @@ The train goes by it. {L} had a good look. The horse was looking up, as if it ha
 
 === m1
 # scene: bedroom; dusk; clear; heroes reading curious, friends sitting calm; book, telescope, lantern
-“Facts,” it says on the next page. “It is as big as a football field. There are seven people in it, and they have a window. They go round the whole world in an hour and a half, and have breakfast sixteen times, if they want it.”
-“It has no light on. What you see is the sun on it, when the sun has gone down for you and not yet for them.”
-“It takes six minutes to cross. It comes up in the west, and goes over, and then it does not set: it just goes out, in the middle of the sky, when it gets to the shadow.”
+“Facts,” it says on the next page. “As big as a football field. Seven people in it, and a window. They go round the whole world in an hour and a half, and have breakfast sixteen times, if they want it.”
+“No light on. What you see is the sun on it, when the sun has gone down for you and not yet for them.”
+“Six minutes to cross. Comes up in the west, and goes over, and does not set: it just goes out, in the middle of the sky, when it gets to the shadow.”
 “It has not gone,” {L} had added. “It is only that you can’t see it from here.”
+“They have no mornings to speak of, so nobody is cross.” # more
 -> DONE
 
 === l1
 # aside
 # scene: train; day; clear; heroes sitting curious, friends sitting happy; basket, sock, book
-There is a whole page headed “Where Things Are”. It had been kept for a year.
+A whole page is headed “Where Things Are”, and had been kept for a year.
 “Good trainers: harbour. Other good trainer: blue door. Toothbrush: both (a success). Charger: between. Cough: came from the flat, now at the house. The rule about pudding: only at the flat. The rule about Sundays: only at the house.”
 “The cat: always at the blue door. Writes no letters.”
 And near the foot, in ink: “Me: see over.” But over the page there was only a drawing of a train, from the side. ¶ “It is quite a good train,” the log says, under it. # spare
@@ -55,7 +56,7 @@ They tried it with two telephones. At twelve past six the blue door was standing
 “Here it is,” said the blue door, down the line. “Over the school. It’s huge. It’s… No. It has gone behind the roof.”
 “…ten, eleven, twelve, thirteen,” counted {L}; and up it came over the boats.
 {pausing} # company
-Both of them had seen it. It did not change anything. They said well, and goodbye, quite nicely, and rang off.
+Both of them had seen it. They said well, and goodbye, quite nicely, and rang off.
 “Thirteen seconds,” says the log, “from the one to the other. It takes us an hour and fifty minutes, and there is a change at Marley.”
 -> DONE
 
@@ -67,7 +68,7 @@ Both of them had seen it. It did not change anything. They said well, and goodby
 {helper_carried:On the balcony {helper} was put down on the loose pages, and not one went into the water.} # beat
 Where do you live, when you are up there? They have no box, either. There are aerials all round the world, and each of them has the station for some minutes, while it goes over, and looks after it, and then says goodnight.
 “When it comes in, that is called acquisition of signal,” read {A}. “When it goes, that is loss of signal.”
-It sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual
+That sounded bad. But nobody minds it at all, because of what is said next. They say: “Loss of signal, as expected.” And then they say when. # usual
 “It isn’t lost,” said {L}. “They just know who has got it.”
 And {L} turned to a clean page, and got out the ruler.
 -> DONE
@@ -75,9 +76,9 @@ And {L} turned to a clean page, and got out the ruler.
 === m4
 # aside
 # scene: train; dusk; clear; heroes sitting happy, friends sitting calm; book, basket
-It took the whole train. There were four columns, and it went up to the summer.
+It took the whole train, with four columns, and went up to the summer.
 “Friday. Blue door: loss of signal, ten to six. Marley: eight minutes, platform two. Harbour: acquisition, twenty to eight.”
-It had the birthdays in it. It had the week that was different because of the dentist. Where it was not known it said so, and who would say.
+The birthdays were in it, and the week that was different because of the dentist. Where it was not known it said so, and who would say.
 By the sprouts the pencil had to be sharpened. The horse was in another part of the field. “Horse: moves about as well,” wrote {L}. # spare
 “You have made it look as if you were the ones going over,” somebody said. ¶ “We are,” said {L}. # spare
 -> DONE
@@ -94,8 +95,8 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 
 === s4
 # scene: train; dusk; clear; heroes standing calm, friends standing calm; book, basket
-There were two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door.
-It was the first thing for a long time to be in both. # usual
+{L} made two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door.
+Nothing had been in both for a long time. # usual
 The next Friday there was the usual minute on the step, with the bag on, when nobody knows how to stand.
 “Loss of signal,” said {L}. “Ten to six.”
 “As expected,” said the one on the step. “Next pass?”
@@ -106,24 +107,26 @@ As for the box, {L} had gone back to it. “Home,” it says there now: “see t
 
 === l3
 # scene: train; night; stars; heroes sitting sleepy, friends sitting calm; book, lantern
-The train was warm. It had its lights on, so that you could not see out. You had to put your hands up to the glass.
-The gate went by. The horse was in. It had a coat on. # spare
-“Half-way,” said {L}. It was thirty to the one, and it was thirty to the other. It was not a bad place. You did not have to do a thing there. # spare
+The train was warm, with its lights on, so that you could not see out. You had to put your hands up to the glass.
+The gate went by. The horse was in, with a coat on. # spare
+“Half-way,” said {L}, with thirty to the one, and thirty to the other. You did not have to do a thing there. # spare
 At Marley it was platform two. # more
+The seat was the one with the clock. It said ten to seven, and for once nobody minded. # more
 -> DONE
 
 === m3
 # scene: harbour; night; stars; heroes standing calm, friends standing calm; lantern, telescope
 “Acquisition of signal,” somebody said, by the gate, with a scarf on. “Twenty to eight. You are on time.”
-They stood for a bit, and looked up. It was not due. There were just the stars, which do not go by so fast. # spare
-“What did you have for tea?” ¶ “Sprouts,” said {L}. It was not so. It was a joke. It would have to be told from the start.
+They stood for a bit, and looked up. Nothing was due. There were just the stars, which do not go by so fast. # spare
+“What did you have for tea?” ¶ “Sprouts,” said {L}, which was a joke, and would have to be told from the start.
 They took the bag between them, a handle each.
+It was cold on that side, and the scarf was put round both. # more
 -> DONE
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, sock
 One shoe was here. The other one was not. That was in the table, too.
-Sixty miles off there was a bed, with no one in it. It had been made. It was not sad, for a bed. It had the cat on. # spare
+Sixty miles off there was a bed, made, with no one in it. For a bed it was not sad. It had the cat on. # spare
 High up, they were having breakfast. They had the window. It was all dark down there, with a bit of gold round the edge.
 -> DONE
 

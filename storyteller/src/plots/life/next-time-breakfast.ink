@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting calm, badger sitting happy; blanket, lantern
-{~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and the one after the last one.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:It came down to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
+{~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and the one after the last one.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
 “Say goodbye to the badger,” said {grownup}, because that is what one says.
 So {A} went up to the glass, quite near. {young:The badger came up as well, and there they were, nose to nose.|On the other side the badger had come up as well, until they were nose to nose.}
 “Could you sit down?” said the badger. “You are in front of the bath.” # usual
@@ -34,9 +34,9 @@ In went one foot. “Oh, it is hot,” said the badgers. {young:“It was hot la
 
 === m1
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, badger sitting surprised, duck sitting happy; bucket, boat
-It is odd to be watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
+One feels odd, watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
 “Now it goes for the soap,” said the badger, who had seen them all. {young:“And the soap gets away!”|“Look at the soap. It is going to get away, and nobody has told them.”}
-It got away. They held on to each other, in there.
+And away it got. They held on to each other, in there.
 “Left!” they called. “By the {~boat|duck}! No! Left!”
 {young:{A} got it with both feet.|It was taken between two feet, after a struggle, and a nut went all over the rug.} # spare
 “That was a repeat,” said one badger. ¶ “They never do it quite the same,” said the other. # more
@@ -49,9 +49,10 @@ The old one had seen the soap get away a hundred times, and still did not know h
 Next was the one with the sock. {young:One sock was on. One was not there.|One was on, and the other had not been seen since the stairs.}
 “Where is it?” said {A}, and looked in the {~drawer|basket}.
 “Behind you,” said the whole sofa.
-{A} looked. {young:It was not there. It was still behind.|But the thing about behind is that it comes round with you.}
+{A} looked. {young:Not there! Still behind.|But the thing about behind is that it comes round with you.}
 “Behind you!” they said. They were standing on the cushions. The duck could not bear it, {young:and got under the rug|and had gone under the rug until somebody should tell it the end}.
-It was on {As} back, by the {~heel|toe}. “I knew it,” said the old badger. {young:“It was on the back.”|“I said so on Tuesday. It is always whoever you think of last.”}
+The sock was on {As} back, by the {~heel|toe}. “I knew it,” said the old badger. {young:“It was on the back.”|“I said so on Tuesday. It is always whoever you think of last.”}
+“Is it always like this?” asked {A}. ¶ “Only the good ones,” said the duck, from under the rug. # more
 -> DONE
 
 === m2
@@ -62,7 +63,7 @@ The front ones were done, and the side ones. {A} put the brush back in the {~cup
 “And the back?” said the badger.
 “I do not always do the back,” said {A}. {young:“It is a long way.”|“They are a good way off.”}
 “So we have noticed,” said the badger. {young:“We all want to see how they are.”|“One gets to care about them. It stops, every time, just before the back, and one lies awake.”}
-So the back ones were on as well, that evening. {young:They all clapped, and the duck had to sit down.|It was said on the sofa to be the finest thing of the year.}
+So the back ones were on as well, that evening. {young:They all clapped, and the duck had to sit down.|On the sofa they called it the finest thing of the year.}
 {pausing} # company
 -> DONE
 
@@ -72,8 +73,8 @@ So the back ones were on as well, that evening. {young:They all clapped, and the
 “What did you do before you had us?” asked {A}.
 They thought about it. {young:“We dug,” said one.|“There was a certain amount of digging,” said the old one.}
 “There is a hole,” said another. “I was half in it. {young:Then you came on.”|I just looked up for a minute, because I heard a spoon.”}
-“When was that?” ¶ “At the porridge,” they said. {young:It was still half a hole.|It had been half a hole ever since, and a frog was said to be in it.}
-The duck had had a {~kite|boat}. It hung there on a nail, with its tail down. # spare
+“When was that?” ¶ “At the porridge,” they said. {young:And still it was half a hole.|Half a hole it had been ever since, and a frog was said to be in it.}
+The duck had had a {~kite|boat}, which hung there on a nail, with its tail down. # spare
 “I could fly at one time,” said the duck. “I think that I still can.” # more
 “We mean to go on with it,” they said. “After this one.” # more
 Then they all looked to the front again, in case there was something with a towel. # more
@@ -82,19 +83,19 @@ Then they all looked to the front again, in case there was something with a towe
 === s3
 # scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm, badger sitting sleepy, duck sitting sleepy; pillow, lantern
 “Now you have to stop,” said {A}, by the bed.
-“One more,” said the badger. {young:It was just how {A} says it.|It was said on three notes, and {A} knew them all.}
+“One more,” said the badger. {young:{A} says it just like that.|They said it on three notes, and {A} knew them all.}
 {A} told them that it was late. {young:They looked round {A}, to see the pillow.|They put their heads to one side, so as to see round it.} {A} held up a hand, and that made it worse, {young:for they liked the hand|for they wanted to know whose it was}. # usual
 {helper_person:“Look past them,” said {helper}, quite low. “What is that, at the back?”} # beat
 {helper_animal:{helper} looked in at the glass for some time, and not at the badgers, but past them.} # beat
 {helper_carried:{helper} was held up to the glass instead. They looked at {helper}, and so {A} could look in.} # beat
-{A} put an eye to the glass. {young:It was a nice evening in there.|Behind the sofa was a window, with a whole evening in it, not used.} A hole was half dug. And at the end of the row the smallest was asleep, sitting up, with a nut in one hand.
+{A} put an eye to the glass. {young:A nice evening was in there.|Behind the sofa was a window, with a whole evening in it, not used.} A hole was half dug. And at the end of the row the smallest was asleep, sitting up, with a nut in one hand.
 “It has no end,” said {A}. “That is the trouble. {young:I shall have to make one.”|Someone has to put one on.”}
 -> DONE
 
 === m4
 # aside
 # scene: bedroom; dusk; clear; heroes standing proud, friends sitting happy, badger sitting curious; bell, lantern
-{A} knew how an end goes. There has to be music, so {A} did that. {young:“Pom, pom, pom.”|It was mostly pom, with a roll on the {~bed post|lid} towards the close.}
+{A} knew how an end goes. There has to be music, so {A} did that. {young:“Pom, pom, pom.”|Mostly it was pom, with a roll on the {~bed post|lid} towards the close.}
 Then you say who they all were.
 “The bath,” said {A}, “was the bath. {young:The soap was the soap.”|The soap was played by the soap.”}
 They sat up, at that. {young:“It was very good,” they said.|“I always wondered,” said the duck. “It was so natural.”}
@@ -106,7 +107,7 @@ They sat up, at that. {young:“It was very good,” they said.|“I always wond
 === s4
 # scene: bedroom; night; stars; heroes standing proud, friends sitting calm, badger waving sleepy, duck standing sleepy; lantern, pillow
 “That was the end,” said {A}. {short:“Pom, pom. The bath was the bath. The soap was the soap.”}
-“Oh,” they said, and looked about them, and stretched. {young:It is nice, when a thing is done.|There is something to be said for it, once it has come.} # usual
+“Oh,” they said, and looked about them, and stretched. {young:A thing is nice, when it is done.|An end has something to be said for it, once it has come.} # usual
 “Will there be one tomorrow?” said the badger. {not short:It had the smallest one over its shoulder.}
 “There is a new one every day,” said {A}. “Next time…” And {A} made them wait. # usual
 “Next time, breakfast.”
@@ -117,7 +118,7 @@ Then {A} found the button, without any thumb. It went click. {young:In the dark 
 === l3
 # scene: garden; night; stars; heroes sitting sleepy, friends sitting calm, badger standing happy, duck flying happy; bucket, kite
 It was dark in there, but you could hear. First they put the nuts away.
-Then a door went. There was a spade. There was the sound of a hole, and it went on from the half.
+Then a door went. A spade went. It was the sound of a hole. It went on from the half.
 “It is lovely out,” one of them said. “Has this been on all the time?” # spare
 There was a flap, and then one more. The duck still could. # more
 The frog was asked, and did not mind. # more
@@ -132,12 +133,13 @@ The screen was put to bed. It has a shelf. It went in on its side.
 There was a book as well. It has its end in it from the start. # more
 You can see how far it is. You can feel it with a thumb. # more
 It had a badger in. It did not look up. It had a lot to do. # spare
+They put a cloth on it, for the light. # more
 -> DONE
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
 Down in the kitchen all was ready. There was a bowl. There was a spoon in it.
-They did not know that they were on next. It was better so. It made them natural.
+They did not know that they were on next. Better so. It made them natural.
 The spoon had the moon in it, upside down. # more
 It lay quite still. It had done this for years. # more
 The bowl was by its side. They went on well. # more

@@ -11,10 +11,10 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; letter, basket
-{~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and it was only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
+{~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|On Sundays it is only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
-So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}
-It is hard to make a good one. {young:They want to be eggs.|They lean, and want to come out as eggs.} # usual
+So {A} fetched the big paper and a black crayon, and did nothing, which is a nought, {young:and is round.|as large as a plate.}
+A good one is hard to make. {young:They want to be eggs.|They lean, and want to come out as eggs.} # usual
 “There,” said {A}. “That is nothing.”
 -> DONE
 
@@ -35,41 +35,43 @@ They looked at it for a while, to see what would come of it. Nothing did. # usua
 # aside
 # scene: kitchen; afternoon; clear; heroes walking happy, friends sitting calm; rope, letter
 Perhaps they had been too small. {A} did one {young:right round the table, with the end of a mop.|that went round the table with a wet mop, under the armchair, and home by the door.}
-It was the largest nothing that had ever been done in that house. {young:The newspaper put up its feet, to let it by.|The newspaper lifted both its feet, so that it could get through.}
-It shone. You could have kept {~a cow|two ponies} in it. {young:{A} sat down in the middle, and was bored.|{A} sat down in the middle of it, and was as bored as anybody has been in that amount of room.}
+No larger nothing had ever been done in that house. {young:The newspaper put up its feet, to let it by.|The newspaper lifted both its feet, so that it could get through.}
+How it shone! You could have kept {~a cow|two ponies} in it. {young:{A} sat down in the middle, and was bored.|{A} sat down in the middle of it, and was as bored as anybody has been in that amount of room.}
 “Mind, it is wet,” said the newspaper. ¶ “It is nothing,” said {A}. # spare
 Then the sun came in and dried it, a bit at a time, {young:till it was gone.|which was something to see, but not for long.}
+A mop, it was agreed, is a crayon with more to say. # more
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; apple, spoon
-At three a biscuit was brought. {young:It was round, too!|It was a round one, and {A} gave it a look.}
+At three a biscuit was brought. {young:And that was round, too!|That was a round one, and {A} gave it a look.}
 “Is that nothing?” {young:asked {A}, and turned it over to see.|asked {A}, since one had to be sure.}
 “It is not much,” said the newspaper. “But it is not nothing.”
-{A} bit the middle out, to find where one stops and the other begins. {young:Now it was a hole, with a bit of biscuit round it, and you could see the garden in it.|It took several bites, and in the end one was looking at the garden, through a very thin ring.}
-Then the ring broke, {young:and the hole was out, and had gone.|and what had been inside it got out.} “Now that,” said the newspaper, “is nothing.” It was just {~crumbs|some ginger}.
+{A} bit the middle out, to find where one stops and the other begins. {young:Now there was a hole, with a bit of biscuit round it, and you could see the garden in it.|Several bites later one was looking at the garden, through a very thin ring.}
+Then the ring broke, {young:and the hole was out, and had gone.|and what had been inside it got out.} “Now that,” said the newspaper, “is nothing.” There were just {~crumbs|bits of ginger}.
+They each had one, after that, and looked at each other through it, until the butter came. # more
 -> DONE
 
 === s3
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; letter, flower
-Then a fly came in at the window, and went round. {young:It sat down on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
-It washed its hands. {young:It did not say why.|It seemed to expect something.} # usual
+Then a fly came in at the window, and went round. {young:Down it sat on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
+The fly washed its hands. {young:Nobody knew why.|One would have said that it expected something.} # usual
 {helper_person:“Nobody breathe,” said {helper}, not breathing, and so it had time to do its elbows as well.} # beat
 {helper_animal:{helper} had seen it first, and showed them where, with the whole of one nose.} # beat
 {helper_carried:{helper} kept so still that it walked up, had a look round the top, and walked down again.} # beat
 Then off it went, and the nought looked {young:cold.|rather bare.} So {L} put in six legs, where they had been.
 “What is that?” came from the armchair. {young:The newspaper had come down.|The newspaper had come down as far as its eyes.}
 “Nothing,” said {L}, “with legs.”
-“And then?” {young:It wanted to know!|It wished to know how it went on.} ¶ “Then it left by the {~door|jam},” said {L}.
-It was the first thing that had happened all day. # usual
+“And then?” {young:The newspaper wanted to know!|The newspaper wished to know how it went on.} ¶ “Then it left by the {~door|jam},” said {L}.
+Nothing else had happened all day. # usual
 -> DONE
 
 === m2
 # scene: village; afternoon; clear; heroes sitting curious, friends sitting happy; flower, bucket, letter
 After that they kept a look-out. {young:At ten past three a lady came out to her plants.|At ten past three the lady at number six came out to water her beans.}
 She watered the beans. She watered the wall. {young:Then she looked up at a bird, to say hello, and watered her foot.|Then a pigeon spoke to her, and she turned round to it politely, and watered her own foot.}
-“Quick,” said {A}, and took the next nothing in the row. {young:It got a spout, and a drop, and a slipper for the drop to go in.|It was given a spout, a handle and three drops, and a slipper for them to land in.}
+“Quick,” said {A}, and took the next nothing in the row. {young:That one got a spout, and a drop, and a slipper for the drop to go in.|That one was given a spout, a handle and three drops, and a slipper for them to land in.}
 {pausing} # company
 The lady saw them at it. She {~held up|shook} the wet foot, and waved with it. # spare
 -> DONE
@@ -87,9 +89,9 @@ By the time that it was done the bus was in another town. # more
 === m4
 # aside
 # scene: village; dusk; clear; heroes sitting happy, friends sitting calm, cat sleeping calm; letter, basket
-At five there was the cat. {young:It was on the wall. It was asleep, and it went on and on.|It lay along the wall of number nine, and it was asleep, and it kept this up for an hour.}
-Once, one ear turned round. {young:That was all of it, but everyone at the window saw.|That was the whole of it, but everybody at the window saw, and it was talked about.}
-It got two ears and a {~tail|whisker}. {young:It did not get legs, because it was lying on them.|It got no legs, for it had put them away.}
+At five there was the cat. {young:On the wall it lay, asleep, and went on and on.|Along the wall of number nine it lay, asleep, and kept this up for an hour.}
+Once, one ear turned round. {young:No more than that, but everyone at the window saw.|No more than that, but everybody at the window saw, and it was talked about.}
+On the paper it got two ears and a {~tail|whisker}. {young:Legs it did not get, because it was lying on them.|Legs it got none, for it had put them away.}
 “You do have luck with your Sunday,” said the newspaper, which had moved its chair. {young:“I only had the news.”|“I have read all of mine, and it was only about money.”}
 -> DONE
 
@@ -98,25 +100,25 @@ It got two ears and a {~tail|whisker}. {young:It did not get legs, because it wa
 By supper the row was full, from one end of it to the other. {short:It had a bus, and a cat, and a lady with a can.} # usual
 “What did you do all day?” asked the ones who had been out.
 “Nothing,” said {L}. “Look.”
-It had to be read out. {young:It took them all through the soup, and all through the bread.|It took them right through the soup and as far as the cheese.} The {~fly|cat} was asked for twice. # usual
+All of it had to be read out. {young:They were all through the soup by then, and all through the bread.|They got right through the soup with it, and as far as the cheese.} The {~fly|cat} was asked for twice. # usual
 The ones who had been out had been to {~a market|the shops}. They had got {young:a lamp, and a lot of bags.|a lampshade, and stood in a queue for it.}
 “And we missed all that,” they said. ¶ “I was there,” said the newspaper. “I saw it come in.”
 -> DONE
 
 === l3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-Then it was the bath. It has a nought at the bottom, for going home by.
+The bath has a nought at the bottom, for going home by.
 The bubbles were nothing, with a bit of pink on. They sat on the {~soap|knees}. They went.
 “Pop,” said {A}. It was not loud. # more
-A fly sat on the tap. It washed its hands. It was the right place for it.
+A fly sat on the tap, and washed its hands. That is the right place for it.
 “That is the same one,” said {A}. “It has had a day.” # spare
 They let it have the light on, till it was done. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; letter, lantern
-The paper was hung up by the bed. It went from one side of the wall to the other.
-One nought was left, at the end. It was {~a good one|quite round}. It did not have a thing on it.
+The paper was hung up by the bed, from one side of the wall to the other.
+One nought was left, at the end, {~a good one|quite round}, without a thing on it.
 “That is for tomorrow,” said {L}. “It may get wheels.” # spare
 They all looked at it. It could be anyone. # spare
 The fly had been right at the start. It still had all its legs. # more
@@ -125,7 +127,7 @@ The fly had been right at the start. It still had all its legs. # more
 === l4
 # scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
 Out there it was dark. The wall was there, but the cat was not on it.
-A slipper hung on a line. It was still wet, and it was in the news.
+A slipper hung on a line, still wet, and in the news.
 The last bus came, and knelt down, and got up. The bench did not get on. # more
 At number six the beans went up a bit. They did it with the light out. # spare
 No one put it in. It all went on by itself. # more

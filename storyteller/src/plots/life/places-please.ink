@@ -11,8 +11,8 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, lantern
-{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} But it was where the dream was.}
-It had been on for {~two|three} nights. {young:It had a Big One in it, with feet.|There was a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
+{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} “The dream.”|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} The dream was why.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} But it was where the dream was.}
+For {~two|three} nights it had been on. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
 So {L} put a notice on the pillow. “Shut,” it said.
 “What if it comes on all the same?” said {L}. # more
 {young:Then {L} held on to both eyes.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that one can do for ever. # usual
@@ -22,24 +22,24 @@ So {L} put a notice on the pillow. “Shut,” it said.
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; lantern, basket
 They all went to look in the wardrobe, in case it lived there.
 {joining}
-There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
+They found only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
 {helper_person:“Bless you,” said {helper} to the coats, since one ought to.} # beat
 {helper_animal:{helper} put a nose in between two coats, and waited, as one does at a door.} # beat
 {helper_carried:{helper} was held in between the coats, at arm’s length, and came back just the same.} # beat
 Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
-“It is only us,” somebody said, at the back. # more
+“Only us,” came from the back. # more
 “We are the dream,” said the slipper. {young:“We saw the notice.”|“We happened to see the notice. We hope it is nothing that we did.”}
 -> DONE
 
 === m1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; basket, lantern
-They had brought all their things. {young:They had a moon. It was a lid.|They had a moon, which was the lid of a tin.} They had a sea, and it was a towel. It went on for ever, if two of them shook it.
+They had brought all their things. {young:The moon was a lid.|They had a moon, which was the lid of a tin.} They had a sea, and that was a towel. On and on it went, if two of them shook it.
 They had a long way down, which was the rug. # more
 “It always looked so far,” said {L}. # more
-“And the voice?” asked {L}. {young:“I know that voice.”|It had been a terrible voice, and it came up from below.}
+“And the voice?” asked {L}. {young:“I know that voice.”|A terrible voice it had been, and it came up from below.}
 “That is the {~tap|pipe},” said the slipper. “It cannot leave the bathroom. It is really very shy.”
-It said something for them, through the wall. {young:Glug, it said. It was only that.|Close to, it was only glug, and it had a bit of a cold.}
+Then it said something for them, through the wall. {young:Glug, it said, and no more.|Close to, it was only glug, and had a bit of a cold.}
 {pausing} # company
 -> DONE
 
@@ -48,10 +48,10 @@ It said something for them, through the wall. {young:Glug, it said. It was only 
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, letter
 “Where do you get it all?” asked {L}.
 “It is what is left over,” said the slipper. {young:“From the day. It comes in a bag.”|“It comes up at night, in a bag, with whatever nobody had finished.”}
-It turned some out on the rug. There was a hat that {L} had seen on a bus. There was a bark, {young:but no dog|with no dog to it}. There was half of something that somebody had said on the stairs, and there was a drain, going gurgle.
+It turned some out on the rug. Here was a hat that {L} had seen on a bus. Here was a bark, {young:but no dog|with no dog to it}. Next came half of something said on the stairs, and a drain, going gurgle.
 “I know that drain,” said {L}. ¶ “It was on the top,” said the slipper. {young:“So we used it.”|“One uses what there is.”} # spare
-There was a smell of {~glue|toast}, and nobody could say what it had been for. # more
-You could see how hard it was. {young:It did not go together at all.|Nobody could have made a nice evening out of it.} # more
+Last came a smell of {~glue|toast}, and nobody could say what it had been for. # more
+You could see how hard it was. {young:Nothing went together at all.|Nobody could have made a nice evening out of it.} # more
 -> DONE
 
 === m2
@@ -59,7 +59,7 @@ You could see how hard it was. {young:It did not go together at all.|Nobody coul
 # scene: school; dusk; clear; heroes standing surprised, friends standing happy; hat, clock
 They did a bit of it, so that {L} could see it from the front.
 First it was school, and then it was {young:the shop, and it was still school|also the swimming baths, and nobody had said so}. Everybody had a hat but {L}. Then it was late, and the stairs were {~soup|butter}.
-The teacher was a hat stand. It had been the bus, a minute before. # more
+The teacher was a hat stand, who had been the bus a minute before. # more
 “Why have I no trousers on?” asked {L}.
 The slipper looked at the list. {young:“We only have one pair,” it said.|“There is only the one pair,” it said, “and the bus driver needs them.”}
 From the front it was really quite funny. # spare
@@ -73,7 +73,8 @@ From the front it was really quite funny. # spare
 They looked at each other. “It gets much better,” said the {~button|belt}, {young:who was in that bit|who only came on at the end}.
 “There is a song,” said the slipper. {young:“We have never got to sing it.”|“We have had it ready since Monday, in two parts.”}
 “What a pity,” somebody said, “about the song.” # more
-They hummed a bit. It was a good one. It had been kept very clean. # more
+They hummed a bit. The song was a good one, and had been kept very clean. # more
+The belt had a verse of its own, it said, with a buckle in it. # more
 -> DONE
 
 === s3
@@ -85,14 +86,14 @@ Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. 
 {hinderer_carried:{hinderer} had been put down on its hem, and it did not like to ask.} # beat
 “You ran after me,” said {L}.
 “You ran first,” said the dressing gown. {young:“So I thought that I had to.”|“I took it to be that sort of play.”} # usual
-{L} had a good look at it. It had one pocket, with a hanky in. {young:It had no feet. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
+{L} had a good look at it. In its one pocket was a hanky. {young:Of feet it had none. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
 “We are very few,” said the slipper. “There was nobody else who was tall.” # usual
 -> DONE
 
 === m4
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; basket, lantern
-So {L} gave them something better, from today. {young:There was a puddle. There was a very good dog.|There was a puddle, hardly stepped in, and a good dog with all of its bark.}
-There was the joke about the {~cow|bucket}, and some gravy. # more
+So {L} gave them something better, from today. {young:They got a puddle, and a very good dog.|They got a puddle, hardly stepped in, and a good dog with all of its bark.}
+They got the joke about the {~cow|bucket}, and some gravy. # more
 “You can keep the moon,” said {L}.
 The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 “You say stop,” said the slipper. “It is yours. {young:And if we do not hear, you call.”|And if we should not hear you, call out.”}
@@ -113,11 +114,12 @@ And {L} did not run. {young:Nobody would.|There are people from whom one does no
 
 === l3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; lantern, blanket
-They got it all ready. They hung up the moon. They shook out the sea. It was {~blue|green}. It was dry.
-The sock had one line. It said it to the wall.
+They got it all ready. They hung up the moon. They shook out the sea, which was {~blue|green}, and dry.
+The sock had one line, and said it to the wall.
 The hat was put where a hat goes. # more
 “Not so loud,” the slipper told the tap. “Think of rain.” # more
 The tap thought of rain. It was good at that. # more
+“Up a bit,” they told the moon, “and not so much tin.” # more
 -> DONE
 
 === m3
@@ -125,7 +127,7 @@ The tap thought of rain. It was good at that. # more
 “And what shall I be?” said the dressing gown.
 {L} had a think. “You can be a hill.”
 It sat down at that, on the {~mat|rug}. “A hill,” it said. It had so hoped for something lying down. # spare
-It tried it, on the end of the bed. It was soft, and it was still. You would have known it for a hill at once.
+So it tried, on the end of the bed, all soft and still. You would have known it for a hill at once.
 “I can feel the sheep,” it said. # more
 Nobody on a hill has to run. # more
 -> DONE
@@ -135,8 +137,8 @@ Nobody on a hill has to run. # more
 On the landing there was a step. Somebody was up there, with a cup. They did it well.
 They put the lamp where it goes. They went down {~two|three} stairs. They came back to look.
 Then they went down the rest. # more
-It was a small part. There was nobody else for it. # more
-There was a bit of light on the floor. It had the shape of a door. # more
+The part was small, and there was nobody else for it. # more
+On the floor was a bit of light, in the shape of a door. # more
 The wardrobe was open a bit. All the coats were in their seats. # more
 -> DONE
 

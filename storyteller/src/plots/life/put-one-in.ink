@@ -10,9 +10,9 @@
 
 === s1
 # scene: library; dusk; clear; heroes sitting happy, friends sitting happy; star, cake, lantern
-{~The dreidel went round so fast that it stood still. {young:Then it lay down. {H} looked.|Then it wandered, and leaned, and lay down, and {H} looked to see on what.} It was Hanukkah, and it was shin.|“Shin,” said all of them, {young:and {H} said it too, but not so loud.|and {H} said it last, and not so loud.} It was Hanukkah, and the dreidel lay there on its side.|It was Hanukkah, and {H} had ten coins, made of chocolate, in gold coats. {young:Then the dreidel fell over.|Then the dreidel made up its mind.} It was shin.}
+{~The dreidel went round so fast that it stood still. {young:Then it lay down. {H} looked.|Then it wandered, and leaned, and lay down, and {H} looked to see on what.} At Hanukkah one knows the letters. It was shin.|“Shin,” said all of them, {young:and {H} said it too, but not so loud.|and {H} said it last, and not so loud.} It was Hanukkah, and the dreidel lay there on its side.|It was Hanukkah, and {H} had ten coins, made of chocolate, in gold coats. {young:Then the dreidel fell over.|Then the dreidel made up its mind.} It was shin.}
 A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it is nothing, and on shin you put one in.
-{L} put one in. {young:The pot got fat.|It was a small coin, and a large pot.}
+{L} put one in. {young:The pot got fat.|The coin was small, and the pot large.}
 “Next time,” said {L}, {young:who wanted the pot.|who wanted all of it, just the once.} # usual
 -> DONE
 
@@ -22,7 +22,7 @@ They moved up, to let more people in round the rug.
 {joining}
 An aunt had gimel, and shouted. {young:The baby had nun, and sat on it.|The baby had nun, and was very good about it.}
 Then {L} had shin. “Put one in,” they {young:said.|said, as kindly as one can.}
-The turn after that, {L} did it hard. It went off the rug, and under the {~dresser|piano}, {young:and they had to lie down to look.|where it could be heard thinking.} It was shin in there. # usual
+The turn after that, {L} did it hard. Off the rug it went, and under the {~dresser|piano}, {young:and they had to lie down to look.|where it could be heard thinking.} In there it was shin, too. # usual
 {hinderer_person:“Here it is,” said {hinderer}, with one arm in up to the shoulder, and brought out a slipper.} # beat
 {hinderer_animal:{hinderer} had gone in after it, and would not come out, and nobody could see past.} # beat
 {hinderer_carried:{hinderer} was in the lap that had to lie down, and was passed about over all the heads.} # beat
@@ -33,10 +33,11 @@ The turn after that, {L} did it hard. It went off the rug, and under the {~dress
 # aside
 # scene: library; dusk; clear; heroes sitting curious, friends sitting calm; star, hat
 {L} had a word with it, in the corner. {young:“I am not cross,” said {L}. “But you have four sides.”|“I do not say that it is your fault,” said {L}. “But one might think that you had only the one side.”}
-It was shown the others. {young:They were all nice sides, and they were as good as new.|They were good sides, hardly worn, and there was gimel, as sharp as new.}
-It was warmed under an arm, and given {~a hat|a rest}, and turned {young:to the left, in case it had got dizzy to the right.|to the left, in case it had been dizzy in the one direction.}
+{L} showed it the others. {young:They were all nice sides, and they were as good as new.|They were good sides, hardly worn, and there was gimel, as sharp as new.}
+Then it was warmed under an arm, and given {~a hat|a rest}, and turned {young:to the left, in case it had got dizzy to the right.|to the left, in case it had been dizzy in the one direction.}
 They all sat very still, so as not to lean on it in their minds. # more
-Then they tried it. It did its best dance. {young:It went on so long that they all came to look, and it was shin.|It danced for so long that a man came in from the kitchen, and it was shin.}
+Then they tried, and it did its best dance. {young:It went on so long that they all came to look, and it was shin.|It danced for so long that a man came in from the kitchen, and it was shin.}
+“I shall look away,” said {L}, and looked away, and counted the tassels on the rug. # more
 -> DONE
 
 === l1
@@ -51,8 +52,8 @@ Some of the luck was in the kitchen, and smelled of it. {young:They all went for
 === m2
 # scene: library; night; stars; heroes sitting curious, friends sitting calm; star, lantern
 In the window stood the lights, one more than last night. {young:By them stood the one that helps.|And a bit above them stood the one that helps, which had gone along the row and lit them all.}
-{L} had watched it. It gave one a light, and it gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
-“How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|It was felt to be a good question, and it was left where people could see it.}
+{L} had watched how it gave one a light, and gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
+“How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|They all felt that to be a good question, and left it where people could see it.}
 {pausing} # company
 In the glass was one more window, with one more row. {young:One more {L} was in it, looking in.|One could see the whole room in it, out there in the cold, playing, and having shin.} # spare
 -> DONE
@@ -62,28 +63,28 @@ In the glass was one more window, with one more row. {young:One more {L} was in 
 # scene: library; night; stars; heroes sitting worried, friends sitting happy; star, cake
 Then there was the matter of the one that was short. {L} had had {~five|six}, and now it was one less, {young:and there had not been a shin.|and nobody had said shin.}
 They counted it, and looked under knees. {young:They asked the rug, and they asked the baby.|It was asked, quite generally, whether anyone knew of a coin.}
-The gold coat turned up in a sleeve. {young:It was thin. It had no one in it.|It was very flat, and there was nobody in it.} The sleeve was {As}.
+The gold coat turned up in a sleeve. {young:How thin it was, with no one in it!|How flat it was, with nobody in it!} The sleeve was {As}.
 “It may have been me,” said {L}, and some of it was still {young:on the chin.|to be seen at the corner.} “But I was sad when I did it.” ¶ It was put down as {young:bad luck.|bad luck, and the baby was let off.}
 -> DONE
 
 === s3
 # scene: library; night; stars; heroes sitting worried, friends sitting calm; star, lantern
 The pot had never been so high. {L} had one coin left, and took hold of the stem, and breathed on it, and spun. # usual
-It was shin. {L} put in the last one.
+Shin. {L} put in the last one.
 {helper_person:“I have far too many,” said {helper}, and pushed two across. {L} pushed them back. It was not that.} # beat
 {helper_animal:{helper} came and lay along {L}’s leg, on the side where the coins had been.} # beat
 {helper_carried:{helper} was put where the coins had been, so that it should not look so bare.} # beat
 {young:The next time round, there was not one to put.|When it came round again, {L} had nothing left but rug.} But the dreidel went all the same.
-It lay down where it always did. “Put one in,” it said. {young:It had said it all night.|It had said the same thing all the evening.}
-{L} looked at it for some time. {young:It did not say what!|It said, put one in. It had not ever said one what.}
-So {L} put in a button. It had been {~hanging by a thread|on its way off}, and it was blue.
+Down it lay where it always did. “Put one in,” it said, {young:as it had all night.|as it had all the evening.}
+{L} looked at it for some time. {young:One what?|It said, put one in. Never yet had it said one what.}
+So {L} put in a button, a blue one, which had been {~hanging by a thread|on its way off}.
 -> DONE
 
 === m4
 # scene: library; night; stars; heroes sitting happy, friends sitting happy; star, cake, hat
 They all looked at the button. “Is that allowed?” asked a cousin. {young:They asked the oldest one, who had a look at it, and then it was.|They looked to the oldest, who looked at the dreidel, and then at the ceiling, and it was.}
 The aunt had shin next, and she {young:put in a song, and said that she would sing it.|still had plenty of coins, but she put in a song, with a promise to sing it.} {many:{B} put in a {~stone|shell}.}
-“I only know the one,” she said. It had a lot of verses. # more
+“I only know the one,” she said, and it had a lot of verses. # more
 A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby, who had waited for this, put in a sock.} The oldest put in the one about the goat.
 {young:The pot got bigger and bigger.|One could hardly see the coins for it.} # spare
 -> DONE
@@ -91,15 +92,15 @@ A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby,
 === s4
 # scene: library; night; stars; heroes sitting surprised, friends sitting happy; star, lantern, cake
 {short:After that they all did. They put in a song, and a sock, and the one about the goat.} And when it was {As} turn again, it went round, {young:and round, and it stood up straight.|and stood up very straight.}
-It {~leaned|bowed}, and it lay down, quite gently, {young:on a new side.|on a side where it had not been all night.}
+Then it {~leaned|bowed}, and lay down, quite gently, {young:on a new side.|on a side where it had not been all night.}
 “Gimel!” they shouted. “It is all yours!”
 So they had to sing the song. {young:They had to tell the goat.|They had to tell the goat, with the voices, and nobody could look at anybody.} {L} had a go of every lap in turn, {young:for they had put in laps.|as one aunt had put in a lap, and the rest felt that they ought.} # usual
-There were some coins in it as well. {L} found them in the end, and {young:gave them out.|dealt them out again, for the next night.}
+Some coins were in it as well. {L} found them in the end, and {young:gave them out.|dealt them out again, for the next night.}
 -> DONE
 
 === l3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, star
-The wash was long. It was gold to the elbows. Some of it was potato.
+The wash was long, with gold to the elbows. Some of it was potato.
 “I won a goat,” said {A} to the tap.
 The baby had its foot up on the edge. It wanted the sock back. It was not its sock now. So it was lent it, till the {~morning|next night}. # more
 The button went by the soap. It looked well there. # more
@@ -120,7 +121,7 @@ Then it was dark in the glass. The other room had gone to bed.
 The rug was a rug. In it were some crumbs, and a bit of gold.
 The goat had been put away. # spare
 Under the {~dresser|piano} it was dark. You could see just where it had thought. # more
-The dreidel lay in its box, with the lid on. It lay on shin. It was just the side that it slept on.
+The dreidel lay in its box, with the lid on. It lay on shin, which was just the side that it slept on.
 Tomorrow there would be one more. # more
 -> DONE
 

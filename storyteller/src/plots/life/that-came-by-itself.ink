@@ -12,7 +12,7 @@
 === s1
 # scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; basket, lantern, blanket
 {~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
-Once it had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
+Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. Nothing that {A} had done was the reason. They had both said so{not young:, in two kitchens}.
 “I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
 There is a board by that bed that goes eek. {A} held the bag wide open over it, and trod on it, and {young:shut the bag, quick|was quick with the zip}.
 -> DONE
@@ -20,10 +20,11 @@ There is a board by that bed that goes eek. {A} held the bag wide open over it, 
 === m1
 # aside
 # scene: bathroom; afternoon; clear; heroes standing happy, friends standing curious; bucket, basket
-It was not the only thing of that sort. There was the tap, which says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
-There was the way the kitchen smells at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|and let it hang open, as one does for bees}.
-There was the cat across the road, on its post. It was too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
+There were more things of that sort. The tap says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
+The kitchen has a smell at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|and let it hang open, as one does for bees}.
+Across the road was the cat, on its post, too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
 “What are you doing in there?” called the voice on the stairs. ¶ “Packing,” said {A}. “I have nearly got Thursday.” # spare
+The echo in the bath was got on the first try. # more
 -> DONE
 
 === s2
@@ -36,13 +37,13 @@ It took two to lift the bag, and one to say mind the wall.
 On the bus it had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
 The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under the chin.|{A} was in them before the bag was up the step.}
 Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
-{A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:It had not come.|It must have got out on the hill.}
+{A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:No eek had come.|It must have got out on the hill.}
 -> DONE
 
 === l1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; basket, blanket
-The bag sat by the wall with its sides in. {young:It was tired.|It had been all the way across with six shoes, and none of them a pair.}
+The bag sat by the wall with its sides in. {young:How tired it was!|It had been all the way across with six shoes, and none of them a pair.}
 “You are the only one who knows both halls,” {A} told it.
 That was so. The one hall had never seen the other. {young:The coats had not met. The mats had not met.|They had the same {A} walking in and out of them, and could not have said where it went.}
 “What is it like, in the middle?” {many:asked {B}.|asked {A}.} ¶ The bag thought of the bus. You could see the whole of the {~hill|river}, from a seat. # spare
@@ -85,7 +86,7 @@ All went well until the light was out. {young:Then {A} felt about for {friend}. 
 === s4
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, pillow
 The third Friday {A} sat in front of the bag, and did not put in one thing. {young:First {A} had a think.|First there was some thinking to do.}
-There was the joke about the {~egg|bucket}. That came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
+The joke about the {~egg|bucket} came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
 The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
 “And me?” asked the voice on the stairs. “Do I come?”
 {A} looked inside, to see. It was not the inside of the bag. “Yes,” said {A}. “You both do. You come by yourselves.”
@@ -96,7 +97,7 @@ Then {A} packed {friend}, who cannot walk, and shut the bag. It took one finger.
 # scene: bus; dusk; clear; heroes sitting happy, friends sitting happy; basket, hat
 Three people could sit where the bag had sat. {A} had the window. {friend} had a head out at the zip.
 They went by the shop, and the hill, and a dog in a coat.
-A bump in the road said eek. {A} sat up. It was only like it. But it was quite like it. # spare
+A bump in the road said eek. {A} sat up. It was only like it, but quite like it. # spare
 “I can do it, too,” said {A}. “Eek.” It had been in there from the start.
 The driver looked in his mirror. “Is that the bus?” he said. # more
 “It is just us,” said {A}. # more
@@ -104,19 +105,20 @@ The driver looked in his mirror. “Is that the bus?” he said. # more
 
 === l3
 # scene: kitchen; night; clear; heroes sitting sleepy, friends sitting calm; spoon, lantern
-There was soup. It was made the way it is made here. It was hot, and it had {~stars|rings} in it.
+They had soup. It was made the way it is made here. It was hot, with {~stars|rings} in it.
 At the other home it has bits. {A} likes it with bits. {A} likes it with none. # spare
-One spoon had come over in the bag, on the first day. It was in with these now. It did not look lost. # more
+One spoon had come over in the bag, on the first day. Now it was in with these. It did not look lost. # more
 {A} ate to the end. The bowl had a fish on it, at the end. # more
 “What do they have there?” asked the one with the pan. “Soup,” said {A}. # more
+The lamp was in it, if one leaned over. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; basket, pillow
-The bag was hung up. It hung with its mouth shut.
-It had not had much to do. It did not mind. It had the hill to think of.
+The bag was hung up. Its mouth was shut.
+It had not had much to do. It had the hill to think of.
 “You can rest,” said {A}. “I will say when.” # spare
-It was warm in there, and it was the right sort of dark. It was the one that they have here. # more
+In there it was warm. It was the dark that they have here. # more
 -> DONE
 
 === l4

@@ -13,9 +13,9 @@
 === s1
 # scene: kitchen; day; clear; heroes sitting proud, friends standing calm; basket, rope
 {~“I can do it by myself,” said {H}, {young:and sat down on the kitchen chair.|as everybody does who is about to sit down on a chair with a shoe.} It was about laces.|The shoes had buckles last time, and before that they had straps. {young:Now they had laces, and {H} had them all to do.|Now they had laces, which are long and thin and live in pairs, and {H} {was} to do them.}|Over, and under, and pull. {young:{H} had been told how. It did not sound hard.|{H} had been told how, many times, by people with fast hands.} It was to do with laces.}
-{L} put over what goes over, and put under what goes under. Then {L} pulled. {young:It was a good knot. It was as fat as a {~grape|plum}.|It was a fine knot, as fat as a {~grape|plum}, and nothing in the world would have moved it.}
+{L} put over what goes over, and put under what goes under. Then {L} pulled. {young:The knot was a good one, as fat as a {~grape|plum}.|It was a fine knot, as fat as a {~grape|plum}, and nothing in the world would have moved it.}
 “Done,” said {L}, and set off for the shop.
-Bump, bump, bump. {young:The chair came too.|It was in there by one leg, and the chair came too.}
+Bump, bump, bump. {young:The chair came too.|One of its legs was in there, and so the chair came too.}
 “It likes the air,” said {L}, who had not meant to do that at all. # usual
 -> DONE
 
@@ -35,7 +35,7 @@ Then they went on. Creak, went something, and click. {young:The gate had come of
 === m1
 # aside
 # scene: village; day; breeze; heroes standing surprised, friends standing happy, dog standing happy; basket, rope
-Outside the shop sat a dog with long ears, on a {~red|blue} lead. {young:It was waiting, so {L} sat down next to it.|It was waiting for somebody who was choosing cheese, and there was room on the step.}
+Outside the shop sat a dog with long ears, on a {~red|blue} lead. {young:The dog was waiting, so {L} sat down next to it.|The dog was waiting for somebody who was choosing cheese, and there was room on the step.}
 Over, and under, and pull. {young:That was the fattest knot of all.|A lace is thin, and a lead is thin, and anybody might mix them up.}
 When they had the milk, they went on. Pat, pat, pat. {young:The dog came too!|The dog came too, and was delighted, and had always hoped that it might be asked.}
 After the dog, at the other end of the lead, came a lady with some cheese. {young:“Oh!” she said. “Are we going?”|“Are we in a hurry?” she called. “I have not had my change.”}
@@ -46,18 +46,19 @@ The dog had its mouth full of gate by then, to be of use. # more
 === l1
 # aside
 # scene: playground; day; clear; heroes standing worried, friends standing happy; rope, scarf
-Next it was done standing, with both feet together, so that nothing else could get in. {young:It went over, and under, and pull, and nobody else got in.|It went over and under with great care, and nothing got in at all.}
+Next it was done standing, with both feet together, so that nothing else could get in. {young:Over, and under, and pull, and nobody else got in.|It went over and under with great care, and nothing got in at all.}
 {L} took a step. {young:The other shoe came too.|The other shoe came too, and at the same time.}
 You cannot get along like that, unless you are a {~sparrow|frog}. So {L} was a {~sparrow|frog}, as far as the lamp post. {young:Hop, hop, hop, they went, both shoes at once.|It was some way, and people said good morning, and were hopped at.}
 At the lamp post it was taken out and done again. And there {L} stayed. {young:The lamp post did not come.|It turned out that there are things that do not care to come too, and a lamp post is one.}
 “Well,” {L} told it, “you might have said.” # more
 It took two people and a spoon to get that one off. # more
+A man who was passing hopped as well, to be on the safe side. # more
 -> DONE
 
 === m2
 # aside
 # scene: village; afternoon; clear; heroes walking happy, friends walking happy; scarf, hat, basket
-They came by Mrs Next Door’s washing. {young:It was long, and thin, and it was in the way.|A washing line is only a lace for a garden, and it hung down rather at that corner.}
+They came by Mrs Next Door’s washing. {young:It was long, and thin, and in the way.|A washing line is only a lace for a garden, and it hung down rather at that corner.}
 Nobody could say, later, how it had got in. {young:But it came too, with five shirts on.|But it came too, with five shirts on it, and a pair of long pants that waved to everybody.}
 Up the road they went. {young:Bump, bump. Creak. Flap.|Bump, bump, creak, went the road, and flap.}
 “Is it a wedding?” asked the man in the bus. ¶ “It is laces,” said {L}. # spare
@@ -79,20 +80,20 @@ She had gone wrong there, too, when she was six. {young:She had gone to school w
 # scene: park; afternoon; clear; heroes sitting worried, friends sitting calm; rope, hat
 At the pond they had a rest, on the bench, next to old Mr Pettigrew and his newspaper. {young:Over, and under, and pull.|Over, and under, and pull.}
 {young:The bench came too, with Mr Pettigrew on it, as far as the bin.|The bench came two yards, with Mr Pettigrew on it, and there it stopped, and so did everybody.} # usual
-{L} looked at it all, and did not say anything. {young:It was a lot of things to have on one foot.|It was a great deal to have on one foot.}
+{L} looked at it all, and did not say anything. {young:One foot had a lot of things on it.|For one foot it was a great deal.}
 {helper_person:“I shall hold the gate,” said {helper}, “and you think.” So the gate was held.} # beat
 {helper_animal:{helper} went from one knot to the next, with a nose, and pulled at none of them.} # beat
 {helper_carried:{helper} was taken up on a knee, being the only one there who was not tied to anything.} # beat
 Mr Pettigrew put on his glasses. He had been at sea. “That is a very good knot,” he said. {young:“They are all good.”|“They are all very good knots.”}
-“Are they?” said {L}, and bent down. {young:It was true, for not one of them had slipped.|It was true. They had come right through the town, and not one had slipped.} # usual
+“Are they?” said {L}, and bent down. {young:And not one of them had slipped.|Quite true. They had come right through the town, and not one had slipped.} # usual
 “What is it meant to be tied to?” asked Mr Pettigrew.
 -> DONE
 
 === m4
 # scene: park; afternoon; clear; heroes sitting curious, friends sitting calm; rope, flower
-{L} had never thought to ask that. It had been tied to a chair, and it had been tied to a gate. {young:What else is there?|One would have said that it had been tied to everything there was.}
+{L} had never thought to ask that. First it had been tied to a chair, and then to a gate. {young:What else is there?|One would have said that it had been tied to everything there was.}
 But it was not the chair that had to stay on, or the gate. {young:So who was left?|That left very few.}
-There was a lace in this hand. {young:There was a lace in that hand. They were just the same.|There was a lace in that one, just as long and just as thin, looking the other way.}
+{L} had a lace in this hand. {young:{L} had a lace in that hand. They were just the same.|{L} had a lace in that one, just as long and just as thin, looking the other way.}
 “They live in one shoe,” said {L}. “And they have never met.” # spare
 “Has nobody told them?” said Mr Pettigrew. It was a bit like that at sea, he said, with the left side and the right. # more
 -> DONE
@@ -102,16 +103,16 @@ There was a lace in this hand. {young:There was a lace in that hand. They were j
 “Left,” said {L}, “this is Right. {young:Right, this is Left.”|Right, this is Left. You will be seeing a good deal of each other.”}
 Each made an ear. The one ear went over, and it went under, {young:and then it looked out at the back.|and came out at the back to see who was there.} And then, not hard, pull.
 {L} stood up, and took a step. They all waited for the bump.
-It did not come. {L} took another step. {young:Nothing came too!|There was no creak in it at all. Nothing came too.}
+No bump came. {L} took another step. {young:Nothing came too!|Not a creak was in it. Nothing came too.}
 “Nothing came too!” said {L}, and went round the {~pond|bin}, twice, with nothing. # usual
-The chair watched, from the grass. {young:It had liked it.|It had seen the shop, and it had seen the ducks, and it had been hoping for the sea.} # usual
+The chair watched, from the grass. {young:What a day out!|It had seen the shop, and the ducks, and had been hoping for the sea.} # usual
 “You may come back with us,” {L} told it. And the chair came too.
 -> DONE
 
 === l3
 # scene: village; dusk; clear; heroes walking calm, friends walking calm; lantern, basket
 They let them all go on the way. The bench had gone back by itself, more or less.
-The gate went up on its hinge. It had a leaf in it from the pond. “Creak,” it said. It had so much to tell the hedge.
+The gate went up on its hinge, with a leaf in it from the pond. “Creak,” it said, having so much to tell the hedge.
 {homeward} # company
 A dog ran by, with a bow on each ear. They had not been there before. # spare
 The milk was a bit warm. It had been a long way round. # more
@@ -121,16 +122,16 @@ The shirts went up on their line. They waved for quite a while. # more
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; sock, lantern
 To take it off you pull one end. {L} pulled. It all fell down, the two ears and the knot.
-It had been such a lot of work. {L} looked at it.
+After such a lot of work! {L} looked at it.
 Then it was done again, and it was there. So it was not in the shoe. It was in {L}. # spare
-It was done on a bear. It was done on the bed. # more
+They did it on a bear. They did it on the bed. # more
 It was a good thing that there was no more string. # more
 The bear sat very still, with a bow on. It came too. # more
 -> DONE
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
-In the kitchen it was dark. There were four chairs. Three of them had been in all day.
+In the dark kitchen stood four chairs. Three of them had been in all day.
 “It is wide,” said the one. “It has ducks on it.” They did not know what to say.
 It had grass on its foot. They could all smell it. # more
 “And did you sit on it?” said one of them. “No,” said the chair. “I stood.” # spare

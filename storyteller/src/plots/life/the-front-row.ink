@@ -12,7 +12,7 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing worried, friends sitting calm; kettle, spoon
-{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
+{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:You could do it in a sneeze.|One might have buttered toast in the time.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
 It goes like this. In you go, do the bit, bow, and out.
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
 {young:The bit ran right down, down, down to the socks.|The bit went like water down a sink, as far as the socks.}
@@ -21,11 +21,11 @@ In went {A}, in front of the fridge. {young:Then they all looked up from their c
 
 === s2
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; basket, lantern
-The next time {A} did it behind the curtain. {young:It went very well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
-The time after that it was done with a tea towel right down over the nose. {young:It was nice in there. Then the fridge went bump.|All went well in there until the fridge.} # usual
+The next time {A} did it behind the curtain. {young:All went well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
+The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
 “Would you fetch some potatoes from the shed?” asked {grownup}.
 {joining}
-The first one was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
+The first one was looking back. {young:One eye, it had.|It had one eye, rather small and not at all rude.}
 “Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So the bit was done for it, with a bow, and it seemed content.}
 {hinderer_person:“I cannot see past it,” said {hinderer}, in the second row, and the potato was asked to lean.} # beat
 {hinderer_animal:{hinderer} had thought that it was a ball, and it saw nothing more until it had been got out from the stove.} # beat
@@ -46,14 +46,14 @@ In went {A}, up on the {~mat|bread board}. The bit began to go. {young:But it on
 They drew up a programme, as there ought to be one. {young:It said: “The Bit. Then supper.”|It said: “Number one, the Bit. Number two, supper. No dogs, except ours.”}
 Each potato had one to hold. {young:They did not hold on very well.|None of them was much of a reader, and four sat on theirs.}
 In the quiet part one rustled. {young:“Shh,” said {A}.|“It is only its paper,” said {A}, who had met such people at the pantomime.}
-Then the one at the end fell off its {~seat|egg box}, and rolled the whole way to the door. {young:They all waited until it was back.|It had to be brought home on a fish slice, saying nothing.}
-{A} had gone on with the bit, right through it. {young:It was only a noise.|It did not strike {A} until later how well that had gone.} # spare
+Then the one at the end fell off its {~seat|egg box}, and rolled the whole way to the door. {young:They all waited until it was back.|They brought it home on a fish slice, saying nothing.}
+{A} had gone on with the bit, right through it. {young:A noise is only a noise.|Only later did it strike {A} how well that had gone.} # spare
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; basket, bell
-At the bottom of the basket was the one with nine. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
+At the bottom of the basket was the one with nine. {young:Eyes it had on its front, and on its back, and on its hat.|Eyes it had before and behind, and two on top for the balcony.}
 Nobody wished to sit by it. They gave it the teapot to sit on, and in went {A}.
 All nine looked. {young:One, two, three, the bit went down, and stopped at the pocket.|The bit went down at once, past the collar and the buttons, and was caught in a pocket.}
 {pausing} # company
@@ -64,7 +64,7 @@ The potato had watched from {~both|all} sides. It did not say how it had liked i
 === l2
 # aside
 # scene: garden; dusk; breeze; heroes walking happy, friends walking happy; wheelbarrow, lantern
-There were forty more in the shed. {young:They came in by wheelbarrow.|They were brought to the door in the wheelbarrow, like people off a coach.}
+Forty more lay in the shed. {young:They came in by wheelbarrow.|They were brought to the door in the wheelbarrow, like people off a coach.}
 Every step had a row on it, and the {~stool|bin} had a box. {young:Two of them sat in a boot.|A couple who wished to be private had a boot.}
 One was so old that it had gone soft, and got a cushion. # more
 “Is that not a lot?” asked {grownup}, {young:who had wanted six.|who had asked for six, and was now doing carrots.}
@@ -74,7 +74,7 @@ A moth came late, and stood at the back. # more
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; basket, lantern
-Then it was the full house. They had let in the whole sack. {young:It was all eyes, right up to the door.|It was eyes as far as the door.}
+The next was the full house. They had let in the whole sack. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
 “What is it doing?” asked {A}.
@@ -102,7 +102,7 @@ Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
 The bit had only gone down to the chin. {A} opened up, and out it came.
 “Oh!” said somebody. “Is that how it goes?” And they clapped, and one of them fell off a chair. # usual
-{A} bowed, and went out, and came in again for supper. {young:They had the back row. It was very good with butter.|It was the back row. It had not had much of a view, but it mashed very well.}
+{A} bowed, and went out, and came in again for supper. {young:They had the back row, which was very good with butter.|They had the back row. It had not had much of a view, but it mashed very well.}
 -> DONE
 
 === l3
@@ -117,20 +117,22 @@ The programme lay on the floor. It had been sat on. It was warm. # more
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-Then there was a wash. It was done with both eyes shut. That was just for the soap.
+Then came the wash. Both eyes were shut. That was just for the soap.
 {A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
 “What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. # more
 So the socks were put out, by the bed, with the tops open. # more
-The towel was dry, and did not look. It was a kind towel.
+The towel was dry. It was kind, and did not look.
+{A} told the soap that it was over. # more
 -> DONE
 
 === l4
 # scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, bell
-A good way off was the hall. It was dark. The chairs were all in it.
+A good way off was the hall. It was dark. All the chairs were in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.
 They had such a long time to wait. One creaked. It was only the night in it. # more
 “Is it soon?” it may have meant. # spare
 They had all been put with their faces to the front. It was so as not to miss it. # more
+One had a cushion. It had asked for nothing. # more
 -> DONE
 
 === s5

@@ -11,8 +11,8 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes standing proud, friends standing happy; blanket, clock
-{~“I shall count,” said {H}. “All the way to a hundred.” {young:So they all ran, to get the good places.|There was a rush for the good places.}|One person has to stand with a nose in the curtain, and the others hide. {young:It was {H} who was going to count.|It was the turn of {H}, who had never yet been let do the counting.}|“Can you do a hundred?” they asked. “I can do the start,” said {H}, {young:“and I can do the end of it, and that is the big bit.”|“and I can do the end, and see about the rest when I am there.”}}
-In went the nose. {young:It went very well, past ten and past the teens, at a good fast walk.|It went very well. It went past ten, and it went past nineteen, at a good steady walk.}
+{~“I shall count,” said {H}. “All the way to a hundred.” {young:So they all ran, to get the good places.|There was a rush for the good places.}|One person has to stand with a nose in the curtain, and the others hide. {young:Now {H} had the curtain.|The curtain had come to {H}, who had never yet been let do the counting.}|“Can you do a hundred?” they asked. “I can do the start,” said {H}, {young:“and I can do the end of it, and that is the big bit.”|“and I can do the end, and see about the rest when I am there.”}}
+In went the nose. {young:All went well, past ten and past the teens, at a good fast walk.|All went well, past ten, and past nineteen, at a good steady walk.}
 “Twenty-eight,” said {L}, “twenty-nine.”
 The curtain waited, and the whole house waited, with its knees up.
 “Twenty-ten,” said {L}. {young:“Twenty-eleven.”|“Twenty-eleven. Twenty-twelve.”} # usual
@@ -23,33 +23,34 @@ Then the coats on the hook could not bear it any more. “Thirty!” they said. 
 # scene: bedroom; afternoon; clear; heroes standing happy, friends standing surprised; blanket, bucket
 So they began again, with new places, and more people.
 {joining}
-In went the nose. This time it got by. {young:It went in at thirty, and it ran all along to the last of them.|It was shown the thirty, and went through it like anything.} “Thirty-nine,” said {L}.
-It was so quiet that you could hear the tap think. # usual
+In went the nose. This time it got by. {young:In it went at thirty, and ran all along to the last of them.|It was shown the thirty, and went through it like anything.} “Thirty-nine,” said {L}.
+You could hear the tap think. # usual
 {hinderer_person:“Is it forty yet?” said {hinderer}, in the wardrobe, and then, “I am not in here.”} # beat
 {hinderer_animal:{hinderer} had found every one of them by then, and sat down in front of the best.} # beat
 {hinderer_carried:{hinderer} had been hidden, too, in the middle of the table, with a hat on top.} # beat
 “Thirty-ten,” said {L}.
-“Forty,” said the bath, with a sort of a groan. {young:It was the one with the beard, who had got right in.|It had been a beautiful place.}
+“Forty,” said the bath, with a sort of a groan. {young:The one with the beard had got right in.|Such a beautiful place!}
 “Found you,” said {L}, with both eyes shut. # usual
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing happy, friends sitting worried; apple, basket
-Under the table was one who hardly breathed. {young:It was an aunt, with her hands on her mouth.|It was an aunt, who had played for her school.}
+Under the table was one who hardly breathed. {young:An aunt, she was, with her hands on her mouth.|She was an aunt, who had played for her school.}
 “Forty-ten,” said {L}. {young:The aunt held on to the leg of a chair, and the chair shook.|“Forty-eleven.” One could see a chair begin to shake.}
 “It is not for me to say,” said the table. “Forty-twelve,” said {L}. {young:“FIFTY!” said the table.|“It is FIFTY,” said the table, and hit its head.}
 “Found you,” said {L}. “You are very good at hiding.” # spare
 {pausing} # company
-That was one more that had been found, and not one had been looked for. {young:It is a nice way to play, if you have a nose in a curtain.|It was a very restful way to play.}
+So one more had been found, and not one had been looked for. {young:So one can play with a nose in a curtain.|One could not play more restfully.}
+The aunt asked if she might be not found, just the once. It was to be seen about. # more
 -> DONE
 
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy, cat sitting proud; basket, scarf
-The cat was playing, too. {young:It was in under the basket, and its tail was out.|It had gone under the basket early on, and its tail had not.}
+The cat was playing, too. {young:Under the basket it was, and its tail was out.|It had gone under the basket early on, and its tail had not.}
 “Fifty-ten,” said {L}, right by it. {young:The cat looked at the wall, and did not say a word.|“Fifty-ten,” said {L} again, with a good deal of meaning. The cat looked straight before it.}
-It knew. {young:You could see by its ears that it knew, and that it was not going to say.|Anybody could see that it knew, and that it would be taken out and asked again tomorrow, and would still not say.}
+Oh, it knew. {young:You could see by its ears that it knew, and that it was not going to say.|Anybody could see that it knew, and that it would be taken out and asked again tomorrow, and would still not say.}
 {L} had to find it by hand. # spare
 “You were the best of all,” {L} told the cat, who had been aware of it. # more
 It was put back in, tail and all, and looked as if it had thought of that itself. # more
@@ -72,7 +73,7 @@ They had only got one leg in. {young:“That is not fair,” said somebody in on
 And then there are the ones who ask. {young:{L} had got up to thirty-five, and it was all going well.|{L} had got as far as thirty-five, and it was going like a train.}
 “Is it six potatoes each, or seven?” called the kitchen.
 “Seven,” said {L}. {young:“Eight,” said {L}, “nine, ten,” and then saw what it had done.|“Eight,” said {L}, “nine, ten,” and then stopped, and could see just how it had been done.}
-They had to go back for it. {young:It was just where they had put it down, by the curtain, and it was a bit cold.|The thirty-five was just where it had been put down, but it had gone a bit soft.}
+They had to go back for it. {young:There it lay, where they had put it down, by the curtain, and a bit cold.|The thirty-five was just where it had been put down, but it had gone a bit soft.}
 “What time is it?” said the bath. ¶ “Do not tell it,” said the coats. # spare
 And it was nine potatoes each, for supper, since that was what had been heard. # more
 “Ten,” said the cat’s face, but it was only a yawn. # more
@@ -80,13 +81,13 @@ And it was nine potatoes each, for supper, since that was what had been heard. #
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; blanket, lantern
-In went the nose. It was dark in the curtain, and one can think there.
+In went the nose. In the dark of a curtain one can think.
 {helper_person:“Say them again,” said {helper}, through the cloth, “but only the ends.”} # beat
 {helper_animal:{helper} put a nose in under the curtain, and it was company, down there by the foot.} # beat
 {helper_carried:{helper} was in there, too, to be held, and was told each of them, one after the other.} # beat
 They had said thirty, and they had said forty. {young:They had said fifty, as well.|There had been a fifty, too, from under the table.} {L} said them over, to the cloth. # usual
 And they all did the same at the end. {young:They all said tea!|Every one of them went off with a little tea.}
-“Six,” said {L}, and held up that many. “Six. Tea.” {young:It came out as sixty.|And out it came, all by itself, and it was sixty.}
+“Six,” said {L}, and held up that many. “Six. Tea.” {young:Out came sixty.|And out it came, all by itself, as sixty.}
 Seven had a tea. {young:Eight had a tea, and so did nine.|So had eight, and so had nine.} They stood in a row, each with its cup.
 “Oh,” said {L}, into the curtain. {young:“It is one, two, three again, but they have stopped for tea.”|“It is only one, two, three again. They have stopped for tea.”}
 -> DONE
@@ -105,9 +106,9 @@ They had not run like that since they were six, and one of them had a stick. # m
 # scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; blanket, lantern
 Off went {L}, from the very beginning. {young:Up it came to the bad place, and over it went, like a bus on a bump.|Twenty-nine came, and thirty came after it, as easily as a bus.} Forty went by, and fifty, and all the teas.
 “Ninety-eight,” said {L}. “Ninety-nine.”
-That was the last of the tea. {young:There was only one thing left.|There was nothing left after that in the whole house but one.} # usual
+No tea was left after that. {young:There was only one thing left.|In the whole house there was nothing left but one.} # usual
 “A hundred!”
-It was bigger than it looks. It went right through the rooms, and out at the end. # usual
+A hundred is bigger than it looks. It went right through the rooms, and out at the end. # usual
 “Here I come,” said {L}, “ready or not.” And {L} took the nose out, and looked round. {young:There was no one there at all, not so much as a toe.|There was not so much as a toe. They had all of them, for the first time that day, been properly hidden.}
 So now they had to be found. # usual
 -> DONE
@@ -123,11 +124,12 @@ The aunt was the last. She was in the curtain. She had been there from the start
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-There were ten toes. There always had been. {L} did them twice, to be nice to them.
-There were two ears, and one chin. There was not much to count, on a person.
+{L} had ten toes, as always, and did them twice, to be nice to them.
+Two ears, and one chin. There is not much to count, on a person.
 The bubbles went past a hundred. They went past all that there is. # more
 “What comes next?” said {L}. ¶ “A hundred and one,” said the towel. “But that is for the day.” # spare
 There was one bath, and one plug. It was a rest, after all that. # more
+A hundred toes would be a lot of towel. # more
 -> DONE
 
 === l4

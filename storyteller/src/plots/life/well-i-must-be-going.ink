@@ -10,15 +10,15 @@
 
 === s1
 # scene: kitchen; day; clear; heroes sitting surprised, friends sitting curious; apple, teapot
-{~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. It was a tooth. It was at the front, and it was one of {As}.|{H} put down the toast to see who it was. It was a tooth, at the front, and it was one of {As}.}|Something moved, and {H} stopped chewing. It was not the toast, and it was not the jam. {young:It was a tooth, at the front, and it was one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
-{A} put a tongue to it. It leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
-“Are you off?” asked {A}. ¶ “I must be going,” said the tooth. “I really must. It has been so nice.” And it stayed where it was.
-{young:{A} wanted it to go. {A} wanted it to stay. That is hard, with one mouth.|{A} wanted it to go, so as to have a gap to show people, and {A} wanted it to stay, because it was {As}. It is not easy to want two things with one mouth.} # usual
+{~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. A tooth had said it, one of {As}, at the front.|{H} put down the toast to see who it was. A tooth had said it, one of {As}, at the front.}|Something moved, and {H} stopped chewing. The toast lay still, and so did the jam. {young:It was a tooth, at the front, and one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
+{A} put a tongue to it. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
+“Are you off?” asked {A}. ¶ “I must be going,” said the tooth. “I really must. It has been so nice.” And the tooth stayed where it was, like somebody with one glove on.
+{young:{A} wanted it to go. {A} wanted it to stay. That is hard to do with only one mouth.|{A} wanted it to go, so as to have a gap to show people, and {A} wanted it to stay, because it was {As}. Two things are hard to want with one mouth.} # usual
 -> DONE
 
 === s2
 # scene: garden; day; breeze; heroes walking happy, friends walking happy, cat walking proud; basket, flower
-It went on all day. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
+All day it went on. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
 “When people cannot go,” said {A}, “you see them to the gate.” So they saw the tooth to the gate.
 {joining}
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
@@ -35,7 +35,7 @@ With some people the gate is not enough. {young:You have to go with them to the 
 So they stood at the stop, and {L} opened wide, so that the tooth should not miss it. The {~nineteen|forty-two} came along. {young:Psssh, went the doors.|It sighed, and knelt down, and opened its doors.}
 “Is somebody getting on?” asked the driver.
 {L} pointed. “It is thinking,” {L} said, round the finger.
-{young:Everybody on the bus looked. The tooth looked at them.|The whole bus looked at the tooth, and the tooth looked at the whole bus. It was rather a full one.} “I shall get the next,” it said.
+{young:Everybody on the bus looked. The tooth looked at them.|The whole bus looked at the tooth, and the tooth looked at the whole bus. The bus was rather a full one.} “I shall get the next,” it said.
 {pausing} # company
 -> DONE
 
@@ -43,18 +43,19 @@ So they stood at the stop, and {L} opened wide, so that the tooth should not mis
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting sleepy, friends sitting happy; clock, teapot
 There is another way, and that is hints. {young:You yawn. You say, look at the time.|You do not say go. You say that it is getting late, and you yawn a bit.}
-{L} yawned. It was a very large yawn, and the tooth had the best seat for it.
-“You are tired,” it said. “I shall not stay a minute.” It crossed its {~legs|feet}. {young:You could feel it do it.|One could feel it getting comfortable.}
+{L} yawned, a very large yawn, and the tooth had the best seat for it.
+“You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it do it.|One could feel it getting comfortable.}
 “Goodness,” said {A}, “look at the time.”
 “Is it?” said the tooth. {young:“Then I am just in time for tea.”|“In that case it is hardly worth going before tea.”}
+“Just the one cup, then,” said the tooth, to be kind. # more
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; apple, basket
-Then {A} thought of an apple, and {L} bit it. It hurt a bit, and something went {~crick|tock}. {young:The tooth went over on its back. It got up. It turned right round.|The tooth went over backwards, and got up, and was seen to be turning round.}
+Then {A} thought of an apple, and {L} bit it. That hurt a bit, and something went {~crick|tock}. {young:The tooth went over on its back. Then it got up, and turned right round.|The tooth went over backwards, and got up, and was seen to be turning round.}
 “Has it gone?” {many:asked {B}.|said {A}, as well as one can, with an apple in.}
-It had not gone. {young:It was sitting down again, the wrong way about.|It had sat down again, only facing the other way, and for the first time in its life it was looking in.}
+It had not gone. {young:There it sat, the wrong way about.|It had sat down again, only facing the other way, and for the first time in its life it was looking in.}
 “I say,” said the tooth, “you have a tongue! Have you had it long?” ¶ After that there was no stopping it. # spare
 -> DONE
 
@@ -67,12 +68,13 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 “We sang,” said the one on the right. # spare
 {young:Now they all looked the other way, and hummed.|They had nothing left to say to it. They looked straight in front of them, in two rows, and hummed.}
 “Sorry,” {L} told them. It came out as {~thorry|shorry}.
+“Has it far to go?” asked the smallest of them. # more
 -> DONE
 
 === s3
 # scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
 By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
-It is no fun to have somebody half gone. {L} sat down on the step. # usual
+Nobody likes to have somebody half gone. {L} sat down on the step. # usual
 {helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
 {helper_animal:{helper} sat down in front, and looked up at the tooth, with a face that asks.} # beat
 {helper_carried:{helper} was held on to, rather hard, since that leaves one’s mouth free.} # beat
@@ -84,7 +86,7 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 
 === m4
 # scene: garden; dusk; clear; heroes sitting happy, friends sitting happy; book, apple
-“You did the first crust,” said {L}. It was the least that one could say.
+“You did the first crust,” said {L}. One could hardly say less.
 “I did,” said the tooth.
 “You did the corner of the {~library book|bath duck}. You did the {young:man’s thumb.”|thumb of that man who said, let us see, then.”}
 “We do not talk about the thumb,” said the tooth, but you could tell that it was pleased. # spare
@@ -96,7 +98,7 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 === s4
 # scene: bathroom; dusk; clear; heroes standing surprised, friends standing happy; blanket, bucket
 Then it was time to wash. {L} put a tongue round behind the tooth, to see what was keeping it.
-{young:There was something there. It was little, and hard.|Right down at the bottom there was something small, and hard, and new.}
+{young:Something was there, little, and hard.|Right down at the bottom was something small, and hard, and new.}
 “There is somebody down here,” said {L}. “I think they have come about the chair. They are being polite.”
 The tooth sat up. “Somebody is waiting?” it said. “On the stairs? All this time? {young:Why did you not say?”|One does not keep people on the stairs!”}
 “Thank you for having come,” said {L}. # usual
@@ -107,11 +109,11 @@ There lay the tooth, on the flannel. It was much smaller than it had felt. # usu
 
 === l3
 # scene: bathroom; night; clear; heroes standing happy, friends standing calm; bucket, bell
-The gap was as big as a {~barn|hall}. The tongue went in to look. It came out. It went in again.
+The gap was as big as a {~barn|hall}. The tongue went in to look. Out it came. In it went again.
 Water ran through it. Air ran through it. A song ran through it, and got wet. # spare
-It was cold in there, and very clean. # more
+The air was cold in there, and very clean. # more
 “Say six,” said somebody.
-“Thickth,” said {L}. It was a new word, and a soft one.
+“Thickth,” said {L}. The word was new, and soft.
 The teeth next door moved up a bit. Then they moved back. It was not their chair. # more
 -> DONE
 
@@ -126,7 +128,7 @@ It had said such a lot. Now it said nothing. It had gone, and it was good at it.
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, clock
-Down in the kitchen there was still a crust. It had one bite out of it, and a mark in the bite.
+Down in the kitchen lay a crust. It had one bite out of it, and a mark in the bite.
 The gate was shut. The {~leaf|cat} had come home.
 One chair stood out a bit. Somebody had just got up from it. # more
 The last bus went by. It slowed down at the stop, in case. Then it went on. # spare

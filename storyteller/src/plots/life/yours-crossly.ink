@@ -12,7 +12,7 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing worried, friends standing calm; bucket, clock
-{~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:It was under a coat as well.|It was under a coat as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
+{~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:There was a coat on top as well.|There was a coat on top as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
 At home {H} went in under the kitchen table and stayed there.
 {joining}
 “Who says when it is time?” said the table, in {As} voice.
@@ -23,11 +23,11 @@ At home {H} went in under the kitchen table and stayed there.
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends standing calm; basket, spoon
-It had been a hard walk for everybody. {young:{A} would not look at a thing.|{A} had told off a lamp post, two gates, and a man’s hedge.}
+The walk had been hard for everybody. {young:{A} would not look at a thing.|{A} had told off a lamp post, two gates, and a man’s hedge.}
 “Lovely day!” a woman had called, with a small dog. {young:{A} said “Grr.” The dog said sorry.|{A} had said what {A} thought of it, without any words, and it was the dog who had begged pardon.}
-And there was the zip. It had stuck half-way down, where it always does, and the coat would not go on and would not come off. {young:{A} pulled. It stuck more.|{A} had pulled it up and pulled it down, a hundred times, which made two hundred.}
+Then came the zip. It had stuck half-way down, where it always does, and the coat would not go on and would not come off. {young:{A} pulled. It stuck more.|{A} had pulled it up and pulled it down, a hundred times, which made two hundred.}
 A bus had sighed at them, going by. # more
-So the coat was under the table as well. {young:It had one arm in.|It was worn, at present, as a sort of tail.}
+So the coat was under the table as well. {young:One arm was in.|At present it was worn as a sort of tail.}
 -> DONE
 
 === s2
@@ -45,10 +45,11 @@ An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear 
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; torch, blanket
 Under a table is not like on top. {young:No one has painted it. It has legs all round.|It has not been painted, and there is a number in chalk that was meant for somebody else.}
-{A} lay on the cushion and looked at it. {young:It had a bit of old jam on.|It had been jammed, at some time, and no one had said so to its face.}
+{A} lay on the cushion and looked at it. {young:A bit of old jam was on it.|Somebody had jammed it, at some time, and no one had said so to its face.}
 “They only ever look at your front,” {A} told it. {young:It had never had a letter.|Nobody had ever written to it.}
 “Dear Table,” said the next one. “You are all right from here. Yours, {A}.” It was stuck on with the jam.
-It was the first one that day with no crossly in it, but then it was not to the Management. # spare
+No other, that day, had been without a crossly, but then it was not to the Management. # spare
+A crayon lay under there as well, and would not say how long. # more
 -> DONE
 
 === m2
@@ -77,11 +78,11 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 {helper_animal:{helper} came in at the other end, and lay down on the feet, fourteen and all.} # beat
 {helper_carried:{helper} was pushed in under the edge, with a slip of paper. “On loan,” it said.} # beat
 “Dear Management, the zip is stuck as well, and I am never going to like you again. {young:Yours as crossly as you can get.”|Yours as crossly as it goes.”} The pencil went through, at never. # usual
-It was a long wait. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
+They made a long wait of it. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
 “Dear {A}, that is very cross, and we have it here. What was the next thing that you were going to do? At the park?”
 No one had asked that. # usual
 “I had dug a canal,” {A} put. {young:“There was one hand of sand left. Then the water would have come.”|“There was one hand of sand left, and then the water would have come through.”}
-It had no yours on it at all.
+No yours was on it at all.
 -> DONE
 
 === s4
@@ -89,7 +90,7 @@ It had no yours on it at all.
 A pair of knees came in under the table, and then the rest, with potato on its sleeve. “One hand?” said the Management. “We only saw the clock.”
 “Can we go back?”
 “No,” said the Management. “It is shut. I am sorry that it is.” So they sat there, both of them.
-They had a look at the zip. There was a bit of coat in its teeth, and the more one pulled, the more it bit.
+They had a look at the zip. It had a bit of coat in its teeth, and the more one pulled, the more it bit.
 “You have to go back a bit,” said {A}, who saw it, “before it can go on.” So the zip went back a bit. Then it went on, to the top.
 -> DONE
 
@@ -100,7 +101,7 @@ They had the potatoes down there, as they were all there.
 “We know,” said the Management. “It was in the letter. It was very well put.”
 “The pencil went through.” # spare
 “That is how we could tell,” said the Management. # spare
-There was one over, with eyes. It had been the stamp. # more
+One was over, with eyes, and had been the stamp. # more
 The cushion had one, too. It had been through a lot. # more
 “Yours nearly,” said {A}. # more
 -> DONE
@@ -108,7 +109,7 @@ The cushion had one, too. It had been through a lot. # more
 === l3
 # aside with l2
 # scene: kitchen; night; clear; heroes standing sleepy, friends standing calm; letter, lantern
-There were some more to do. {A} did them in bed socks, inside out.
+Some more were left to do. {A} did them in bed socks, inside out.
 “Dear Mat, I was heavy. Dear Door, I was loud.”
 “Dear Hedge,” it said on the last. “You are a good hedge.” That one has to wait for the day. # spare
 They were put where each of them would see it. # more
@@ -117,7 +118,7 @@ The mat had it face up. It lay there and read. # more
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-The sand came off in the bath. There was a lot of it. It made a bank, down by the plug.
+The sand came off in the bath, such a lot of it. It made a bank, down by the plug.
 The water came up to it, and sat there. It could not get by.
 {A} looked at it. Then {A} put down one hand. # spare
 One hand of sand, and it was up. And the water went through. # spare
