@@ -12,7 +12,7 @@
 
 === s1
 # scene: school; afternoon; clear; heroes waving surprised, friends sitting happy; star, lantern
-{~By half past two it was all over. It had had a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
+{~By half past two it was all over. There had been a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
 {L} had a tea towel to wear, and one line. “Look! Here they come!” it went, with an arm out.
 {young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
 How they laughed! {young:They laughed nicely, but there were two hundred of them.|They laughed quite kindly, but there were two hundred of them.} # usual
@@ -121,7 +121,7 @@ The boots were put back in twos. They had had a good view. # more
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-They washed an arm. The one that goes out was warm.
+They washed an arm. It was the one that goes out.
 “It is a long time to the next one,” said {L}. “It may be a year.”
 The tap had bubbles. You could hear them, a good way up the pipe.
 {L} did not say it. {L} just looked at the tap. # more

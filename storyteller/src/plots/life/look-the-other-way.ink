@@ -11,7 +11,7 @@
 
 === s1
 # scene: bathroom; afternoon; clear; heroes sitting curious, friends standing curious, duck sitting curious; bucket, book
-{~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} They call it a potty.}
+{~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
 {L} was going to do a wee in it. {young:Not in a nappy any more, but right in there.|All that was arranged.}
 “When?” said the duck. ¶ “Now,” said {L}, and sat down.
 As a seat it was good, and held on to you, all the way round. # usual
@@ -66,8 +66,8 @@ The flannel had a turn, but then it was only damp from before. # more
 === l2
 # aside
 # scene: bathroom; afternoon; clear; heroes sitting surprised, friends standing calm, duck sitting curious; ladder, lantern
-They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|Up there is a long way up, and {L} was held on to by the middle.}
-So people must sit on a {~well|bridge}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
+They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
+It was like sitting on a {~well|bridge}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
 “Hello,” said {L} to the pond. {young:“Lo,” it said, from a long way off.|“Lo,” said the pond, who does not waste words.}
 Then the handle was pushed, to hear what it says, which is a great deal, and all of it at once. # spare
 “That one is for when I am {young:big|seven},” said {L}. “It has too much in it already.”
@@ -77,7 +77,7 @@ Then the handle was pushed, to hear what it says, which is a great deal, and all
 === s3
 # scene: bedroom; afternoon; clear; heroes standing surprised, friends standing calm; ball, pillow
 {L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
-One brick went up, and then one more. And then it came. {young:Warm, it was, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
+One brick went up, and then one more. And then it came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
 {grownup} came with a cloth, and said, “There it is. That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
 So that was wiped, and {L} was wiped, and looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual

@@ -60,7 +60,7 @@ How well it looked! {young:The orange was as warm as {~jam|toast}.|In that light
 === l2
 # aside
 # scene: kitchen; dusk; clear; heroes walking curious, friends walking happy; kettle, cake
-Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|That way are the bins, and a bicycle, and a gate that has to be lifted.}
+Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|It meant the bins, and a bicycle, and a gate that has to be lifted.}
 “Is this the way?” they asked the {~bins|bicycle}. It was a way. # spare
 The kitchen was not ready for that. {young:It had its apron on, and a pan in each hand.|It stood there in its apron, with its sleeves up and a pan in each hand, and nowhere to put a guest.}
 “Happy Diwali,” said the guests. {young:They stood in the flour, and held in their boxes.|They stood between the table and the flour, holding in their elbows.}
@@ -123,7 +123,7 @@ They waved with both hands, since both hands were pink. # more
 The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
 The cat went home along the wall, quite clean, but for one {~ear|toe}.
 In the hall it was still blue, as far as the coats. The coats had some on, too. # more
-Where the knees had been was yellow. That would be there for weeks. # more
+It was yellow where the knees had been. It would be there for weeks. # more
 One sweet lay in a box. It had nuts in, and had been kept. # spare
 On the path stood the shoes, toe to heel. They had gone round nothing. They were let off. # more
 -> DONE

@@ -14,7 +14,7 @@
 {~Every day at nine the post comes up the road on a bicycle, and at the gate it whistles. {young:“Fee-foo,” it goes.|“Fee-foo,” it goes, on the way past.} And {H} could hear that there was some more to come.|“Fee-foo,” went the post, at the gate. {young:Two notes, and then it was gone.|Two notes, and a letter, and it was round the corner.} It left {H} standing there with half a tune.|Half a tune hung on the gate. {young:The post had put it there. It went “Fee-foo”.|The post left it there every day at nine, on the way past, and it went “Fee-foo”.} {H} could not leave it alone.}
 It wanted an end, and anyone could hear that the end would go “Foo-fee”.
 So {L} made the mouth for it, and blew, and what came out was wind.
-{young:As wind it was good, and blew the froth off the milk, but it had no fee in it.|As wind it was good, and turned over a page, but it had no fee in it, and no foo.}
+{young:It was good wind, and blew the froth off the milk, but it had no fee in it.|It was good wind, and turned over a page, but it had no fee in it, and no foo.}
 “Again,” said {L}. And that was wind as well. # usual
 -> DONE
 
@@ -90,7 +90,7 @@ The fee was as thin as a hair. {not short:A dog looked up, two streets off.}
 === m4
 # aside
 # scene: park; dusk; clear; heroes standing happy, friends standing happy, dog standing curious; ball, hat
-You cannot hold on to one. {young:Off it went, and {L} had to get it back.|Gone it was, as soon as anybody smiled, for you cannot do that and a bottle.}
+You cannot hold on to one. {young:Off it went, and {L} had to get it back.|It was gone as soon as anybody smiled, for you cannot do that and a bottle.}
 “Do not make me laugh,” said {L}, and they all turned to face the hedge.
 Wind, it went, and wind, and fee. {young:Wind, and foo! That was the low one.|Wind, and then, a good way down, where nobody had looked, there was the foo.}
 The dog had got there by now. It was {~spotted|grey}, {young:and sat, and wanted to know what it was for|and stood in front of {L}, and asked what it could do}. # spare

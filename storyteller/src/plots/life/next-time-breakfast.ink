@@ -73,7 +73,7 @@ So the back ones were on as well, that evening. {young:They all clapped, and the
 “What did you do before you had us?” asked {A}.
 They thought about it. {young:“We dug,” said one.|“There was a certain amount of digging,” said the old one.}
 “There is a hole,” said another. “I was half in it. {young:Then you came on.”|I just looked up for a minute, because I heard a spoon.”}
-“When was that?” ¶ “At the porridge,” they said. {young:And still it was half a hole.|Half a hole it had been ever since, and a frog was said to be in it.}
+“When was that?” ¶ “At the porridge,” they said. {young:And still it was half a hole.|It had been half a hole ever since, and a frog was said to be in it.}
 The duck had had a {~kite|boat}, which hung there on a nail, with its tail down. # spare
 “I could fly at one time,” said the duck. “I think that I still can.” # more
 “We mean to go on with it,” they said. “After this one.” # more
@@ -88,7 +88,7 @@ Then they all looked to the front again, in case there was something with a towe
 {helper_person:“Look past them,” said {helper}, quite low. “What is that, at the back?”} # beat
 {helper_animal:{helper} looked in at the glass for some time, and not at the badgers, but past them.} # beat
 {helper_carried:{helper} was held up to the glass instead. They looked at {helper}, and so {A} could look in.} # beat
-{A} put an eye to the glass. {young:A nice evening was in there.|Behind the sofa was a window, with a whole evening in it, not used.} A hole was half dug. And at the end of the row the smallest was asleep, sitting up, with a nut in one hand.
+{A} put an eye to the glass. {young:It was a nice evening in there.|Behind the sofa was a window, with a whole evening in it, not used.} A hole was half dug. And at the end of the row the smallest was asleep, sitting up, with a nut in one hand.
 “It has no end,” said {A}. “That is the trouble. {young:I shall have to make one.”|Someone has to put one on.”}
 -> DONE
 
@@ -107,7 +107,7 @@ They sat up, at that. {young:“It was very good,” they said.|“I always wond
 === s4
 # scene: bedroom; night; stars; heroes standing proud, friends sitting calm, badger waving sleepy, duck standing sleepy; lantern, pillow
 “That was the end,” said {A}. {short:“Pom, pom. The bath was the bath. The soap was the soap.”}
-“Oh,” they said, and looked about them, and stretched. {young:A thing is nice, when it is done.|An end has something to be said for it, once it has come.} # usual
+“Oh,” they said, and looked about them, and stretched. {young:It is nice, when a thing is done.|An end has something to be said for it, once it has come.} # usual
 “Will there be one tomorrow?” said the badger. {not short:It had the smallest one over its shoulder.}
 “There is a new one every day,” said {A}. “Next time…” And {A} made them wait. # usual
 “Next time, breakfast.”
@@ -118,7 +118,7 @@ Then {A} found the button, without any thumb. It went click. {young:In the dark 
 === l3
 # scene: garden; night; stars; heroes sitting sleepy, friends sitting calm, badger standing happy, duck flying happy; bucket, kite
 It was dark in there, but you could hear. First they put the nuts away.
-Then a door went. A spade went. It was the sound of a hole. It went on from the half.
+Then a door went. There was a spade. There was the sound of a hole. It went on from the half.
 “It is lovely out,” one of them said. “Has this been on all the time?” # spare
 There was a flap, and then one more. The duck still could. # more
 The frog was asked, and did not mind. # more

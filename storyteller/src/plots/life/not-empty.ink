@@ -12,7 +12,7 @@
 
 === s1
 # scene: kitchen; day; clear; heroes standing worried, friends standing happy; teapot, cake, basket
-{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But it was Eid, and when {H} looked, it was under biscuits.|Eid had come. All the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. At the bottom was where it was, under biscuits.|“Not that one!” said {H}. It was the {hue_noun} plate, with {As} own fish at the bottom. But it was Eid, and {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
+{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But it was Eid, and when {H} looked, it was under biscuits.|Eid had come. All the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}. It was the {hue_noun} plate, with {As} own fish at the bottom. But it was Eid, and {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
 They were the sort with dates in, and they were for number two. # usual
 “It is only for a minute,” said whoever had baked them. “It comes back.” # usual
 “Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} The biggest one there held on to {As} sleeve.

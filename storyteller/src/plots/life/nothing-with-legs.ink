@@ -11,9 +11,9 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; letter, basket
-{~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|On Sundays it is only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
+{~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
-So {A} fetched the big paper and a black crayon, and did nothing, which is a nought, {young:and is round.|as large as a plate.}
+So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}
 A good one is hard to make. {young:They want to be eggs.|They lean, and want to come out as eggs.} # usual
 “There,” said {A}. “That is nothing.”
 -> DONE
@@ -89,9 +89,9 @@ By the time that it was done the bus was in another town. # more
 === m4
 # aside
 # scene: village; dusk; clear; heroes sitting happy, friends sitting calm, cat sleeping calm; letter, basket
-At five there was the cat. {young:On the wall it lay, asleep, and went on and on.|Along the wall of number nine it lay, asleep, and kept this up for an hour.}
+At five there was the cat. {young:It was on the wall, asleep, and it went on and on.|It lay along the wall of number nine, asleep, and kept this up for an hour.}
 Once, one ear turned round. {young:No more than that, but everyone at the window saw.|No more than that, but everybody at the window saw, and it was talked about.}
-On the paper it got two ears and a {~tail|whisker}. {young:Legs it did not get, because it was lying on them.|Legs it got none, for it had put them away.}
+On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, because it was lying on them.|It got no legs, for it had put them away.}
 “You do have luck with your Sunday,” said the newspaper, which had moved its chair. {young:“I only had the news.”|“I have read all of mine, and it was only about money.”}
 -> DONE
 
@@ -100,7 +100,7 @@ On the paper it got two ears and a {~tail|whisker}. {young:Legs it did not get, 
 By supper the row was full, from one end of it to the other. {short:It had a bus, and a cat, and a lady with a can.} # usual
 “What did you do all day?” asked the ones who had been out.
 “Nothing,” said {L}. “Look.”
-All of it had to be read out. {young:They were all through the soup by then, and all through the bread.|They got right through the soup with it, and as far as the cheese.} The {~fly|cat} was asked for twice. # usual
+All of it had to be read out. {young:It took them all through the soup, and all through the bread.|It took them right through the soup and as far as the cheese.} The {~fly|cat} was asked for twice. # usual
 The ones who had been out had been to {~a market|the shops}. They had got {young:a lamp, and a lot of bags.|a lampshade, and stood in a queue for it.}
 “And we missed all that,” they said. ¶ “I was there,” said the newspaper. “I saw it come in.”
 -> DONE

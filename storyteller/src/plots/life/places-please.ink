@@ -11,7 +11,7 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, lantern
-{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} “The dream.”|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} The dream was why.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} But it was where the dream was.}
+{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} But it was where the dream was.}
 For {~two|three} nights it had been on. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
 So {L} put a notice on the pillow. “Shut,” it said.
 “What if it comes on all the same?” said {L}. # more
@@ -37,7 +37,7 @@ Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressi
 They had brought all their things. {young:The moon was a lid.|They had a moon, which was the lid of a tin.} They had a sea, and that was a towel. On and on it went, if two of them shook it.
 They had a long way down, which was the rug. # more
 “It always looked so far,” said {L}. # more
-“And the voice?” asked {L}. {young:“I know that voice.”|A terrible voice it had been, and it came up from below.}
+“And the voice?” asked {L}. {young:“I know that voice.”|It had been a terrible voice, and it came up from below.}
 “That is the {~tap|pipe},” said the slipper. “It cannot leave the bathroom. It is really very shy.”
 Then it said something for them, through the wall. {young:Glug, it said, and no more.|Close to, it was only glug, and had a bit of a cold.}
 {pausing} # company
@@ -86,7 +86,7 @@ Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. 
 {hinderer_carried:{hinderer} had been put down on its hem, and it did not like to ask.} # beat
 “You ran after me,” said {L}.
 “You ran first,” said the dressing gown. {young:“So I thought that I had to.”|“I took it to be that sort of play.”} # usual
-{L} had a good look at it. In its one pocket was a hanky. {young:Of feet it had none. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
+{L} had a good look at it. In its one pocket was a hanky. {young:It had no feet. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
 “We are very few,” said the slipper. “There was nobody else who was tall.” # usual
 -> DONE
 

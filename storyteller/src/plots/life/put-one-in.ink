@@ -10,7 +10,7 @@
 
 === s1
 # scene: library; dusk; clear; heroes sitting happy, friends sitting happy; star, cake, lantern
-{~The dreidel went round so fast that it stood still. {young:Then it lay down. {H} looked.|Then it wandered, and leaned, and lay down, and {H} looked to see on what.} At Hanukkah one knows the letters. It was shin.|“Shin,” said all of them, {young:and {H} said it too, but not so loud.|and {H} said it last, and not so loud.} It was Hanukkah, and the dreidel lay there on its side.|It was Hanukkah, and {H} had ten coins, made of chocolate, in gold coats. {young:Then the dreidel fell over.|Then the dreidel made up its mind.} It was shin.}
+{~The dreidel went round so fast that it stood still. {young:Then it lay down. {H} looked.|Then it wandered, and leaned, and lay down, and {H} looked to see on what.} It was Hanukkah, and it was shin.|“Shin,” said all of them, {young:and {H} said it too, but not so loud.|and {H} said it last, and not so loud.} It was Hanukkah, and the dreidel lay there on its side.|It was Hanukkah, and {H} had ten coins, made of chocolate, in gold coats. {young:Then the dreidel fell over.|Then the dreidel made up its mind.} It was shin.}
 A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it is nothing, and on shin you put one in.
 {L} put one in. {young:The pot got fat.|The coin was small, and the pot large.}
 “Next time,” said {L}, {young:who wanted the pot.|who wanted all of it, just the once.} # usual
@@ -22,7 +22,7 @@ They moved up, to let more people in round the rug.
 {joining}
 An aunt had gimel, and shouted. {young:The baby had nun, and sat on it.|The baby had nun, and was very good about it.}
 Then {L} had shin. “Put one in,” they {young:said.|said, as kindly as one can.}
-The turn after that, {L} did it hard. Off the rug it went, and under the {~dresser|piano}, {young:and they had to lie down to look.|where it could be heard thinking.} In there it was shin, too. # usual
+The turn after that, {L} did it hard. Off the rug it went, and under the {~dresser|piano}, {young:and they had to lie down to look.|where it could be heard thinking.} It was shin in there. # usual
 {hinderer_person:“Here it is,” said {hinderer}, with one arm in up to the shoulder, and brought out a slipper.} # beat
 {hinderer_animal:{hinderer} had gone in after it, and would not come out, and nobody could see past.} # beat
 {hinderer_carried:{hinderer} was in the lap that had to lie down, and was passed about over all the heads.} # beat
@@ -53,7 +53,7 @@ Some of the luck was in the kitchen, and smelled of it. {young:They all went for
 # scene: library; night; stars; heroes sitting curious, friends sitting calm; star, lantern
 In the window stood the lights, one more than last night. {young:By them stood the one that helps.|And a bit above them stood the one that helps, which had gone along the row and lit them all.}
 {L} had watched how it gave one a light, and gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
-“How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|They all felt that to be a good question, and left it where people could see it.}
+“How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|It was felt to be a good question, and was left where people could see it.}
 {pausing} # company
 In the glass was one more window, with one more row. {young:One more {L} was in it, looking in.|One could see the whole room in it, out there in the cold, playing, and having shin.} # spare
 -> DONE
@@ -75,8 +75,8 @@ Shin. {L} put in the last one.
 {helper_animal:{helper} came and lay along {L}’s leg, on the side where the coins had been.} # beat
 {helper_carried:{helper} was put where the coins had been, so that it should not look so bare.} # beat
 {young:The next time round, there was not one to put.|When it came round again, {L} had nothing left but rug.} But the dreidel went all the same.
-Down it lay where it always did. “Put one in,” it said, {young:as it had all night.|as it had all the evening.}
-{L} looked at it for some time. {young:One what?|It said, put one in. Never yet had it said one what.}
+It lay down where it always did. “Put one in,” it said, {young:as it had all night.|as it had all the evening.}
+{L} looked at it for some time. {young:One what?|It said, put one in. It had not ever said one what.}
 So {L} put in a button, a blue one, which had been {~hanging by a thread|on its way off}.
 -> DONE
 
@@ -95,7 +95,7 @@ A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby,
 Then it {~leaned|bowed}, and lay down, quite gently, {young:on a new side.|on a side where it had not been all night.}
 “Gimel!” they shouted. “It is all yours!”
 So they had to sing the song. {young:They had to tell the goat.|They had to tell the goat, with the voices, and nobody could look at anybody.} {L} had a go of every lap in turn, {young:for they had put in laps.|as one aunt had put in a lap, and the rest felt that they ought.} # usual
-Some coins were in it as well. {L} found them in the end, and {young:gave them out.|dealt them out again, for the next night.}
+There were some coins in it as well. {L} found them in the end, and {young:gave them out.|dealt them out again, for the next night.}
 -> DONE
 
 === l3

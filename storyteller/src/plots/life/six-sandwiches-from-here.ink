@@ -21,7 +21,7 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 === s2
 # scene: bridge; day; clear; heroes sitting happy, friends sitting happy; basket, apple
 {joining}
-So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. Outside there was still only here.
+So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
 The third one went in {young:all in one. It took two hands.|whole, in the way that one posts a parcel.}
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
@@ -57,16 +57,16 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
 “Twenty-nine,” said {A}.
 {pausing} # company
-Even the back of the head did, in front. {young:Its ears went red, and then it sang, too.|Not a word had it said so far, but at the last verse both its ears were seen to move.} # spare
+Even the back of the head did, in front. {young:Its ears went red, and then it sang, too.|It had not said a word so far, but at the last verse both its ears were seen to move.} # spare
 -> DONE
 
 === l2
 # aside
 # scene: village; afternoon; clear; heroes standing worried, friends standing happy; bucket, hat
-Then {A} had to go. {young:Not just a bit, but a lot, and now.|Some having to go waits for a better place. This was not that.}
+Then {A} had to go. {young:Not just a bit, but a lot, and now.|It was not the sort of having to go that waits for a better place.}
 “Now?” said the elbow. ¶ “It was now {young:before|a while ago},” said {A}.
 So they went. {young:They found a tiny room with a {~cross|loud} tap. It shouted when you were done.|They found a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
-Nobody had been hurt. {young:So rooms like that say thank you, and goodbye.|The room was only saying that it had finished.}
+Nobody had been hurt. {young:That was just its way to say thank you, and goodbye.|The room was only saying that it had finished.}
 The elbow went in after that, for it had been wanting to, but {young:had not liked to say.|it is not a thing that an elbow can bring up.}
 They both came back with wet hands, and shook them at the view. # more
 -> DONE
@@ -79,7 +79,7 @@ One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that 
 {helper_carried:{helper} was counted as a mouth, and a corner was eaten by the others on {helper_s} behalf.} # beat
 That made five. {young:{L} looked out. No, still here.|Outside nothing had changed.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
-But the elbow had not finished. After one bite it was looking at a cloud. Till the cloud had gone by it looked, and then it had another.
+But the elbow had not finished. It had had one bite, and was looking at a cloud. When the cloud had gone by, it had another.
 -> DONE
 
 === m4

@@ -12,7 +12,7 @@
 === s1
 # scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; basket, lantern, blanket
 {~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
-Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. Nothing that {A} had done was the reason. They had both said so{not young:, in two kitchens}.
+Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
 “I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
 There is a board by that bed that goes eek. {A} held the bag wide open over it, and trod on it, and {young:shut the bag, quick|was quick with the zip}.
 -> DONE

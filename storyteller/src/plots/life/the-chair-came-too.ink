@@ -103,7 +103,7 @@ But it was not the chair that had to stay on, or the gate. {young:So who was lef
 “Left,” said {L}, “this is Right. {young:Right, this is Left.”|Right, this is Left. You will be seeing a good deal of each other.”}
 Each made an ear. The one ear went over, and it went under, {young:and then it looked out at the back.|and came out at the back to see who was there.} And then, not hard, pull.
 {L} stood up, and took a step. They all waited for the bump.
-No bump came. {L} took another step. {young:Nothing came too!|Not a creak was in it. Nothing came too.}
+No bump came. {L} took another step. {young:Nothing came too!|There was no creak in it at all. Nothing came too.}
 “Nothing came too!” said {L}, and went round the {~pond|bin}, twice, with nothing. # usual
 The chair watched, from the grass. {young:What a day out!|It had seen the shop, and the ducks, and had been hoping for the sea.} # usual
 “You may come back with us,” {L} told it. And the chair came too.

@@ -13,7 +13,7 @@
 === s1
 # scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; lantern, torch
 {~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
-You could not see where it stopped. {young:Nothing else was wrong with it.|Nothing else was the trouble with it: it had no edges.}
+You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
 “Is it all gone?” {A} asked {tester_a}, who was look-out, in a woolly hat. The bed shone. The ceiling shone.
 A moth came to the window, {young:to see if it was a party.|to ask what was being celebrated.} # usual
 But down on the mat stood a slipper, and the slipper was full of dark, right up to the top.
@@ -48,9 +48,9 @@ By then it was under the bed, with plenty of room on both sides. # spare
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; teapot, torch
 Downstairs it was no better. {young:The teapot was full. So was the bread bin.|The teapot was full of it, nearly to the spout, and the bread bin had two slices and the rest was dark.}
-{A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:Quite a nice bit, that was.|As dark goes, it was one of the nicer bits.}
+{A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:It was quite a nice bit.|As dark goes, it was one of the nicer bits.}
 “Was it in there at breakfast?” asked {A}.
-And so it must have been. {young:They had all sat round the teapot, and had toast.|They had all sat round that teapot, passing the toast, and not a word had been said.}
+It must have been. {young:They had all sat round the teapot, and had toast.|They had all sat round that teapot, passing the toast, and not a word had been said.}
 {A} put back the lid, so that it would keep. Not a drop had ever spilled. # spare
 -> DONE
 
@@ -82,7 +82,7 @@ The other foot went in, and that one fitted too. {young:So that was two feet tha
 In a shoe shop you start with the small ones. {A} began with a {~mitten|glove}, {young:and it was a dark for one hand.|which is a dark for one hand, with a separate piece for the thumb.} “It fits,” said {A}.
 The next size was the woolly hat. {tester} had to be asked to move over. {young:Down it came, over the eyes. It was brown in there, and smelled of {~snow|last winter}.|Down it came, over the eyebrows, and over the eyes, as far as the nose, and it was brown in there, and smelled of {~snow|last winter}.}
 “On,” said the hat. “And off.” They did that three times, in case it had only been luck. # spare
-{young:{A} was the one who did it, by the rule.|Each had to have a way out, and {A} had to do the taking off. So said the rule of the shop.}
+{young:{A} was the one who did it. That was the rule.|Each had to have a way out, and {A} had to do the taking off. That was the rule of the shop.}
 -> DONE
 
 === l2
@@ -110,7 +110,7 @@ On it went, over the bed and the chair and up to the wall. {A} took it off, and 
 
 === l3
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; lantern, pillow
-This was not all one dark. By the glass it was blue, and brown in the {~corner|wardrobe}, like tea.
+It was not all one dark. By the glass it was blue, and brown in the {~corner|wardrobe}, like tea.
 You could not see the chair. Was it there? They put out a hand, and it was there, and still made of wood.
 The clock was much better like this. You could hear both halves of it. # spare
 The moth had gone, having a home to go to. # spare

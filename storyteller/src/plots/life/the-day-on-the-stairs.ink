@@ -23,7 +23,7 @@
 === s2
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, lantern
 {hider} said nothing, but the kind of nothing that has a question in it.
-“What do they do there all day?” said {A}. “Is that it?” So it was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
+“What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
 There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
 {joining}
 The first stair was the gate. They stood on it, and held on.
@@ -47,7 +47,7 @@ The peg was a good one. It held.
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; book, blanket
 The next stair was the carpet, where everybody sits. {young:You fold your legs, and then you have a lap.|You sit with your legs folded, which makes a lap, whether or not there is anything to put in it.}
 Somebody says all the names, one after the other, and when it is yours you say yes.
-“{A},” said {A}. “Yes,” said {A}, too. {young:One can, if one does both.|All went well. With somebody else to do the first half it would be easier still.} # spare
+“{A},” said {A}. “Yes,” said {A}, too. {young:It was easy, if you did both.|All went well. With somebody else to do the first half it would be easier still.} # spare
 Then it was the turn of {hider}. They waited, and then, very small, came a sort of a yes. {young:Out of the bag it came, but it counted.|Perhaps it was the stair, but they put it down as a yes.}
 “And then the next one,” said {A}.
 The carpet had a button on it, and that was asked its name as well. # more

@@ -12,7 +12,7 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing worried, friends sitting calm; kettle, spoon
-{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:You could do it in a sneeze.|One might have buttered toast in the time.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
+{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
 It goes like this. In you go, do the bit, bow, and out.
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
 {young:The bit ran right down, down, down to the socks.|The bit went like water down a sink, as far as the socks.}
@@ -25,7 +25,7 @@ The next time {A} did it behind the curtain. {young:All went well. They clapped 
 The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
 “Would you fetch some potatoes from the shed?” asked {grownup}.
 {joining}
-The first one was looking back. {young:One eye, it had.|It had one eye, rather small and not at all rude.}
+The first one was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
 “Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So the bit was done for it, with a bow, and it seemed content.}
 {hinderer_person:“I cannot see past it,” said {hinderer}, in the second row, and the potato was asked to lean.} # beat
 {hinderer_animal:{hinderer} had thought that it was a ball, and it saw nothing more until it had been got out from the stove.} # beat
@@ -53,7 +53,7 @@ Then the one at the end fell off its {~seat|egg box}, and rolled the whole way t
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; basket, bell
-At the bottom of the basket was the one with nine. {young:Eyes it had on its front, and on its back, and on its hat.|Eyes it had before and behind, and two on top for the balcony.}
+At the bottom of the basket was the one with nine. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
 Nobody wished to sit by it. They gave it the teapot to sit on, and in went {A}.
 All nine looked. {young:One, two, three, the bit went down, and stopped at the pocket.|The bit went down at once, past the collar and the buttons, and was caught in a pocket.}
 {pausing} # company

@@ -35,7 +35,7 @@ The swing was tried, and it hung straight down. {young:The slide was tried. {L} 
 {hinderer_person:“Shall I be funny?” asked {hinderer}, and was, for some time, and {L} said thank you.} # beat
 {hinderer_animal:{hinderer} went and stood under the end of the slide, and waited there for somebody to come down.} # beat
 {hinderer_carried:{hinderer} was put in the swing, and pushed, and that did not seem to change anything.} # beat
-The seesaw had one end down. {young:{L} sat on it. Bump.|{L} sat on that one. Bump.} There it stayed.
+Then there was the seesaw, with one end down. {young:{L} sat on it. Bump.|{L} sat on that one. Bump.} There it stayed.
 {many:The others got on behind, all in a row, to help. It was kind, but it was the same end.|High up over the grass was the other end. The sky was on it, and that weighs nothing.}
 {light_a} was put on up there, and told to press. {light} pressed. {light} had a very nice view.
 -> DONE
@@ -46,7 +46,7 @@ The seesaw had one end down. {young:{L} sat on it. Bump.|{L} sat on that one. Bu
 They tried to find what it was about. {young:They looked under the bench, and found a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
 They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as one could see over the fence.}
 They took off the shoes, to see, and put them on again. # spare
-“Is it a big thing, or a lot of small ones?” they asked. {young:All one, said {L}, and grey.|{L} could not say. It had no edge to get a nail under.}
+“Is it a big thing, or a lot of small ones?” they asked. {young:It was a grey thing, and all one.|{L} could not say. It had no edge to get a nail under.}
 So they put the {~spoon|bench} back as it was.
 Nobody minded how long it took, which was kind, and so it took a long time. # more
 -> DONE

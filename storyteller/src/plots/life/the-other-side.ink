@@ -12,8 +12,8 @@
 # scene: bedroom; night; stars; heroes sitting worried, friends sitting calm; pillow, blanket
 {~The night was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} The night was like that.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
 But each pillow has a side that is cool, and that is the other one.
-{A} turned it over. Ah! {young:Cool as milk.|One might have put a cheek into milk.}
-This lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
+{A} turned it over. Ah! {young:Cool as milk.|It was like putting a cheek into milk.}
+It lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
 So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one cannot sleep and turn.} # usual
 -> DONE
 
@@ -75,7 +75,7 @@ The {~big chair|coats} had none. The stairs had none, though they {young:sat on 
 {helper_person:“Listen with your feet,” said {helper}, and went in front, off the mat, and on to the boards.} # beat
 {helper_animal:{helper} went on ahead, and stopped where the carpet does, and spread out every toe.} # beat
 {helper_carried:{helper} was carried in front, and held to the wall, and the banisters, and then the floor.} # beat
-In the hall, on the tiles, by the front door, lay the cat from next door. {young:Flat as a mat, it was.|It lay at full length, as if it had been poured.}
+In the hall, on the tiles, by the front door, lay the cat from next door. {young:It was as flat as a mat.|It lay at full length, as if it had been poured.}
 “Ask it,” they said. {young:But the cat was asleep.|But one does not wake a person who has managed it.}
 {L} looked. The cat had one tile, and {young:did not flip.|was not looking for the other side of anything.} Nobody else in the street lay still.
 -> DONE
@@ -95,7 +95,7 @@ So {L} lay down on the tiles, and let the pillow be. {young:Then they all did, i
 The tiles were hard, and not even cool. But nobody turned over. # usual
 They lay so still that they heard the {~clock|tap} in the kitchen. Then, {young:a long way off, a curtain moved.|far up the street, at number forty, they heard a curtain.}
 A wind came along, a house at a time. {not short:It did the balcony, and then it did the old man, and his hat.} # usual
-Under the door it came, at about the height of a cat. {young:Over them all it went, from the toes up.|Over them it went, from the toes to the top, and out at the back.}
+Under the door it came, at about the height of a cat. {young:It went over them all, from the toes up.|It went over them, from the toes to the top, and out at the back.}
 “There it is,” whispered {L}. “It was just on the other side.”
 -> DONE
 

@@ -35,7 +35,7 @@ So they did it again, and went fast, and {young:the corners went out like a bowl
 # scene: playground; day; clear; heroes standing happy, friends standing happy, cat walking proud; bucket, ball
 By the third go every window had a face in it. {young:They all knew what it was, and it was not the same thing.|They could see it better than anyone, and they did not agree.}
 “It is a pear,” said the left side of the house. {young:“It is a duck!” said the right side.|“With a handle?” said the right.}
-The cat from the bins came out, and walked over the line. {young:Its wet feet put flowers all down the back.|Without looking it went, and left a row of little flowers all the way down the back.}
+The cat from the bins came out, and walked over the line. {young:Its wet feet put flowers all down the back.|It did so without looking, and left a row of little flowers all the way down the back.}
 “Barnacles,” said {A}. “They have those.”
 {pausing} # company
 The cat sat down where the eye was going to be, and had to be gone round. # spare
@@ -77,7 +77,7 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 
 === s3
 # scene: playground; afternoon; clear; heroes sitting worried, friends sitting calm; bucket, flag
-The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|So it is with a whale. One end is always leaving.}
+The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|That is the trouble with a whale. One end is always leaving.}
 {helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
 {helper_animal:{helper} had gone to lie by the wall, where it was cool, and looked at them from there.} # beat
 {helper_carried:{helper} was taken out of the sun, and put down by the wall, where it was cool.} # beat
@@ -101,7 +101,7 @@ A sock fell off a sill in the excitement. It was asked to wait. # more
 # scene: playground; dusk; clear; heroes waving proud, friends standing happy, whale sleeping calm; bucket, lantern
 At last the yard was all in the shade. In went the wheels.
 Round for the head. On for the back, {young:and it stayed|and not a bit of it dried}.
-“Mind the tail,” called the second floor. No tail that day had been so big. # usual
+“Mind the tail,” called the second floor. It was the biggest tail of the day. # usual
 The lines went {young:round the drain and home|round the drain, and home along the wall, for a belly}. And for the eye one wheel stayed, and one went round.
 The windows did not say a thing. {young:“What is it?” said Mr Pell.|Then Mr Pell, who was too low down to see it, asked what it was.} # usual
 “It is a whale,” said Mrs Dunnock. “You had better all come up.”

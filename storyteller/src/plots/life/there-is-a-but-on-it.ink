@@ -19,7 +19,7 @@ The quarrel had begun with something quite small. {young:Now it was as big as a 
 
 === s2
 # scene: garden; afternoon; breeze; heroes walking curious, friends walking calm; basket, ball
-{A} had one, somewhere. {young:Right at the bottom, it was.|It took some finding, and was not looking its best.} So they took it round to the shed.
+{A} had one, somewhere. {young:It was right at the bottom.|It took some finding, and was not looking its best.} So they took it round to the shed.
 {joining}
 {hinderer_person:“Can I see it?” asked {hinderer}. “Is it heavy?” So it had to be put down to answer.} # beat
 {hinderer_animal:{hinderer} got round the corner first, and for a moment it looked as if {hinderer} were the sorry.} # beat
@@ -94,7 +94,7 @@ They came to nine, with the thin one. {A} had thought that there were about a hu
 # scene: garden; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
 {A} took the sorry round the shed, all the way this time. {young:It had nothing on, and was ever so small.|It looked small, and rather cold, with nothing on.}
 “Sorry,” said {A}. And then {A} stopped, which was the hard part.
-{many:{B}|{other}} turned it over. {young:No but on this side. No but on that side.|Nothing was on the back.}
+{many:{B}|{other}} turned it over. {young:No but on this side. No but on that side.|There was nothing on the back.}
 “It is a real one,” said {many:{B}|{other}}. And after a bit: “I am sorry, too. But…”
 They both looked at it. # usual
 “There is a but on it,” said {A}.

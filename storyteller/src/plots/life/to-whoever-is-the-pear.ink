@@ -11,7 +11,7 @@
 === s1
 # scene: school; day; clear; heroes standing worried, friends standing calm; scarf, basket
 {~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
-{L} was the pear. {many:{B} was only the comb, and minded less.|No peg had a better, with one leaf, and a bite out of the stalk.}
+{L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
 {L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how one could stop.} # usual
 “Then I shall take it with me,” said {L}, and pulled. {young:But a peg is in the wall with two screws.|But a peg has two screws in it, and it had been asked that before.}
 -> DONE
@@ -20,7 +20,7 @@
 # scene: school; day; clear; heroes walking curious, friends walking happy; basket, bell
 So they went right round, to see what would come off.
 {joining}
-There was the smell. {young:Paint, it is, and soup, and coats.|Paint is in it, and soup, and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
+There was the smell. {young:It is paint, and soup, and coats.|It is made of paint and soup and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
 {hinderer_person:“I have some here,” said {hinderer}, with both hands over a hat. It was the hat.} # beat
 {hinderer_animal:{hinderer} followed it to where it comes from, and they were a while getting back the soup.} # beat
 {hinderer_carried:{hinderer} went from hand to hand, so that all could look, and came back with a hat on from the wrong peg.} # beat
@@ -51,7 +51,7 @@ The tricycle looked left. It looked left at most things. # spare
 === m2
 # aside
 # scene: school; day; clear; heroes sitting calm, friends sitting calm, fish standing happy; bucket, clock
-Then there was the fish. {young:What it likes is to be told the time.|From where it is it cannot see the clock, and it likes to be told the time.}
+Then there was the fish. {young:It likes to be told what the time is.|It cannot see the clock from where it is, and it likes to be told the time.}
 “It is nearly the end,” said {L}, {young:close up to the glass|up against the glass, since a fish is rather deaf}.
 The fish went round, and came back, and looked at {L} {young:as if that were new|as if they had not met}.
 “It is nearly the end,” said {L}. {young:Round went the fish.|Once round, and the fish had to hear it all again, and was just as surprised.}

@@ -29,19 +29,19 @@ You could hear the tap think. # usual
 {hinderer_animal:{hinderer} had found every one of them by then, and sat down in front of the best.} # beat
 {hinderer_carried:{hinderer} had been hidden, too, in the middle of the table, with a hat on top.} # beat
 “Thirty-ten,” said {L}.
-“Forty,” said the bath, with a sort of a groan. {young:The one with the beard had got right in.|Such a beautiful place!}
+“Forty,” said the bath, with a sort of a groan. {young:The one with the beard had got right in.|It had been a beautiful place.}
 “Found you,” said {L}, with both eyes shut. # usual
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing happy, friends sitting worried; apple, basket
-Under the table was one who hardly breathed. {young:An aunt, she was, with her hands on her mouth.|She was an aunt, who had played for her school.}
+Under the table was one who hardly breathed. {young:It was an aunt, with her hands on her mouth.|It was an aunt, who had played for her school.}
 “Forty-ten,” said {L}. {young:The aunt held on to the leg of a chair, and the chair shook.|“Forty-eleven.” One could see a chair begin to shake.}
 “It is not for me to say,” said the table. “Forty-twelve,” said {L}. {young:“FIFTY!” said the table.|“It is FIFTY,” said the table, and hit its head.}
 “Found you,” said {L}. “You are very good at hiding.” # spare
 {pausing} # company
-So one more had been found, and not one had been looked for. {young:So one can play with a nose in a curtain.|One could not play more restfully.}
+So one more had been found, and not one had been looked for. {young:It is a nice way to play, if you have a nose in a curtain.|It was a very restful way to play.}
 The aunt asked if she might be not found, just the once. It was to be seen about. # more
 -> DONE
 
@@ -106,7 +106,7 @@ They had not run like that since they were six, and one of them had a stick. # m
 # scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; blanket, lantern
 Off went {L}, from the very beginning. {young:Up it came to the bad place, and over it went, like a bus on a bump.|Twenty-nine came, and thirty came after it, as easily as a bus.} Forty went by, and fifty, and all the teas.
 “Ninety-eight,” said {L}. “Ninety-nine.”
-No tea was left after that. {young:There was only one thing left.|In the whole house there was nothing left but one.} # usual
+That was the last of the tea. {young:There was only one thing left.|In the whole house there was nothing left but one.} # usual
 “A hundred!”
 A hundred is bigger than it looks. It went right through the rooms, and out at the end. # usual
 “Here I come,” said {L}, “ready or not.” And {L} took the nose out, and looked round. {young:There was no one there at all, not so much as a toe.|There was not so much as a toe. They had all of them, for the first time that day, been properly hidden.}

@@ -22,7 +22,7 @@ The bed had not done it, and {L} had not done it. They had both been asleep at t
 In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} But not for long.
 Next a towel was put on the wet, and a jumper, and a coat, and a hat. The wet came through. {young:{L} sat on the top, like a hen.|They made a hill, and {L} sat on top of it, like a hen.}
 Then the light went on. In the door stood {young:a lot of hair|a great deal of hair}, and under it was {grownup}.
-“Ah,” said the hair. “Sheets.” {young:So you say, “Ah, Monday.”|Just so one says, “Ah, Monday.”} # usual
+“Ah,” said the hair. “Sheets.” {young:It was how you say, “Ah, Monday.”|It was said as one says, “Ah, Monday.”} # usual
 “Come on,” said the hair. So they went to get a dry one, out of the warm cupboard.
 {joining}
 -> DONE
@@ -32,7 +32,7 @@ Then the light went on. In the door stood {young:a lot of hair|a great deal of h
 # scene: laundry; night; stars; heroes standing curious, friends standing sleepy; blanket, basket
 {young:The sheets lie there in a pile, and wait.|The sheets lie in a pile in there, and take it in turns to be on call.}
 “Who is on tonight?” asked the hair.
-Boats was. {young:It was wide awake, with all its corners ready.|It had been lying there with its corners folded since Sunday, and was out of the door before you could say pillow.}
+It was Boats. {young:It was wide awake, with all its corners ready.|It had been lying there with its corners folded since Sunday, and was out of the door before you could say pillow.}
 “Stripes was on last week,” said {L}. ¶ “Stripes is still drying,” said the hair. “We do not talk about last week.” # spare
 Under the pile lay the good tablecloth, which has never been called in its life. # more
 -> DONE
@@ -41,7 +41,7 @@ Under the pile lay the good tablecloth, which has never been called in its life.
 # aside
 # scene: village; night; stars; heroes standing curious, friends standing sleepy, fox walking calm; lantern, bell
 As they were up, they had a look at three o’clock. {young:You could see it from the landing.|One had a good view from the landing, through the little window.}
-A fox went by, down the middle of the pavement, {young:and looked in every bin|reading the bins}. So people go round a shop with no money.
+A fox went by, down the middle of the pavement, {young:and looked in every bin|reading the bins}. It was like somebody going round a shop with no money.
 Then came a bus, with all its lights on and not one person in it. {young:“It is going to bed,” said {L}.|“Where does it go?” asked {L}. “Home,” said the hair. “It has had people in it all day.”}
 A man in white came out of the baker’s, and leaned on the wall, and looked up. # spare
 Moths went round the lamp, {young:round and round|as if they had lost something in it}. They were none of them surprised to see a light on. # more
@@ -55,7 +55,7 @@ Off came the pyjamas, and on went the dry ones. {young:The top had stars and the
 “Did it work?” asked {L}.
 {young:“Not very well,” said the hair. “It had only rained in my sleeping bag.”|“Up to a point,” said the hair. “There was some talk about why it had rained in one sleeping bag.”}
 {pausing} # company
-The tent had to be told once more, {young:and was just as good.|with all the people in it doing their own voices.} # more
+It had to be told once more, {young:and was just as good.|with all the people in it doing their own voices.} # more
 -> DONE
 
 === l2
@@ -84,7 +84,7 @@ So they went again. {young:Up it went, and it came down in the hall.|Up it went,
 # aside
 # scene: bedroom; night; stars; heroes sitting surprised, friends standing sleepy; blanket, basket
 Under a sheet like that lies another one, that talks. Crick, it says. {young:Crick, crack, when you sit on it.|It goes crick when you sit down, and crack when you change your mind.}
-“It is the one that keeps the wet out of the bed,” said the hair. {young:“We have no better.”|“All of the work, and none of the boats.”}
+“It is the one that keeps the wet out of the bed,” said the hair. {young:“It is the best one we have.”|“All of the work, and none of the boats.”}
 It was wiped, and patted dry with the {~towel|flannel}. Crick, it said, much obliged. # spare
 {young:{L} told it thank you, for every time.|{L} said thank you to it. Every night since {~June|spring} it had been under there, and this was the first that it had heard of it.}
 -> DONE

@@ -12,14 +12,14 @@
 === s1
 # scene: kitchen; dusk; rain; heroes sitting worried, friends standing surprised; teapot, spoon
 {~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said whoever had the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
-The flash was all right. {young:Quick, that was, and not a word said about it.|The flash was over before you could mind it.} The trouble was what came after. # usual
+The flash was all right. {young:It was quick, and did not say a word about it.|The flash was over before you could mind it.} The trouble was what came after. # usual
 “Is it cross with us?” asked {A}. {young:“It sounds so cross, and I have not done a thing.”|“I have not done anything. I have hardly been out.”}
 Boom, it said, and a lid came off the shelf. # usual
 -> DONE
 
 === s2
 # scene: kitchen; dusk; rain; heroes sitting worried, friends sitting curious; blanket, drum
-They let down the cloth on all four sides, and put {young:a cushion on each ear|a cushion to every ear}. So it must be in a loaf.
+They let down the cloth on all four sides, and put {young:a cushion on each ear|a cushion to every ear}. It was like being in a loaf.
 {joining}
 White, went the cloth, and boom, and it came in through the {~legs of the table|floor}, {young:and it shook all the cushions from below.|which had not been thought of.} # usual
 “Then we must be louder,” said {A}, and picked up a lid. {young:They took all the pans, and they took the drum as well.|There were pans for everybody, and a ladle for the drum.} White! They banged with all they had, {young:bang, clang, bong, until the cups danced.|until it was hard to remember which of them had which lid.}
@@ -32,7 +32,7 @@ They had to stop for breath. And then it came, boom, {young:and it was bigger.|a
 === m1
 # aside
 # scene: kitchen; dusk; rain; heroes standing happy, friends standing happy; drum, spoon
-As a band it had been good, though. The colander had come in twice, {young:and then it had come in with the peas still in it.|once on purpose, and once with the peas still in it.}
+It had been a good band, though. The colander had come in twice, {young:and then it had come in with the peas still in it.|once on purpose, and once with the peas still in it.}
 “What did you say?” called whoever had the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
 {many:{B} had|They had} the big pan, which goes {~dong|bom} if you let it swing, and will not stop until you {young:put both arms round it and hug it|put both arms round it and tell it}.
 {pausing} # company
@@ -44,7 +44,7 @@ Next door banged back on the wall, {young:bong, bong, bong, because they had a g
 # scene: kitchen; dusk; rain; heroes standing curious, friends standing happy; umbrella, lantern
 Out in the road went a man with an umbrella, and it turned inside out. {young:He gave it a look, and it turned back, and then it did it again.|He spoke to it, and it turned back, and then it thought of another way to be.}
 Behind him came a hat, {young:and it had no man under it, and then a man, and he had no hat on him.|by itself, at a fair speed, and then a different man.}
-“I hope it knows where it is going,” said {A}. ¶ So it seemed. It stopped at {~number nine|the bus stop}, and got down.
+“I hope it knows where it is going,” said {A}. ¶ It seemed to. It stopped at {~number nine|the bus stop}, and got down.
 All the gutters were talking with their mouths full. The drain at the corner said glug, {young:and glug, and then it had to sit down.|and glug, and could not take another drop, and took it.}
 -> DONE
 
@@ -85,7 +85,7 @@ They came out from under the table, with the cloth round them, and stood in the 
 White. “There!” said {A}. “It went left! Over the {~church|gasworks}!”
 They did the elephants, and it came to six.
 “Whe-e-ere?” said the boom.
-“Left!” they all called, and pointed. {young:All the arms went the same way.|Not often does a whole kitchen point the same way.}
+“Left!” they all called, and pointed. {young:All the arms went the same way.|It is not often that a whole kitchen points the same way.}
 Up there it turned round. {young:You could hear the big boots go stamp, stamp, stamp, off to the left.|You could hear the boots. It fell over something, over the station, and went on.} # usual
 The next time it took nine elephants, and had gone past the {~school|park}. “Wait for me,” it said, quite low.
 “I hope it does,” said {A}. # usual
@@ -93,7 +93,7 @@ The next time it took nine elephants, and had gone past the {~school|park}. “W
 
 === m4
 # scene: kitchen; night; rain; heroes standing calm, friends standing calm; bucket, lantern
-To run, it had put the rain down, and left all of that with us.
+It had put the rain down to run, and had left all of that with us.
 It was on the roof, and in the {~bucket|wheelbarrow}, and all down the path, and in a boot by the back door, up to the ankle.
 “It can come back for it,” said {A}. “We are not going to use it all.”
 They hung up the cloth. They put the lids to bed, the small ones on the big ones. The last one said dong, and was hugged.

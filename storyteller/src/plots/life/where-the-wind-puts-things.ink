@@ -45,7 +45,7 @@ No one at all had a mitten. {young:They had a lid, and a kite, and somebody’s 
 They tried asking it. {young:{L} stood on the bench, and was held by the coat. “Where is it?” {L} shouted up.|{L} stood on the bench, held on to by the coat, and put it to the wind as a question.}
 “Wooo,” said the wind, {young:and no more, for its mouth was full.|who seemed to have its mouth full.}
 {L} opened wide, to say it again, and it came in. {young:The wind had a look round in there, and blew up both cheeks.|Right in it came, and had a look round, and puffed out both cheeks, and there was no getting a word past it.}
-“Woo,” said {L}. ¶ They both said it for a while. {young:They got on very well, but it did not bring a thing.|Better talk {L} had not had all day, but it did not bring in a mitten.}
+“Woo,” said {L}. ¶ They both said it for a while. {young:They got on very well, but it did not bring a thing.|{L} had not had a better talk all day, but it did not bring in a mitten.}
 A {~bag|bus ticket} stopped to listen, and went on. # more
 -> DONE
 

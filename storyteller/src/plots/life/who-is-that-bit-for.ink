@@ -15,7 +15,7 @@
 # scene: bedroom; dusk; clear; heroes sitting curious, friends standing calm; pillow, blanket
 {~“Who is that bit for?” said {H}, {young:and pointed at the end of the big bed.|looking down the big bed, to where it stopped.}|{H} got up on the big bed to try it, {young:and there was such a lot left over.|and there was a surprising amount left over.}|The big bed stood in its place, with a pillow at the top. Up went {H}, {young:and looked for the other end.|and looked about for the other end of it.}}
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
-After that came only bed. {young:How cold it was there! On and on it went.|Cold bed it was, and on and on it went, with no one in it.}
+After that came only bed. {young:How cold it was there! On and on it went.|It was cold down there, and went on and on, with no one in it.}
 “It must be for someone else,” said {L}. “And they are late.” # usual
 -> DONE
 
@@ -27,7 +27,7 @@ So in went a digger, and the drum, and a box of bricks. {young:They all rolled i
 {hinderer_person:“I can be that bit,” said {hinderer}, and got in at the bottom, and the whole blanket came out.} # beat
 {hinderer_animal:{hinderer} went in at the bottom, and walked up underneath, and came out by the pillow.} # beat
 {hinderer_carried:{hinderer} was put on the seventh duck, and looked so far off that it could not be borne.} # beat
-Next they tried {grownup}. The size was right! The head was at the top, and the feet came out over the ninth duck.
+Next they tried {grownup}. That was the right size! The head was at the top, and the feet came out over the ninth duck.
 But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and said “just a minute”, and snored.|and shut both eyes for just a minute, and {L} had one corner, and a bit of duck.}
 -> DONE
 
@@ -38,7 +38,7 @@ Perhaps it was for something long. They thought of {~an umbrella|a broom}, {youn
 “Is it for you?” {L} asked it, quite near. {young:No answer came, and half the blanket was gone.|No answer came, and it had taken its half with no cuddling at all.}
 The chair was too fat. {young:The bath was the right size, but it would not come off the floor.|The bath had the length, but it was fixed to the floor, and would not hear of it.}
 {pausing} # company
-Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. No person had been so long yet, {young:but it had no middle.|but there was not much in it to talk to.}
+Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. It was the longest person yet, {young:but it had no middle.|but there was not much in it to talk to.}
 “You may snore a bit,” {L} said to the top one, but it had no idea how. # more
 -> DONE
 

@@ -57,11 +57,11 @@ Nobody could think what to put for size, since it had been as big as the house, 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; lantern, basket
-Upstairs, it had gone. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
+It had gone upstairs. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
 The third one was still shaking its head. # more
 At the top was the door. {young:It had been shut so hard that all the coats fell off it.|It had been shut so hard that a dressing gown had come down, and was still lying there with one arm out.}
 “Did it come by here?” asked {L}.
-The door did not say. {young:Enough had been shouted at it.|It had been spoken to quite enough, for one evening.}
+The door did not say. {young:It had been shouted at enough.|It had been spoken to quite enough, for one evening.}
 So {L} went through, and held on to the handle, and shut it {young:the soft way. Click.|the other way, the one with a click in it.} # spare
 The door thought about that. # more
 -> DONE

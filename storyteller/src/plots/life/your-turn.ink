@@ -10,7 +10,7 @@
 
 === s1
 # scene: seaside; day; clear; heroes sitting proud, friends sitting happy; bucket, flag, shell
-{~Five towers it had, and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
+{~The castle had five towers and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
 {A} wanted it to stay up for ever, {young:or until tea.|or at the least until people had seen it.}
 Up came the sea, all in a line, and put out one flat hand, and {young:patted the door.|felt the door, and went back to tell the others.}
 “It wants a go,” said a hat, that lay on the sand with {~a book|somebody} under it. # usual
@@ -34,7 +34,7 @@ The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and 
 # aside
 # scene: seaside; day; clear; heroes sitting curious, friends sitting happy; flag, shell
 They tried to tell it. {young:“You have got all that,” said {A}, and held out both arms.|“You have all that already,” said {A}, and pointed to Spain.}
-The sea looked behind it. {young:How big it was!|There did seem to be rather a lot.}
+The sea looked behind it. {young:How big it was!|It did seem a little surprised at how much there was.}
 “And there is nothing on it,” said {A}. “You could have it all in towers. {young:You could have a door.”|You could have had a door by now.”}
 So the sea tried. One came up, quite high and green, with a {~curl|frill} on the top, and stood there, and {young:fell on its nose.|everybody held their breath for it, and then it fell on its face.} It went back out, to be by itself.
 -> DONE
@@ -45,7 +45,7 @@ So the sea tried. One came up, quite high and green, with a {~curl|frill} on the
 They tried giving it something else. {young:They gave it a stick. The sea looked at both ends of it, and gave it back.|The sea was given a stick, and looked at both ends of it, and brought it back.}
 They gave it {~a ball|a boot}. {young:It brought that back, too, a bit further along.|That came back, too, a bit further along, where it had not been thrown.}
 “Like a dog,” said {A}. {young:“Only flat.”|“Only there is more of it to dry.”}
-They gave it a name, and told it to sit. {young:Right down it lay, flat, and was told that it was good. Then it got up, and had that look.|Down it lay at once, all the way along the beach, and was told that it was good. Then it got up again, and had that look.}
+They gave it a name, and told it to sit. {young:It lay right down, flat, and was told that it was good. Then it got up, and had that look.|It lay down at once, all the way along the beach, and was told that it was good. Then it got up again, and had that look.}
 “No,” said {A}. “Not the castle.”
 It went off a bit, and looked at its {~foot|edge}. # more
 -> DONE
@@ -88,7 +88,7 @@ At lunch the place had been all {young:feet.|holes, and feet, and crusts.} # usu
 They went along to see the rest of it. {young:On and on it went, right round to the rocks.|The lines went right round to the rocks, with not one left out.}
 “It must have been at it all night,” said {A}. “And then we come with {~spades|buckets}.”
 They all looked back. Behind each of them were holes, {young:one after the other.|in pairs, with toes on.} Not one of them had asked. # spare
-“Did it say anything, when we came?” {young:They thought. Yes. It had said shh.|They thought back to the morning, and the towels, and the shouting. Something had been said, over and over. It was shh.}
+“Did it say anything, when we came?” {young:They thought. Yes. It had said shh.|They thought back to the morning, and the towels, and the shouting. Something had been said, over and over, and it was shh.}
 They walked back along the top, where it had been done already, and tried to be light. # more
 -> DONE
 
@@ -125,7 +125,7 @@ The plug looked at it, and let some go by. # more
 === l4
 # scene: seaside; night; stars; heroes sitting sleepy, friends sitting sleepy; star, shell
 Down there, there was no one. The sea could get on.
-It did the holes, and the feet, one by one. One crust was done.
+It did the holes, and the feet, one by one. It did a crust.
 At the place with the door it went round a bit. It did that part twice. # spare
 A corner was found, and looked at, and put by, for later. # more
 The moon held the light for it, and went along on the top, and looked. # more

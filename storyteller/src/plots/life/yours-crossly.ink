@@ -78,11 +78,11 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 {helper_animal:{helper} came in at the other end, and lay down on the feet, fourteen and all.} # beat
 {helper_carried:{helper} was pushed in under the edge, with a slip of paper. “On loan,” it said.} # beat
 “Dear Management, the zip is stuck as well, and I am never going to like you again. {young:Yours as crossly as you can get.”|Yours as crossly as it goes.”} The pencil went through, at never. # usual
-They made a long wait of it. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
+It was a long wait. {young:Was that one too much?|{A} began to wonder whether there was such a thing as too cross to be answered.} # usual
 “Dear {A}, that is very cross, and we have it here. What was the next thing that you were going to do? At the park?”
 No one had asked that. # usual
 “I had dug a canal,” {A} put. {young:“There was one hand of sand left. Then the water would have come.”|“There was one hand of sand left, and then the water would have come through.”}
-No yours was on it at all.
+It had no yours on it at all.
 -> DONE
 
 === s4
