@@ -1,6 +1,7 @@
 # about: journey(car|train|plane|fly|flight|flew|bus|coach|ferry|boat|ship|drive|driving|drove|holiday|vacation|trip|journey|road|airport|travel|taxi|ride)
 # also: patience; bored; too-excited; outing; happy
 # wants: child
+# role filling: food = some egg
 # ages: 3-10
 # holds: dark(kind)
 
@@ -15,7 +16,7 @@ On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind
 “Not yet,” said the elbow.
 “How far is it?” asked {A}.
 The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”
-{A} looked into the tin, where all six lay, with egg in, and {young:saw that it would not take long.|saw that it could be done.}
+{A} looked into the tin, where all six lay, with {filling_noun} in, and {young:saw that it would not take long.|saw that it could be done.}
 -> DONE
 
 === s2
@@ -26,9 +27,9 @@ So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will 
 The third one went in {young:all in one. It took two hands.|whole, in the way that one posts a parcel.}
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
 {hinderer_animal:{hinderer} had what came out with the question, and moved up closer for the next.} # beat
-{hinderer_carried:{hinderer} had been put on top of the tin, and was lifted off for each of them, and got egg on.} # beat
+{hinderer_carried:{hinderer} had been put on top of the tin, and was lifted off for each of them, and got some {filling_noun} on.} # beat
 “Ah ee air?” said {A}.
-“I beg your pardon?” said the elbow. {young:It picked off some egg.|A bit of crust had come out with the question.} # usual
+“I beg your pardon?” said the elbow. {young:It picked off some {filling_noun}.|A bit of crust had come out with the question.} # usual
 -> DONE
 
 === m1
@@ -75,7 +76,7 @@ They both came back with wet hands, and shook them at the view. # more
 # scene: meadow; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
 One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
-{helper_animal:{helper} saw to the egg that had got away, which belonged to nobody, and was thorough about it.} # beat
+{helper_animal:{helper} saw to the {filling_noun} on the seat, for which there was no other use, and was thorough about it.} # beat
 {helper_carried:{helper} was counted as a mouth, and a corner was eaten by the others on {helper_s} behalf.} # beat
 That made five. {young:{L} looked out. No, still here.|Outside nothing had changed.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
@@ -98,7 +99,7 @@ So {L} took out the last one, and held it, and looked. {young:Past went a hill w
 That was worth a bite, a small one. # usual
 Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
 How odd. {young:They must have been there all day.|They must have been going by out there all day, with nothing to eat them with.} # usual
-The sandwich went down to {~a half|a corner with some egg in it}. The light got dim.
+The sandwich went down to {~a half|a corner with some {filling_noun} in it}. The light got dim.
 “Are we there?” said the elbow.
 {L} held up what was left, and looked at it. “Two bites,” said {L}.
 -> DONE

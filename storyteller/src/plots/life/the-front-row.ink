@@ -28,7 +28,7 @@ The time after that it was done with a tea towel right down over the nose. {youn
 The first one was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
 “Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So the bit was done for it, with a bow, and it seemed content.}
 {hinderer_person:“I cannot see past it,” said {hinderer}, in the second row, and the potato was asked to lean.} # beat
-{hinderer_animal:{hinderer} had thought that it was a ball, and it saw nothing more until it had been got out from the stove.} # beat
+{hinderer_animal:{hinderer} had thought that it was a ball, and the potato saw nothing more until it was got out from the stove.} # beat
 {hinderer_carried:{hinderer} had been put down next to it, facing the front, and that was two eyes more.} # beat
 -> DONE
 

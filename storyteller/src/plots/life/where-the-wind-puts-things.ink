@@ -72,7 +72,7 @@ The curtain sat on two people’s toast. The calendar turned to {~June|May}, {yo
 Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. Round by the school it went, and {L} followed, {young:not fast.|as one does who is being shown something.}
 {helper_person:“Let it get in front,” said {helper}, and they all went slower.} # beat
 {helper_animal:{helper} had seen where it went, and stood at the corner with both ears blown back, and waited.} # beat
-{helper_carried:{helper} was held up in both hands, and one could feel by that which way it pushed.} # beat
+{helper_carried:{helper} was held up in both hands, and leaned with the wind, and they went that way.} # beat
 Behind the school is a corner, where two walls meet. In there it went, and did not come out.
 {young:Round and round it went with lots of others, and then it lay down.|Round and round it went, low down, with a hundred more, as if they were looking for somewhere to sit, and sat.}
 “Oh,” said {L}. “This is where it puts things.”
