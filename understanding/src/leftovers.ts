@@ -1,13 +1,13 @@
 import type { ToldText } from './fact.ts'
+import type { Found } from './found.ts'
 import type { Intent } from './intents.ts'
 import { determiners, glue } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { type NounClass, nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
-import { isName, phraseAt, range } from './phrases.ts'
+import { isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
-import type { Found } from './understand.ts'
 
 /**
  * A clause that is nothing but a thing: in a wish it is what the story is about, where the wish is nothing else ('dinosaurs', 'a magic
@@ -40,10 +40,18 @@ export function bareFacts(
     const isBare = words.every(
       (index) => (index >= phrase.from && index < phrase.to) || isAsked(tokens[index]?.norm ?? ''),
     )
-    const isWord = isNoun || (isBare && isKnown(head) && baseOf(head) === undefined && !glue.has(head))
+    const isWord =
+      isNoun ||
+      (isBare &&
+        (phrase.what.number === 'many' || phrase.what.article !== null) &&
+        isKnown(head) &&
+        baseOf(head) === undefined &&
+        !glue.has(head))
     if (!isWord || (!isNoun && described.some((word) => !isKnown(word)))) continue
     const isToldAsPast = words.some((index) =>
-      /^(?:was|were|had|got|has|have|been|went)$/.test(tokens[index]?.norm ?? ''),
+      /^(?:is|are|was|were|had|got|has|have|been|went|im|hes|shes|theyre|were|am)$/.test(
+        tokens[index]?.norm ?? '',
+      ),
     )
     const isWish = words.every((index) => index >= phrase.from || isWished(tokens[index]?.norm ?? ''))
     const about = aboutBare(
@@ -232,7 +240,7 @@ export function leftoverFacts(
     if (token.isEmoji && found.length > 0) return
     if (baseOf(token.norm) !== undefined && told.from === 'wish' && !isCreature) return
     const phrase = phraseEndingAt(sentence, at)
-    if (!phrase?.what) return
+    if (!phrase?.what || isCompared(sentence, phrase.from) || isDoing(sentence, at, phrase)) return
     facts.push({
       about: is === 'food' ? 'food' : 'creature',
       from: phrase.from,
@@ -244,6 +252,23 @@ export function leftoverFacts(
   })
   return facts
 }
+
+/** 'Roars like a lion', 'as stubborn as a mule'. */
+const isCompared = ({ tokens }: Sentence, from: number) =>
+  /^(?:like|as|than)$/.test(tokens[from - 1]?.norm ?? '') || tokens[from]?.norm === 'like'
+
+/** 'She can’t fly', 'he can’t bear it', 'they duck': a verb, not an animal. */
+function isDoing({ tokens }: Sentence, at: number, { from, what }: Phrase): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  if (!verbsToo.has(singularOf(norm)) || what?.article || what?.number === 'many') return false
+  return from === at && !tokens[at]?.opensClause
+}
+
+const verbsToo: ReadonlySet<string> = new Set(
+  'fly bear swallow duck bat seal bug fish crane worm hare snake wolf badger parrot ram hound ape beetle monkey ferret crow fox king hero'.split(
+    ' ',
+  ),
+)
 
 function phraseEndingAt(sentence: Sentence, at: number) {
   for (let from = Math.max(0, at - 3); from <= at; from += 1) {

@@ -1,3 +1,5 @@
+import { compounds } from './lexicon/compounds.ts'
+import { singularOf } from './lexicon/number.ts'
 import { isName, listAt, nameAfter, type Phrase, phraseAt } from './phrases.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -11,6 +13,7 @@ import type { Sentence } from './sentence.ts'
  * | `the?` | or nothing |
  * | `~3` | up to three words of the same clause |
  * | `<np>`, `<list>`, `<name>` | a noun phrase; several; a name |
+ * | `<many>` | several, the first of them in the plural or of a kind that is not counted: pirates, snow |
  * | `^`, `$` | the beginning or end of a clause |
  */
 export interface Pattern {
@@ -22,7 +25,7 @@ export interface Pattern {
 type Element =
   | { readonly is: 'words'; readonly words: ReadonlySet<string>; readonly isOptional: boolean }
   | { readonly is: 'gap'; readonly most: number }
-  | { readonly is: 'np' | 'list' | 'name' | 'start' | 'end' }
+  | { readonly is: 'np' | 'list' | 'many' | 'name' | 'start' | 'end' }
 
 export interface Match {
   readonly from: number
@@ -37,19 +40,47 @@ export interface Match {
   readonly name?: string
 }
 
-export function compile(source: string, lists: ReadonlyMap<string, ReadonlySet<string>>): Pattern {
+/** A source with expressions of several words among its alternatives (`lost|no_sign_of <np>`) is several patterns. */
+export function compile(source: string, lists: ReadonlyMap<string, ReadonlySet<string>>): Pattern[] {
+  return spelledOut(source.split(' ')).map((parts) => compileOne(parts.join(' '), lists))
+}
+
+function spelledOut([part, ...rest]: readonly string[]): string[][] {
+  if (part === undefined) return [[]]
+  const after = spelledOut(rest)
+  const isOptional = part.endsWith('?')
+  const words = (isOptional ? part.slice(0, -1) : part).split('|')
+  const expressions = words.filter((word) => word.includes('_') && !isOneToken(word))
+  if (expressions.length === 0) return after.map((parts) => [part, ...parts])
+  const single = words.filter((word) => !expressions.includes(word))
+  const alternatives = expressions.map((expression) => expression.split('_'))
+  if (single.length > 0) alternatives.push([single.join('|') + (isOptional ? '?' : '')])
+  else if (isOptional) alternatives.push([])
+  return alternatives.flatMap((parts) => after.map((others) => [...parts, ...others]))
+}
+
+const isOneToken = (expression: string) => {
+  const words = expression.split('_')
+  return compounds.has([...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
+}
+
+function compileOne(source: string, lists: ReadonlyMap<string, ReadonlySet<string>>): Pattern {
   const elements = source.split(' ').map((part): Element => {
     if (part === '^') return { is: 'start' }
     if (part === '$') return { is: 'end' }
     if (part === '<np>') return { is: 'np' }
     if (part === '<list>') return { is: 'list' }
+    if (part === '<many>') return { is: 'many' }
     if (part === '<name>') return { is: 'name' }
     if (part.startsWith('~')) return { is: 'gap', most: Number(part.slice(1)) }
     const isOptional = part.endsWith('?')
     const words = new Set<string>()
     for (const word of (isOptional ? part.slice(0, -1) : part).split('|')) {
       if (!word.startsWith('%')) {
-        words.add(word.replaceAll('_', ' '))
+        const own = word.replaceAll('_', ' ')
+        words.add(own)
+        if (own.includes(' '))
+          words.add([...own.split(' ').slice(0, -1), singularOf(own.split(' ').at(-1) ?? '')].join(' '))
         continue
       }
       const list = lists.get(word.slice(1))
@@ -130,6 +161,7 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
         : listAt(sentence, start)
     const last = phrases.at(-1)
     if (!last) return null
+    if (wanted.is === 'many' && !isUncounted(phrases[0])) return null
     return step(element + 1, last.to, {
       ...found,
       to: last.to,
@@ -139,6 +171,12 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
   }
   return step(0, at, { from: at, to: at, covered: [], literal: [], along: [], phrases: [] })
 }
+
+const isUncounted = (phrase: Phrase | undefined) =>
+  phrase?.what !== undefined &&
+  phrase.what.article === null &&
+  phrase.what.number !== 'one' &&
+  phrase.name === undefined
 
 const articles = new Set(['a', 'an', 'the', 'some'])
 

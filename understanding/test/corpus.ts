@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type Fact, type FactSource, type Intent, intents, understand } from '../src/index.ts'
 
 export interface Meant {
@@ -17,18 +17,21 @@ export interface Sample {
   readonly meant: readonly Meant[]
 }
 
-/** The sentences of one half of the corpus; their form is described in corpus/README.md. */
+/** The sentences of one half of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */
 export function readCorpus(half: 'development' | 'held-out'): Sample[] {
   const file = new URL(`corpus/${half}.txt`, import.meta.url)
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((written, index) => {
-      const [left, right] = written.split(' => ')
-      if (written.startsWith('#') || left === undefined || right === undefined) return []
-      const [, from = 'wish', text = ''] = /^(?:\[(note|profile|companion)\] )?(.*)$/.exec(left) ?? []
-      const meant = right === 'none' ? [] : right.split('; ').map(readMeant)
-      return [{ line: index + 1, from: from as FactSource, text: text.replaceAll('\\n', '\n'), meant }]
-    })
+  return existsSync(file) ? readSamples(readFileSync(file, 'utf8')) : []
+}
+
+/** Texts with the facts that they mean, one a line. */
+export function readSamples(corpus: string): Sample[] {
+  return corpus.split('\n').flatMap((written, index) => {
+    const [left, right] = written.split(' => ')
+    if (written.startsWith('#') || left === undefined || right === undefined) return []
+    const [, from = 'wish', text = ''] = /^(?:\[(note|profile|companion)\] )?(.*)$/.exec(left) ?? []
+    const meant = right === 'none' ? [] : right.split('; ').map(readMeant)
+    return [{ line: index + 1, from: from as FactSource, text: text.replaceAll('\\n', '\n'), meant }]
+  })
 }
 
 function readMeant(written: string): Meant {

@@ -1,12 +1,16 @@
+import { avoid } from '../rules/avoid.ts'
+import { child } from '../rules/child.ts'
 import { events } from '../rules/events.ts'
 import { fears, feelings } from '../rules/feelings.ts'
 import { lessons } from '../rules/lessons.ts'
 import { losses } from '../rules/losses.ts'
-import { avoid, child, manner, wants } from '../rules/wants.ts'
+import { manner } from '../rules/manner.ts'
+import { wants } from '../rules/wants.ts'
 import { glue, notInPhrase } from './closed-words.ts'
 import { compounds } from './compounds.ts'
 import { familiarWords } from './familiar-words.ts'
 import { nouns } from './nouns.ts'
+import { ordinaryWords } from './ordinary-words.ts'
 import { baseOf, stemsOf } from './verbs.ts'
 
 /** Words that adults type about children, beside those that children know: none of them is a slip of the pen for another. */
@@ -53,8 +57,13 @@ const known = new Set<string>([...familiarWords].map((word) => word.replaceAll('
 for (const list of [adultWords, patternWords, nouns, [...glue], [...notInPhrase], [...compounds]])
   for (const phrase of list) for (const word of phrase.split(/\s/)) known.add(word.replaceAll("'", ''))
 
+const ordinary: ReadonlySet<string> = new Set(ordinaryWords)
+
 export const isKnown = (word: string) =>
-  known.has(word) || baseOf(word) !== undefined || stemsOf(word).some((stem) => known.has(stem))
+  known.has(word) ||
+  ordinary.has(word) ||
+  baseOf(word) !== undefined ||
+  stemsOf(word).some((stem) => known.has(stem))
 
 /** What slips are put right to: by first letter and length, so that a word is compared with few. */
 const targets = new Map<string, string[]>()

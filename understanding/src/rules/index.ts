@@ -1,11 +1,14 @@
 import { compile, type Pattern } from '../pattern.ts'
+import { avoid } from './avoid.ts'
+import { child } from './child.ts'
 import { events } from './events.ts'
 import { fears, feelings } from './feelings.ts'
 import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
 import { losses } from './losses.ts'
+import { manner } from './manner.ts'
 import { type Rule, rule } from './rule.ts'
-import { avoid, child, manner, wants } from './wants.ts'
+import { wants } from './wants.ts'
 
 export interface CompiledRule extends Omit<Rule, 'patterns' | 'unless' | 'head'> {
   readonly patterns: readonly Pattern[]
@@ -20,6 +23,11 @@ const ifNothingElse: readonly Rule[] = [
     unless: 'spring summer autumn winter holiday term snow',
   }),
   rule('school-day', ['at|from|in|to %school|school'], { head: 'school', alone: true, from: ['wish'] }),
+  rule('place', ['^ in|on|at|under|inside|behind|beneath|near ~2 %place please?'], {
+    head: 'place',
+    alone: true,
+    from: ['wish'],
+  }),
   rule('dislikes', ['hates|hate ~4'], { alone: true }),
 ]
 
@@ -57,7 +65,7 @@ function isNamedPerson({ about, from }: Rule) {
 const compiled: readonly CompiledRule[] = inOrder.map(({ patterns, unless, head, ...rest }, order) => ({
   ...rest,
   order,
-  patterns: patterns.map((pattern) => compile(pattern, lists)),
+  patterns: patterns.flatMap((pattern) => compile(pattern, lists)),
   unless: new Set(
     (unless ?? '')
       .split(' ')

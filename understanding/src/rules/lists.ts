@@ -113,4 +113,40 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     words('want, love, like, add, include, have, put, feature, star, see, be, get, wish, need, fancy'),
   ],
   ['a', words('a, an, the, some, his, her, our, my, their')],
+  ['ordinal', words('first, 1st, second, 2nd, third, 3rd, fourth, 4th, fifth, 5th, sixth, 6th, very first')],
+  ['big', words('big, huge, important')],
+  ['weeks', words('weeks, months')],
+  [
+    'childminder',
+    words('childminder, child minder, nanny, keyworker, key worker, minder, babysitter, au pair'),
+  ],
+  ['his', words('his, her, their, my, our, the, a, an, your, its, this, that')],
+  ['him', words('him, her, them, me, us, it, himself, herself, themselves')],
+  [
+    'neg',
+    words(
+      'not, never, no, cant, cannot, couldnt, wont, wouldnt, doesnt, dont, didnt, isnt, arent, wasnt, werent, hasnt, havent, hadnt, refuse, aint, hardly, barely, unable',
+    ),
+  ],
+  [
+    'kids',
+    words(
+      'boy, girl, kid, child, class, classmate, friend, best friend, bestie, mate, pal, buddy, somebody, someone, everyone, everybody, they, other, others, lad, lass, gang, bully, cousin, one, ones',
+    ),
+  ],
+  ['nobody', words('nobody, no one, noone, none')],
+  [
+    'scary',
+    words(
+      'monster, ghost, witch, vampire, zombie, werewolf, skeleton, bogeyman, boogeyman, bogey man, baddie, baddy, burglar, robber, thief, goblin, alien, ghoul, spook, demon, clown, crocodile, wolf, nightmare monster',
+    ),
+  ],
+  [
+    'language',
+    words(
+      'english, french, german, spanish, polish, urdu, hindi, arabic, welsh, gaelic, irish, scots, italian, portuguese, turkish, chinese, mandarin, cantonese, japanese, russian, ukrainian, punjabi, panjabi, bengali, tamil, telugu, gujarati, marathi, malayalam, kannada, sylheti, pashto, romanian, greek, dutch, somali, swahili, korean, hebrew, yiddish, farsi, persian, kurdish, vietnamese, thai, tagalog, yoruba, igbo, hausa, twi, zulu, xhosa, afrikaans, shona, amharic, swedish, norwegian, danish, finnish, icelandic, czech, slovak, hungarian, bulgarian, serbian, croatian, albanian, lithuanian, latvian, estonian, catalan, basque, maori, samoan, nepali, sinhala, malay, indonesian, creole, patois',
+    ),
+  ],
+  ['dish', words('fish and chips, roast, stew, biryani, lasagne')],
+  ['again', words('a, an, the, two, some, one')],
 ])

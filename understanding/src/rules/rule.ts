@@ -17,6 +17,8 @@ export interface Rule {
   readonly around?: boolean
   /** Only where the sentence has said nothing else: 'at school'. */
   readonly alone?: boolean
+  /** Only where the clause does not tell of something else: 'in A&E with a bead up his nose' wishes for no bead. */
+  readonly inFreeClause?: boolean
   /** Not where the text is nothing but these words: 'castle'. */
   readonly beside?: boolean
   /** What is told along with it: who misses the old house has moved. */
