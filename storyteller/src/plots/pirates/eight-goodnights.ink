@@ -11,7 +11,7 @@
 # scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird standing proud; flag, map
 {~The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it buttons and spoons.|Clink, clink, went the treasure of the good ship Gravy, for it was mostly spoons. {H} {was} on board, the wind was behind them, and everybody was going home.|There is nothing in the middle of the sea for a ship to bump into. So {H}, sailing home on the good ship Gravy with a hold full of spoons, had not expected to stop.}
 {joining}
-{musing}
+{is_loved:“Is there a spoon for {loved}?” asked {A}. Captain Plum said that there was one for everything, but not where.|{musing}} # personal
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
 And then the ship stopped, without a bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
 “How odd,” said the captain. # spare

@@ -10,7 +10,6 @@
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy; bell, flower, flag
 {~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called Captain Bunting over her gate in Quince Lane. She used to be a pirate, and now she had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
-{musing}
 “Come aboard,” said Captain Bunting, who was a sort of aunt. {mate_a} was signed on at the door, as lookout.
 {young:There was a ship’s wheel in the kitchen. There was a rope on the stairs, and a bell by the bath.|She had put a ship’s wheel in the kitchen, a rope up the stairs, and a bell beside the bath.} # usual
 “{young:I pull and I pull,” she said, “and she will not go.|I have pulled on everything,” she said, “and she will not go.} {~I pulled on one thing twice, and it came off.|I have been very firm with the taps.}” # spare
@@ -20,6 +19,7 @@
 # scene: kitchen; afternoon; clear; heroes standing curious, friends sitting calm; book, teapot, bell
 On the table lay a big blue book, which was the ship’s log.
 “{young:Every night I wrote down what we went past,” said the captain.|Every night for forty years I have written down what we passed,” said the captain.} “Passed: one whale. Passed: {~an iceberg, small|a lighthouse, striped}. Passed: one island, with a goat.”
+{is_loved:“Did you ever pass anything to do with {loved}?” asked {A}. Once, the captain thought, turning back eleven years, but it had been foggy.|{musing}} # personal
 “What did you pass yesterday?” asked {A}. ¶ She turned to the last page. Tuesday: nothing, it said. Wednesday: nothing. Thursday: nothing, and a bit of rain. # usual
 “{young:A house does not go,” she said. “It just sits. Nothing will ever come by.|That is the trouble with houses,” she said. “They have no idea of getting on. Nothing will ever come by again.}”
 {helper_person:“You are at the wrong window,” said {helper}, and drew back the curtain, and there was the garden gate.} # beat

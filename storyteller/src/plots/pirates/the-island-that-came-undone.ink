@@ -12,7 +12,6 @@
 # scene: harbour; afternoon; breeze; heroes standing surprised, friends standing happy, sheep standing calm; boat, flag, basket
 {~At the end of the harbour is an island, so small that it is kept there on a rope. The pirate ship beside it is kept there on a rope, too, and one day {H} {was} asked to untie the ship.|“Cast off!” called Captain Pinch of the pirate ship Second Helping, and {H}, who had come on board to help, went to see about the ropes. There were two.|It was the wrong rope. Anybody might have done it, for there were two of them, and both were brown, and all that Captain Pinch had told {H} was to untie the pirate ship.}
 {joining}
-{musing}
 {A} undid a knot. The ship stayed just where she was. {young:But the island went. Off it went, with a house on it.|But the island beside her gave a sort of shrug, and began to leave.} On it stood a sheep, and old Miss Thistle, who was hanging out a {hue_noun} blanket.
 “Ah,” said the captain. {young:“Oh dear. That was hers.”|“That would be the other rope.”} # usual
 -> DONE
@@ -91,6 +90,7 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 === s4
 # scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
 {short:But by now the wind had turned, and was blowing home. }So up went the {hue_noun} blanket, and {~a brown one|a grey one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
+{is_loved:It was a long way to call, but {A} had the trumpet, and by the harbour Miss Thistle knew a good deal about {loved}.|{musing}} # personal
 {young:Here was the post. Here was the rope.|There stood the post, just as they had left it.} # spare
 “It was {us} who undid it,” said {A} again. ¶ “Then I know who had better do it up,” said Miss Thistle. # usual
 So {A} took the rope, {many:and {B} held the end|and the captain held the end}. Over, and under, and pull it snug.

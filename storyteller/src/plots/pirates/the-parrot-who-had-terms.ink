@@ -13,7 +13,6 @@
 # scene: harbour; afternoon; clear; heroes standing curious, friends standing happy, bird sitting worried; boat, flag
 {~On a post in the harbour, with his back to everybody, sat the {hue_noun} parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the {hue_noun} parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, the {hue_noun} one of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
 {joining}
-{musing}
 {young:“He says one thing,” said Captain Hake. “He says, Pieces of eight. Now he says nothing.”|“Nine years he has said it,” said Captain Hake. “Pieces of eight, every morning, and off we go. Now, not a squeak.”}
 “Perhaps his beak has set,” said the mate. # spare
 Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:It was big. It was blue.|It was quite a good one.} After a while Horace moved up. # usual
@@ -31,6 +30,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 “One,” said Horace. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
 “Two. {young:I sit on this side of the captain. I see this side of the sea. I never, never see that one.|The other shoulder. In nine years upon the left one, I have only ever seen half of the sea.}”
 “And three?” asked {A}. ¶ Horace looked at his feet. “Do those two first,” he said. # usual
+{is_loved:“Is the third to do with {loved}?” asked {A}. Horace looked at the list. “Those,” he said, “would be your terms.”|{musing}} # personal
 -> DONE
 
 === m1

@@ -13,7 +13,6 @@
 {~In the harbour, at the top of a slope of planks, stood a brand-new pirate ship. This was the Dumpling, and {H} had come to see her go in.|“One, two, three, heave!” shouted eleven pirates, and nothing happened. {H} had come down to the harbour to see the Dumpling, a brand-new ship, slide into the sea.|The paint was dry, the flag was up, and the cake was cut, but the new ship would not go in. Her name was the Dumpling, and {H} had come to the harbour on purpose to see her do it.}
 {young:She was {hue_noun}. She was round. She had a duck on the front, made of wood.|She was round and {hue_noun}, with a wooden duck on the front.}
 {joining}
-{musing}
 “All together!” said Captain Bunn. {young:The pirates pushed. They went pink. They went red. The ship did not go.|The pirates pushed until their hats fell off, but she did not move by the width of a biscuit.}
 “No use,” said the duck. “I am holding on.”
 “I did not pay for a talking one,” said the captain. # spare
@@ -26,6 +25,7 @@
 “But you are a ship,” said the captain. # usual
 “I am a great many planks,” said the duck, “and not one of us has ever been wet.” # usual
 {young:The pirates sat down on their bags. They had been ready since {~Monday|Sunday}.|The pirates sat down on their luggage. They had been packed since {~Monday|Sunday}, and had stopped the milk.} # spare
+{is_loved:“Try thinking of {loved},” said {A}. The duck tried, with both eyes shut, and said that it could still hear the sea.|{musing}} # personal
 “I do not go in all at once,” said {A}. “{young:First I put in a toe. Just the toe.|I begin with the toe. Just the toe, and then I see.}”
 The duck was silent. “Nobody,” it said, “mentioned toes.” # usual
 -> DONE

@@ -15,7 +15,7 @@
 {~Article the First was that every pirate has a vote. Article the Second was that lights are out at eight. {H} had read both of them before signing, and had taken the second for a joke.|Pirates went to bed at eight. It is not a thing that gets into films, but it was in their articles, in ink, and {H} had now been in a hammock at eight for two nights running, wide awake and furious.|“Lights out,” said Captain Ransome, “by the articles.” It was eight o’clock. {H} pointed out that these were pirates. “That is who the articles are for,” said Captain Ransome.}
 The ship was the Contrary, and she was run on paper. The articles hung on the mast, with every hand’s name under them. # usual
 {joining}
-{musing}
+{is_loved:There was nothing in the articles about {loved}. {A} had looked twice, and meant to raise it when things were quieter.|{musing}} # personal
 “And it is not even eight,” said {A}, looking at the sky. “It was not this light yesterday.”
 -> DONE
 

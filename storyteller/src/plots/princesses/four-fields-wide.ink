@@ -15,7 +15,7 @@
 “Then {we} will make another,” said {A}, “before bed.” # usual
 Princess Hetty ran for a pencil and the end of the wallpaper.
 {joining}
-{musing}
+{is_loved:“Was there anything on it about {loved}?” asked {A}. “In the north,” said the king, and they all looked at the sheep.|{musing}} # personal
 -> DONE
 
 === s2

@@ -16,7 +16,6 @@
 {~It was only one line. “The queen, my lord, is come.” At the rehearsal, before the whole court, {L} had told them that she was combed, and by teatime somebody had bowed to {H} with a comb.|In a country as small as that everything is known by lunch. The line was “The queen, my lord, is come,” and {L} had announced to three hundred people that she was combed. A footman had now said it to a footman, in front of {H}.|Somebody on the palace stairs looked at {H}, and coughed, and patted his hair. So it had got as far as the stairs. “The queen, my lord, is come,” said {L}, through two hands. “It’s one line. And I told them that she was combed.”}
 The play was tomorrow. It was the same every year: the messenger has one line, and the heir to the throne, by law, is a tree.
 {joining}
-{musing}
 “I am never going on again,” said {L}.
 -> DONE
 
@@ -68,6 +67,7 @@ Under the stage is a box, and in the box sits Mr Pim, with the words of the play
 {helper_carried:{helper} was set down on the left-hand page, because the book would not stay open at the old ones.} # beat
 “It is the law,” said Mr Pim. “What is said on this stage goes down.” And it had. The ink was hardly dry: “Messenger. ‘Combed.’”
 Above it there were two hundred years. “1811. The moon came down, and begged pardon. 1846. Prince Otto, as a tree, sneezed, and was bare until the end. 1903. ‘A horse, a horse, my kingdom for a hose.’” # usual
+{is_loved:Two of the slips were about {loved}, both by the same bishop, and {A} read those again, with sympathy.|{musing}} # personal
 “1979,” read {A}. “The Princess Maud, then ten, curtsied, and did not come up. Knees.” ¶ “That is the queen,” said Mr Pim. # usual
 “Is everybody in it?” said {L}. ¶ “Not at all,” said Mr Pim. “But I never knew one who was any good who was not in it twice.”
 -> DONE

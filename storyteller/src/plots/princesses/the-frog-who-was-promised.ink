@@ -16,7 +16,6 @@
 “I thought that he would forget,” said the princess, under the table. # spare
 “A promise is a promise,” said {A}. “{young:{We} will help you.|{We} can see that it is done properly.}”
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -28,6 +27,7 @@ Supper was first. The frog sat on three cookery books{not short: and had his own
 {young:“What do frogs eat?” asked {A}.|“What may {we} offer you?” asked {A}, to be correct.}
 “Flies,” said the frog. So {A} thought for a moment, and passed him {treat_a}. “{treat_many:These keep|This keeps} still,” said {A}{short:.|, “which is easier.”}
 His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg or two,” he said, “but yes.”} He had {~three|four|five} helpings, and ticked his list. # usual
+{is_loved:At supper one makes conversation, so {A} told the frog about {loved}. “We have something of the sort in the pond,” said the frog, “but damper.”|{musing}} # personal
 -> DONE
 
 === m1

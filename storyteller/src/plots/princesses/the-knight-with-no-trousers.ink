@@ -14,7 +14,7 @@
 “There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
 “It is draughty on these stairs,” said {A}. “{We} must get it all back before night.” # usual
 {joining}
-{musing}
+{is_loved:{A} looked for {loved} in the tapestry, and there was not a stitch. “They were short of wool even then,” said the princess.|{musing}} # personal
 -> DONE
 
 === s2

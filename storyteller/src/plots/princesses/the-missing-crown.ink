@@ -12,7 +12,7 @@
 {young:The cook had called. The gardener had called. The queen had called two times.|The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen.} One shoe had come down, but nothing else. # usual
 “You try,” said the gardener.
 {joining}
-{musing}
+{is_loved:“I should come down for {loved},” said {A}. “That is just the trouble,” said the gardener. “All that we have is a feast.”|{musing}} # personal
 So {A} looked up into the leaves, and {young:asked, “What is it like in there?”|said, “What is it like up there?”}
 -> DONE
 

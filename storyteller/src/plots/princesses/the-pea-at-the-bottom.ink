@@ -14,7 +14,6 @@
 “Was that you?” asked {A}. ¶ “I never say a word,” said the princess. “I am asleep by then.” # spare
 {young:“Then there is somebody at the bottom,” said {A}. “Come on. {We} will look.”|“Then there is somebody at the bottom,” said {A}, “and {we} had better go down and see.”} # usual
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -28,6 +27,7 @@ The only way to the bottom was to begin at the top. So the princess got off, and
 The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. # usual
 {tester_a} rode down on the third, to see how far it was.
 “Thank you,” said the bottom of the bed. “A little better. Do go on.” # spare
+{is_loved:“Do you like {loved}?” asked {A}, to be friendly. “I could not say,” said the bottom of the bed. “Nothing gets down here.”|{musing}} # personal
 -> DONE
 
 === m1
