@@ -25,7 +25,7 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 “Is it quite tame?” asked Oop. ¶ “{sleeper_a} has been in some since Sunday,” said {A}.
 {short:And so it was: a good thick piece under the bed, behind a sock, and in the middle of it {sleeper}, asleep.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
 {joining}
-{musing}
+{is_loved:“I mostly dream about {loved},” said {A}. Oop had heard of dreaming, and wished to know if one needed a teapot.|{musing}} # personal
 -> DONE
 
 === m1

@@ -13,7 +13,6 @@
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
 “I have lost {lost},” said {A}. ¶ “Then {lost_it} will be here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -24,6 +23,7 @@ The robot knew them all. {young:Each one got a little pat as it went by.|A label
 {helper_person:“Left at the umbrellas,” said {helper}, and wrote it on a cuff, so that they should get out again.} # beat
 {helper_animal:{helper} smelled every shelf from below, and stopped at none of them, which saved a good deal of looking.} # beat
 {helper_carried:{helper} was held up to the high shelves, and looked along those, so that nothing should be missed.} # beat
+{is_loved:“Is there a shelf for {loved}?” asked {A}. “Nine,” said the robot. “It is nearly empty. People look after that.”|{musing}} # personal
 “Does anybody come for them?” asked {A}. ¶ “You have,” said the robot. “The last was in March.” # spare
 Round the corner were the keys. They hung in rows, and every one of them was for a different door. # more
 -> DONE

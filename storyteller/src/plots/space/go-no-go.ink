@@ -16,7 +16,7 @@ This was a simulator, and had flown on the ground for thirty years. Behind a wal
 The switches were real. The moon was a very good film of the moon. # spare
 In the box were cards, and on each card was something that could go wrong. She drew one for every flight. She was said to enjoy it. # spare
 {joining}
-{musing}
+{is_loved:On the subject of {loved} {L} could have been examined without a day’s notice. The moon was another matter.|{musing}} # personal
 “I only want one,” said {L}, “where nothing happens.”
 -> DONE
 

@@ -13,7 +13,6 @@
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, robot standing worried; flag, star, teapot
 {~In the greenhouse next door, between the tomatoes and the beans, stood a rocket no taller than a ladder, and on the tip of it sat a satellite. {H} had been asked round to do the talking.|“Ten,” said Miss Tansy, “nine, eight.” She was only practising. {H} had come round to her greenhouse to see a satellite go up, and to do the talking.|Nobody had thought about the dark. Everything else was ready in Miss Tansy’s greenhouse: the rocket, the satellite, the sandwiches, and {H}, who would do the talking.}
 {joining}
-{musing}
 {young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
 “Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.” ¶ “Then I do not think I will go,” said Button. # usual
 “{young:It is round, you know,|The thing about the world is that it is round,}” said {A}. “If you go off on that side, you come back on this one. {not short:{We} will be here. }See you round the other side.”
@@ -59,6 +58,7 @@ Then a second voice was in the headphones.
 “You need a word to hold on to,” said {A}, “until you are round. It had better be a long one.” {A} thought. “Marmalade.”
 {young:“That is nice,” said Button. “It is sticky.”|“A good one,” said Button. “It is long, and it sticks.”} # usual
 “What does it mean?” it asked. ¶ “It means breakfast,” said {A}. # more
+{is_loved:“I hold on to {loved}, when it is dark,” said {A}. “But you want a word of your own.”|{musing}} # personal
 “See you round the other side,” said {A}.
 “Marma…” said Button. Then there was only a sound like {~rain|sand|frying}.
 -> DONE

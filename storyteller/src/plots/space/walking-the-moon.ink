@@ -13,7 +13,7 @@
 {young:Mr Hobday, the moon man, had a cold. His nose was as red as a radish.|Old Mr Hobday, who walks the moon, had his feet in a bowl and a nose like a radish.} “I cadot go out,” he said. “Sobebody else will have to walk her.”
 “Is it hard?” asked {A}. ¶ “{young:She is very good,|She is as good as gold,}” said Mr Hobday, “only she stops. You just say: Come along, Moon.”
 {joining}
-{musing}
+{is_loved:“Will she stop for {loved}?” asked {A}, who generally did. “Dot if you dod’t,” said Mr Hobday, and blew his nose.|{musing}} # personal
 -> DONE
 
 === s2

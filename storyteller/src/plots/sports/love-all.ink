@@ -13,7 +13,6 @@
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy, elephant standing sleepy, mouse standing sleepy; net, ball, ladder
 {~At the bottom of the park, behind a tall hedge, there is a tennis court. {H} had never seen anybody on it, but today a player stood at each end, nearly asleep.|Plip, went something behind the tall hedge in the park, and plop. It did not stop, so {H} went round the hedge to see.|“Deuce,” said somebody high up, and sighed. {H} had only come through the hedge after a {~hat|paper boat}, and here was a tennis court, and an owl on a ladder.}
 {joining}
-{musing}
 {young:At one end was Mr Bunce, an elephant, with a tea tray to hit with. At the other was Miss Pym, a mouse, with a teaspoon.|At one end stood Mr Bunce, an elephant, who played with a tea tray. At the other stood Miss Pym, a mouse, who played with the spoon.}
 “Who is winning?” asked {A}.
 “Nobody,” said the owl on the ladder{young:, who kept the score|, who was the umpire}. “They began on Tuesday. This is still the first game.”
@@ -55,6 +54,7 @@ On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They
 === s3
 # scene: park; dusk; clear; heroes standing curious, friends standing calm, elephant standing sleepy, mouse sitting sleepy; teapot, net, ball
 They stopped for {treat_a}. The last of {treat_him} they left each other.
+{is_loved:“Who would like to hear about {loved}?” asked {A}. “Miss Pym,” said Mr Bunce. “Mr Bunce,” said Miss Pym.|{musing}} # personal
 {helper_person:“I am not listening,” said {helper}, and looked at a tree.} # beat
 {helper_animal:{helper} washed one of Mr Bunce’s knees, and after that he could talk.} # beat
 {helper_carried:Mr Bunce was given {helper} to hold, which makes things easier to say.} # beat

@@ -17,7 +17,6 @@
 # scene: playing-field; afternoon; clear; heroes standing surprised, friends standing curious; flag, net, ball
 {~A football field has four corners. {H} counted three. Where the other should have been the white line went straight on, through the gate, and away down the lane.|“It went along the top,” said Mr Tansley, who looked after the field. “It went down the side. And then it went out.” He was showing {H} the white line, and it did: it went out by the gate, and away down the lane.|All round the field there is a white line, with the game inside it. But when {H} came to play that day, the line was going out by the gate, and away down the lane.}
 {joining}
-{musing}
 {young:“Admiral has done it,” said Mr Tansley. Admiral was a big grey horse, and he pulled the little cart that made the line.|“Admiral has gone with it,” said Mr Tansley. Admiral was the horse, who pulled the little cart that painted it.} “For eleven years he has turned at the {~corner|flag}.”
 “{We} can follow it,” said {A}. {young:It was white, and it was easy.|It is the advantage of a line.} # usual
 -> DONE
@@ -59,6 +58,7 @@ On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the gras
 {helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
 {helper_carried:{helper} was carried low, as one carries a lamp, and next to {helper} the white showed better.} # beat
 “He is not lost,” said {A}. “He is putting things in.”
+{is_loved:“I should have gone round {loved} with it,” said {A}. Mr Tansley thought that there might just have been the paint.|{musing}} # personal
 Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} He stands there, and he hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
 The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster. # usual
 -> DONE

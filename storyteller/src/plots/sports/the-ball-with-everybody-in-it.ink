@@ -15,7 +15,6 @@
 # scene: playing-field; afternoon; clear; heroes standing surprised, friends standing happy, hedgehog standing worried; ball, net, flag
 {~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said something small in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
 {joining}
-{musing}
 {young:Gordon was sorry. Gordon was a hedgehog, and he had given it a hug.|Gordon had not meant to. He was a hedgehog, and he had only wanted to know how it felt to hold one.} It was the third ball since {~Easter|the snow}.
 “I had better go back to the coats,” said Gordon. {young:He sat by the coats in every game. He was good at it.|He minded the coats in every game, and not one had ever got away.}
 -> DONE
@@ -29,6 +28,7 @@ A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up s
 {helper_animal:A good deal of {helper} came off on it, too, and was tucked in with the rest.} # beat
 {helper_carried:They held it next to {helper}, to see if it was round. On that side it was not, so they went on.} # beat
 “Round and round,” said {A}, “and tuck it in.” {young:Now it was as big as an egg.|Now it would have done for a rabbit.} # usual
+{is_loved:{A} would have liked some of {loved} in it as well. Nobody knew how that was rolled, so they left a loop.|{musing}} # personal
 “What will be in it, when it is done?” asked Gordon, over the coats. ¶ “Whatever people can spare,” said {A}. # usual
 “I have rather a lot of prickles,” said Gordon. “But I suppose not.” # spare
 -> DONE

@@ -16,7 +16,7 @@
 On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 “Would you like to learn?” asked {A}. ¶ The bicycle would. {young:Ting, ting, went its bell.|Its bell went ting, all by itself.} # usual
 {joining}
-{musing}
+{is_loved:“When I wobble, I think of {loved},” said {A}. The bicycle said that it could only think of lamp posts.|{musing}} # personal
 -> DONE
 
 === s2

@@ -11,7 +11,6 @@
 # scene: playing-field; afternoon; clear; heroes walking happy, friends standing happy; basket, flag, flower
 {~Under the hedge by the playing field stood a basket of eggs, all boiled hard for the egg-and-spoon race on Saturday. {H} had come to practise.|“Level, level,” is what you say, with an egg in a spoon, if you want it to stay there. {H} had said it all afternoon, for the race was on Saturday.|Plop, went an egg, into the grass. It was boiled, so it did not mind, and the race was not until Saturday. {H} {was} only practising.}
 {joining}
-{musing}
 In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
 “Level, level,” said {A}, {young:very, very slowly, with two hands.|watching it with both eyes.} # usual
 “Tock,” said the egg.
@@ -26,6 +25,7 @@ In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faint
 {helper_carried:{helper} was put beside it, and it knocked on that side, too, to be polite.} # beat
 “Are you boiled?” asked {A}. ¶ “Tock, tock,” said the egg, {young:and it was rather cross. That was a no.|with some feeling, and that was plainly no.} # usual
 “Are you a hen?” ¶ “Tock, tock,” said the egg. # spare
+{is_loved:“Have you heard about {loved}?” asked {A}. “Tock,” said the egg, which was yes, though nobody knew who had told it.|{musing}} # personal
 “Are you a duck?” ¶ There was {~a long|quite a} wait. {not short:It may not have thought about it before.} “Tock,” said the egg. # usual
 {young:So a duck had come by, and seen a nice basket, and laid her egg in it.|Some duck had come by, then, and seen a basket with eggs in, and thought how very quiet they were.} But she lived in the pond, on the far side of the field.
 “{We} will take you home,” said {A}. “Level, level.”

@@ -24,7 +24,7 @@ It was a tortoise. He had a number tied on with {~string|wool}, and the number w
 “{young:It is very hard,” said the tortoise. “You must not stop. Stopping is cheating. You must go, and go, as slowly as ever you can.”|It is much more difficult,” said the tortoise. “Anybody can hurry. But stopping is cheating. You must keep going, all the time, as slowly as ever you can.”} And he looked {them} up and down. “You have the {~ankles|knees} for it,” he said.
 {post_a} was put up on the gate, to judge.
 {joining}
-{musing}
+{is_loved:“I should hurry for {loved},” said {A}. “Everybody has something,” said the tortoise. “With me it is lettuce.”|{musing}} # personal
 -> DONE
 
 === m1

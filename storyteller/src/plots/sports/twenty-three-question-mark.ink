@@ -17,7 +17,7 @@
 It had come off the tall one’s knee. {A} could have drawn you a map. About the goal before last, which {L} had scored, {L} had less to say.
 {joining}
 The nets were down, and the field had gone back to being wet grass. They were only going over it once more, to see it from the corner flag. # spare
-{musing}
+{is_loved:{L} had tried thinking of {loved} instead. It lasted as far as the penalty spot, and then it was three–two again.|{musing}} # personal
 On the line lay a little black notebook, with a pencil in its back.
 -> DONE
 

@@ -18,7 +18,7 @@ Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it
 # scene: village; dusk; clear; heroes walking happy, friends walking happy; cape, lantern
 So {H} went out on patrol, to find out, and {mate_a} kept watch behind. {young:You start at the postbox, and you stop at the pond.|You begin at the postbox and go round to the pond.}
 {joining}
-{musing}
+{is_loved:“Perhaps my power has to do with {loved},” said {A}, and held still, and waited, but there was no tingle.|{musing}} # personal
 “Look out for trouble,” said {A}. # spare
 There was not much about. {young:There was a snail on the path, and {A} carried it over.|There was a snail on the pavement, and {A} carried it to the side that it was going to.} There was a gate that banged, and {many:{B}|{A}} put a folded leaf in it. Then it did not bang. # usual
 “That was not really super,” said {A}. “It was only {~quiet|small}.” # spare

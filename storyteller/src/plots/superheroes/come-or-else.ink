@@ -15,7 +15,7 @@ Nobody knew. {young:Nobody had asked him.|It had not been thought wise to ask.}
 “Then {we} shall,” said {A}. # usual
 The postman said that he would have come along, but he had the second half of the street to do. # more
 {joining}
-{musing}
+{is_loved:“It might be: Come, or else {loved},” said {A}. Nobody could think why that should need a skull.|{musing}} # personal
 -> DONE
 
 === s2

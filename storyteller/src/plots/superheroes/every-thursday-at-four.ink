@@ -9,7 +9,7 @@
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing happy, cat sitting proud; book, teapot, cape
 {~At the end of the street stands Sunset House, where superheroes go to live when their knees will not do stairs. {H} went there every Thursday, with the library books.|“Cat up a tree!” The shout went right down the corridor of Sunset House, where the old superheroes live, and {H}, who had brought their library books, had to stand well back.|There was trouble in the pear tree at Sunset House. There was trouble in it every Thursday, at four, just when {H} came round with the library books for the old superheroes.}
 {joining}
-{musing}
+{is_loved:There were nine books about crime, and one about {loved}, which {A} had put in for a change.|{musing}} # personal
 {young:There was a cat in the pear tree. “Miaow,” it said. “Help!”|On a branch of the pear tree sat a ginger cat, and it was saying, quite distinctly, “Help.”}
 “Nobody move,” said the Grey Streak, who had once been the fastest man in the world. {young:Now he had a walking frame with a bell.|He now had a walking frame with a bell on it.} “Hold my tea.”
 -> DONE

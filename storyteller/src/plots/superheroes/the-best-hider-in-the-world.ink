@@ -18,7 +18,6 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 “{We} will find him,” said {A}, and called out across the grass: “Ready or not!”
 “He is only as high as that,” said Mrs Pym, and showed them on the gate, “when he is anything.” # more
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -85,6 +84,7 @@ The sofa said nothing. Then it said, “{~Both|Both of them}.”
 # scene: library; dusk; clear; heroes hugging happy, friends standing happy; lantern, cape, book
 {short:“They all went in,” said the sofa. “You cannot come out, once they have gone in.” ¶ }{A} thought. Then {A} got up, and looked {young:under the table. “He is not here,” said {A}.|in the wastepaper basket, and under the {~stamp|ink pad}. “Not here,” said {A}.}
 Something on the sofa {young:gave a giggle|let out a snort}. # usual
+{is_loved:“He may have gone to see about {loved},” said {A}, quite loudly. The sofa held its breath, so as not to say anything.|{musing}} # personal
 “He is not behind the clock,” said {A}. “He is not in my shoe. {young:Where can he be?|I am beginning to think that he has gone to Peru.}”
 {young:The giggle got bigger and bigger.|By now the whole sofa was shaking.} And where it shook most there came, first, a grin, and then some freckles, and a boy {not short:round the edges, }in a cape.
 One cannot laugh and stay invisible. Nobody has ever managed it. # spare

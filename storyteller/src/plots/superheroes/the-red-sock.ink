@@ -12,9 +12,9 @@
 # scene: village; afternoon; clear; heroes standing surprised, friends standing happy; cape, basket
 {~On Mondays nobody saves the city after three o’clock, because that is when the superheroes have their capes washed. {H} {was} at the launderette, helping Mrs Froth to fold.|Round and round they went in the big machine at Mrs Froth’s, the blue cape, and the gold one, and the one with the moon on. {H} had come to help, and {was} looking in through the glass when they all went pink.|It was only a sock. It was small and red, and had no business in the wash with seven capes, and neither Mrs Froth of the launderette nor {H}, who had come to help, had seen it go in.}
 {joining}
-{musing}
 {young:Out came the washing, seven capes, and all of them pink.|When the door was opened there were seven capes in there, all clean, all alike, and all as pink as a ham.} Behind them, looking pleased with itself, came one red sock.
 “Well,” said Mrs Froth. “It all comes out in the wash.”{not short: {young:She always said so.|She said so about most things.}}
+{is_loved:{A} wanted to know about {loved}. “Never comes out,” said Mrs Froth. “You have it for life.”|{musing}} # personal
 -> DONE
 
 === s2

@@ -16,7 +16,7 @@
 “You write that you know where people have put things. It is not on the list of powers. Strength is full, flight is full, and we believe that there is a queue for the invisible.” # usual
 “The Members would have told you so in person, but they are all out. We remain, yours truly, P. Underwood, Acting Secretary.”
 {joining}
-{musing}
+{is_loved:Under Other Interests {A} had put {loved}. “Noted,” wrote the Acting Secretary, “with more pleasure than I can properly minute.”|{musing}} # personal
 “I know where people have put things,” said {A}. “They never even tried it.”
 -> DONE
 

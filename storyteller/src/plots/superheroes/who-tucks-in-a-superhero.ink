@@ -14,7 +14,6 @@
 “Small League,” said {A}, when the telephone rang. It was a ladybird, {young:and the ladybird was upside down|speaking from its back}.
 “Stay where you are,” said {A}, and down the ladder {they} went.
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -26,6 +25,7 @@ The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and i
 “Done,” said {A}, and {young:put a tick|wrote it down}. {second} was in charge of the pencil. # usual
 Next was a worm who was half-way over a path and had forgotten which half. Then there was a shoelace. {many:Then {B} held a door for a lady who had a cake in each hand.|Then there was a door to be held, for a lady who had a cake in each hand.} # spare
 High above them, something went by with a {young:whoosh and a bang|bang}. It was Captain Thunder, with a bus under his arm. ¶ “I wonder what he has for tea,” said {A}. # usual
+{is_loved:Then there was a call about {loved}. It was not a trouble at all, and {A} saw to it for twenty minutes.|{musing}} # personal
 -> DONE
 
 === m1
