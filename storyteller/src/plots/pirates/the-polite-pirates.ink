@@ -14,7 +14,7 @@
 “Oh, we do not steal,” said the captain, {young:and he went pink. “We look for treasure. But we cannot read the map. Is anybody here good at it?”|quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”}
 {H} {was} very good at it.
 {joining}
-{is_loved:“I hope that it is something to do with {loved},” said {A}. “Then so do we,” said the captain at once, and the mate underlined it.|{musing}} # personal
+{is_loved:“I hope that the treasure has to do with {loved},” said {A}. “Then so do we,” said the captain at once, and the mate underlined it.|{musing}} # personal
 The captain had no parrot. So {parrot_a} was asked, and sat on his shoulder.
 -> DONE
 

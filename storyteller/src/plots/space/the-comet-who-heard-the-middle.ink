@@ -12,7 +12,7 @@
 “{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with {hero_a} in it, and a hat|about {hero_a}, and a hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
 “That was my window,” said Mrs Quill. “I was four.” # usual
 {joining}
-{is_loved:“If there had been {loved} in the middle,” said {A}, “nobody could have gone by without the end.”|{musing}} # personal
+{is_loved:“If there had been {loved} in the middle,” said {A}, “nobody could have flown past before the end.”|{musing}} # personal
 -> DONE
 
 === s2

@@ -22,7 +22,7 @@ The star was no bigger than an apple, and {young:it was warm, like a bun|warm, l
 “It is quite a long way,” said the star politely. “It is mostly up.” # more
 “We have until bedtime,” said {B}. # more
 {joining}
-{is_loved:“Do you see much of {loved} up there?” asked {A}. “Only from above,” said the star. “That is how one comes to lean.”|{musing}} # personal
+{is_loved:“Did you ever lean out for {loved}?” asked {A}. “Once,” said the star, “but I had hold of something.”|{musing}} # personal
 -> DONE
 
 === m1

@@ -28,7 +28,7 @@ A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up s
 {helper_animal:A good deal of {helper} came off on it, too, and was tucked in with the rest.} # beat
 {helper_carried:They held it next to {helper}, to see if it was round. On that side it was not, so they went on.} # beat
 “Round and round,” said {A}, “and tuck it in.” {young:Now it was as big as an egg.|Now it would have done for a rabbit.} # usual
-{is_loved:{A} would have liked some of {loved} in it as well. Nobody knew how that was rolled, so they left a loop.|{musing}} # personal
+{is_loved:“There ought to be {loved} in it,” said {A}. Nobody knew how that was rolled, so they left a loop.|{musing}} # personal
 “What will be in it, when it is done?” asked Gordon, over the coats. ¶ “Whatever people can spare,” said {A}. # usual
 “I have rather a lot of prickles,” said Gordon. “But I suppose not.” # spare
 -> DONE
