@@ -39,7 +39,7 @@ Next it was done out of the front door, with plenty of arm. “Look! Here they c
 A man with a ladder looked behind him. {young:Then he looked behind the ladder as well.|A lady crossed over, to have them on the other side.}
 “Who is it?” asked the man. ¶ “It was camels,” said {L}. ¶ “Will they want to get by?” said the man, and moved his ladder. # spare
 They all stood and looked up the road. {young:A leaf came down it, and then one more leaf.|Nothing came down it but a leaf, and behind that, rather late, another.}
-“There,” said the lady, quite pleased. {young:“They have come.”|“And so punctual.”}
+{young:“There,” said the man, quite pleased. “They have come.”|“There,” said the lady, quite pleased. “And so punctual.”}
 But {L} had meant something with legs. # more
 The ladder waited a bit longer, in case there was more of it. # more
 -> DONE
@@ -92,7 +92,7 @@ Away at the corner shone a light. {young:Under it was a bus, and out of the bus 
 # aside
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell
 Nobody moved, when that had been said.
-That had not been late. {young:And it had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
+It had not been late. {young:And it had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
 “How did I do that?” said {L}.
 {young:“You did not look at the words,” said somebody. “You looked at the road.”|“You were not looking at the line,” somebody said. “You were looking out for them.”}
 It seems that the arm had gone out, too. {young:Nobody had told it to.|It was still there. It had knocked over a {~plant|bear}, and not noticed.}

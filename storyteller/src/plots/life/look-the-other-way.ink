@@ -58,7 +58,7 @@ The flannel had a turn, but then it was only damp from before. # more
 “Where do you do yours?” {L} asked {grownup}.
 “In there,” said {grownup}. {young:“And I shut the door, and then you all come in.”|“And I shut the door, as a rule, and then you all come in.”}
 {L} knew about the door. You had to bang on it. # spare
-“Where does the cat next door?” ¶ “In the flower bed.” {young:“It puts earth on top. It never says a word.”|“Then it covers it up and walks off, and has never once mentioned it.”}
+“Where does the cat next door?” ¶ “In the flower bed. {young:It puts earth on top. It never says a word.”|Then it covers it up and walks off, and has never once mentioned it.”}
 {young:{L} had a think about that.|{L} thought that over, with chin on knees.} But the duck said, “Now?” and all of it went out of {As} head. # more
 “And the moon?” asked {L}. ¶ Nobody had ever seen it go. # more
 -> DONE

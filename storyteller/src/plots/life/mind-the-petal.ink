@@ -50,7 +50,7 @@ A bit of green got up and moved next to the yellow. {young:Just a pinch, and the
 
 === m2
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
-Then they lit the lamps. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
+Then the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
 “They are so that it can be seen where to come in,” they told {A}.
 {A} had one put by the petal, so that it could be seen where {young:not to come in.|one was not to.}
 {pausing} # company
@@ -70,12 +70,12 @@ It was surprised, and by nine people, of whom two were under the table. # more
 
 === s3
 # scene: village; night; stars; heroes standing worried, friends standing calm, cat walking calm; flower, lantern, basket
-What it wanted was a fence. {L} made one out of {young:shoes, all round it, and then not one foot could get in.|shoes, toe to heel, and then not one foot could get in.}
+What the flower wanted was a fence. {L} made one out of {young:shoes, all round it, and then not one foot could get in.|shoes, toe to heel, and then not one foot could get in.}
 {hinderer_person:“Those are mine,” said {hinderer}, in socks, as the last gap was stopped up.} # beat
 {hinderer_animal:{hinderer} put a nose into every shoe, and one of them went for a walk on it.} # beat
 {hinderer_carried:They were a shoe short, so {hinderer} was put in the gap, and leaned over towards the blue.} # beat
 Then the petal was quite safe. {young:The people stood on the path, and the house stood there with its lamps on.|The guests stood on the path, and the house stood in front of them with every lamp lit and no one in it but an aunt.} It was very quiet. # usual
-But the cat from number nine does not do as it is told. {young:Over the shoes it went, and sat down in the flower.|Over the shoes it came, sat down in the flower, and thought about something else.}
+But the cat from number nine does not do as it is told. {young:Over the shoes it went, and sat down in the flower.|Over the shoes it came, and sat down in the flower, and thought about something else.}
 “Oh!” they all said. # usual
 Then it got up, and went in. And {young:so did the petal, on four feet.|in with it went the petal, on four feet, up the hall.} {L} looked at that, one orange foot after another, all the way to the {~cake|sweets}.
 -> DONE

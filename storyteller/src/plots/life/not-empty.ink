@@ -117,7 +117,7 @@ He had his saucer with him, with pie on, right up to the rim.
 “Well,” said Mr Karim. He looked at the saucer. # spare
 “It does not go home empty,” said {L}. # spare
 They could hear the clock. It stopped talking when he came in.
-On the way they stopped at each gate, to say goodnight to a plate. # more
+On the way back they stopped at each gate, to say goodnight to a plate. # more
 -> DONE
 
 === l4

@@ -44,7 +44,7 @@ After that the umbrella came open, {young:and it was as big as the bed, and it h
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; book, lantern
 “What does it live on?” they asked {L}, who was the one who knew.
-“Feet,” said {L}, “because they hang over.” {young:It had had none yet, not one.|“But it has not had any yet. I am very careful.”}
+“Feet,” said {L}, {young:“because they hang over.” It had had none yet, not one.|“because they hang over. But it has not had any yet. I am very careful.”}
 It did seem a long time for it to go without. {young:It must be thin by now. It must be as thin as a sock.|They worked it out at {~two years|a year and a half}, and it came to a great many feet.}
 “And how big is it?” ¶ {L} measured with both arms, and then looked at the bed, {young:and put the arms a bit closer.|where the boxes were, and the bag with the tent, and brought the arms in, and in, until it was about as big as a loaf.}
 A loaf can still do a good deal, if it is that sort of loaf. # more

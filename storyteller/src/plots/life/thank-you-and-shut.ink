@@ -103,7 +103,7 @@ The zip let go of one bit of the lining, to hear better. # spare
 “I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
 “Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
 “One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
-“Next,” said {grownup}, with a tea towel. {young:It was {L}.|There was only one that it could be.}
+“Next,” said {grownup}, and shook out a tea towel. {young:It was {L}.|There was only one that it could be.}
 The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}. The tea towel stopped.
 {young:But it was late. A yawn came, and it was big.|But it was late, and here came a yawn, and you cannot say mm to a yawn.} The mouth opened. It went on opening.
 “Top,” said {grownup}. “Bottom. All in. Thank you, and shut.”

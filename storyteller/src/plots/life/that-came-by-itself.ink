@@ -34,7 +34,7 @@ It took two to lift the bag, and one to say mind the wall.
 {hinderer_person:“I have got it,” said {hinderer}, going up the step of the bus backwards, and for a time it had {hinderer}.} # beat
 {hinderer_animal:{hinderer} smelled the bag from one end to the other, at the stop, and the bus waited for the second side.} # beat
 {hinderer_carried:{hinderer} had to be carried, too, and so they were an arm short all the way to the stop.} # beat
-On the bus it had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
+On the bus the bag had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
 The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under the chin.|{A} was in them before the bag was up the step.}
 Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
 {A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:No eek had come.|It must have got out on the hill.}
@@ -66,7 +66,7 @@ They did not ask which was the best. {young:They both had the same teeth to do.|
 {A} did not know. {young:So {A} went to see.|It had not come up before, and so it was looked into.}
 At the one home there is a step that always gets your toe. {A} went in over it. Ow. {young:That one was real.|That one was as real as anything.}
 At the other there is a table leg. {young:Ow! That was real, too.|It was the same toe, and the toe could tell no difference.}
-“Both,” {A} told the boy, on {~Monday|the next day}. {young:“I have tried them.”|“I went into it quite hard.”}
+“Both,” {A} told the boy, {~on Monday|the next day}. {young:“I have tried them.”|“I went into it quite hard.”}
 -> DONE
 
 === s3
@@ -106,11 +106,11 @@ The driver looked in his mirror. “Is that the bus?” he said. # more
 === l3
 # scene: kitchen; night; clear; heroes sitting sleepy, friends sitting calm; spoon, lantern
 They had soup. It was made the way it is made here. It was hot, with {~stars|rings} in it.
+The lamp was in the soup, if one leaned over. # more
 At the other home it has bits. {A} likes it with bits. {A} likes it with none. # spare
 One spoon had come over in the bag, on the first day. Now it was in with these. It did not look lost. # more
 {A} ate to the end. The bowl had a fish on it, at the end. # more
 “What do they have there?” asked the one with the pan. “Soup,” said {A}. # more
-The lamp was in it, if one leaned over. # more
 -> DONE
 
 === m3

@@ -124,7 +124,6 @@ The bag was still there. {A} shut it, and it was thin again.
 “You had better stay,” said {A}. “Somebody has to be here, and know what time it is.”
 That was a real job. {hider} thought about it, and did not look so upside down.
 “I will tell you all of it,” said {A}. “I will tell you what was on the peg.” # spare
-{homeward} # company
 -> DONE
 
 === l4

@@ -119,8 +119,7 @@ The programme lay on the floor. It had been sat on. It was warm. # more
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
 Then came the wash. Both eyes were shut. That was just for the soap.
 {A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
-“What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. # more
-So the socks were put out, by the bed, with the tops open. # more
+“What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. ¶ So the socks were put out, by the bed, with the tops open. # more
 The towel was dry. It was kind, and did not look.
 {A} told the soap that it was over. # more
 -> DONE
@@ -129,8 +128,7 @@ The towel was dry. It was kind, and did not look.
 # scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, bell
 A good way off was the hall. It was dark. All the chairs were in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.
-They had such a long time to wait. One creaked. It was only the night in it. # more
-“Is it soon?” it may have meant. # spare
+They had such a long time to wait. One creaked. “Is it soon?” it may have meant. # more
 They had all been put with their faces to the front. It was so as not to miss it. # more
 One had a cushion. It had asked for nothing. # more
 -> DONE

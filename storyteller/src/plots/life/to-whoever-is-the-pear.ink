@@ -56,7 +56,7 @@ Then there was the fish. {young:It likes to be told what the time is.|It cannot 
 The fish went round, and came back, and looked at {L} {young:as if that were new|as if they had not met}.
 “It is nearly the end,” said {L}. {young:Round went the fish.|Once round, and the fish had to hear it all again, and was just as surprised.}
 {pausing} # company
-One may say anything to a fish. {young:It got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
+One may say anything to a fish. {young:And it got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
 “What is it nearly the end of?” it seemed to want to know, at the weed. # more
 -> DONE
 

@@ -117,8 +117,7 @@ The kettle was put on for next door, in case, and then for everybody. # more
 Up in the bedroom it was dark, and the dark was blue. Now and then it went a bit white, as if a {~fridge|door} had been opened, a long way off.
 For the sound they had to wait.
 “Twelve,” said {A}. It was more of a mumble.
-“It is out of breath,” said {A}. “It could do with a drink of water.” # spare
-It had plenty of that. # spare
+“It is out of breath,” said {A}. “It could do with a drink of water.” ¶ It had plenty of that. # spare
 “Has it got a coat?” said {A}. # more
 -> DONE
 
