@@ -20,7 +20,7 @@
 The river was wide where it met the sea, wide and brown and slow. {young:An old ferryman rowed {them} up it, a long, long way.|An old ferryman rowed {them} up as far as his boat would go.}
 “Upstream, upstream,” went the oars. “Upstream, upstream.” # usual
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
-{musing}
+{is_loved:{A} talked about {loved} to the ferryman, who had heard most things, and who rowed slower so as not to arrive before the end.|{musing}} # personal
 {hinderer_person:“Shall I row a bit?” said {hinderer}, and for a little while they went down the river instead of up.} # beat
 {hinderer_animal:{hinderer} drank from the left-hand side, and then from the right-hand side, and the boat went up the river in bends.} # beat
 {hinderer_carried:{hinderer} was put in front, to look out, and looked out backwards, at the sea.} # beat

@@ -15,7 +15,7 @@ Something went ping. {young:Out of the back of the clock fell an hour. It was ro
 “That is one too many,” said Mrs Pendle. {young:“Somebody will have to have it.”|“It will not go into a day. Somebody will have to have it.”}
 “{We} will find them,” said {A}. # spare
 {joining}
-{musing}
+{is_loved:“It could all go on {loved},” said {A}. “Then you would only want another,” said Mrs Pendle, “and there is only the one.”|{musing}} # personal
 -> DONE
 
 === s2

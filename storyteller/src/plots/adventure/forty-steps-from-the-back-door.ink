@@ -11,7 +11,7 @@
 {~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} went all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
 {young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # spare
 {joining}
-{musing}
+{is_loved:{A} had planned to think about {loved} as far as midnight, and after that there were the biscuits.|{musing}} # personal
 “Until morning,” {A} told {mate_a}, “whatever happens.” {young:And in went the biscuits.|It is what explorers say, generally with a flag.}
 -> DONE
 

@@ -24,7 +24,7 @@ The path went up between the long grasses, and the grasses said {~hush, hush, hu
 {hinderer_person:“Is it still in there?” asked {hinderer} at every bend, and each time somebody had to stop and look.} # beat
 {hinderer_animal:{hinderer} put a nose to the glass, and the glass went white, and for a while they were carrying a small fog.} # beat
 {hinderer_carried:Twice the lantern had to be put down on a stone, so that {hinderer} could be moved to the other arm.} # beat
-{musing}
+{is_loved:{A} told the flame about {loved}, low, behind one hand, and at the best part it grew a little taller, to hear.|{musing}} # personal
 -> DONE
 
 === m1

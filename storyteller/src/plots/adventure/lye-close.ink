@@ -16,7 +16,7 @@
 Between Albert Street and Victoria Street, behind the station, was a very small street that led nowhere. It was called Lye Close.
 “But I go by there every day,” said {A}. “There’s only a wall.”
 {joining}
-{musing}
+{is_loved:{A} had already looked for a street called after {loved}. There were two called after generals, and one after a pudding.|{musing}} # personal
 By ten past three nobody was bored. It had stopped without anybody seeing it go. # usual
 -> DONE
 

@@ -9,9 +9,9 @@
 # scene: mountain; afternoon; clear; heroes standing curious, friends standing happy, bear standing proud; key, flag, bell
 {~It is hard to walk uphill all afternoon and find that the top is shut. {H} looked at the gate across the road, and then at the bear, who was sitting beside it in a peaked cap.|At the top of the pass there is a gate, and beside the gate, on a kitchen chair, there was a bear in a peaked cap. {H} had come all that way to see the other side.|“She is strict but fair,” the postman had told {H}, “and the cap is real.” And there she was, at the top of the pass, beside the gate: a bear on a kitchen chair.}
 {joining}
-{musing}
 “Stop, please,” said the bear. “Who goes there, and what have you got? {young:It must be something new.”|It must be something that I have not had.”}
 {A} had {~a button, a bun|a bun, a bent nail} and a bit of string. ¶ {young:“I have had all of those,” said the bear.|“Had it,” said the bear. “Had it. Had miles of it.”} # usual
+{is_loved:“I know everything about {loved},” said {A}. “We had a man with that in March,” said the bear, “and he went on until April.”|{musing}} # personal
 -> DONE
 
 === s2

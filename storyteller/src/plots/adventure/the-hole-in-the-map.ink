@@ -12,7 +12,7 @@
 “A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”} # usual
 {young:She cut out a round of paper, and gave {A} a pencil.|She cut out a round of paper, to fit, and gave {A} a pencil.} “If it is there,” she said, “put it in.”
 {joining}
-{musing}
+{is_loved:“Could I put in a bit about {loved}?” asked {A}. Miss Inkpen said that it was a map, and not a birthday list.|{musing}} # personal
 -> DONE
 
 === s2

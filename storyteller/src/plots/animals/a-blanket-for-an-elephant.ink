@@ -11,7 +11,6 @@
 # scene: farm; afternoon; clear; heroes standing curious, friends standing happy, elephant standing worried; basket, bell
 {~An elephant had come to stay in the barn at the end of the lane. He was a very good guest, who did not mind about the doors, and {H} went to see him most afternoons.|There was a sigh in the barn at the end of the lane. It blew the straw out under the door, and {H} looked in. It was the elephant, who had come to stay for the summer.|“It only does the one knee,” said somebody in the barn. It was the elephant, who was staying there for the summer, and {H} had come to call.}
 {joining}
-{musing}
 He was sitting in the straw, with a tea towel on. {young:At night he got cold, all over.|At night, he said, he could not get comfortable, and there was a good deal of him to be uncomfortable in.}
 “It is a kind thought,” said the elephant. “The farmer gave it to me, and he did not have another.” # spare
 “I have never been tucked in,” said the elephant. {young:“What is it like?”|“I have often wondered.”}
@@ -23,6 +22,7 @@ So {A} showed him, on {mate_a}: in at this side, in at that side, and over the e
 The first thing was to measure him. {A} began at the tail and went {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
+{is_loved:To help him sit still, {A} told the elephant about {loved} while the needle went round, and one ear came slowly open, like a door.|{musing}} # personal
 {helper_person:“Coming back,” said {helper}, from the far side of it, and pushed the needle through again.} # beat
 {helper_animal:Each time the ball of wool ran off into the yard, {helper} went after it, and brought nearly all of it back.} # beat
 {helper_carried:{helper} was put down in the middle, since otherwise nobody could have found the middle again.} # beat

@@ -10,7 +10,6 @@
 {~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening. There would be {dish_noun}.|“Breakfast,” said the letter, “at eight in the evening, under the oak. There will be {dish_noun}. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, with {dish_noun}, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
-{musing}
 “What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, nicely buttoned, and boots.} # usual
 -> DONE
 
@@ -52,6 +51,7 @@ A moth had come as well, but it said nothing. It had found the lantern, and was 
 === s3
 # scene: garden; dusk; clear; heroes standing curious, friends standing curious, owl standing worried; lantern, bell
 Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, until it was facing the back.
+{is_loved:{A} spoke of {loved}, quite near the hole, as if to nobody. Somebody in there stopped snoring to listen, but that was all.|{musing}} # personal
 “What is it like in there?” asked {A}.
 Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said Wit. “And out there it is big.”|“It is warm in here,” said Wit, “and it is the right size. It is rather large out there.”}
 “I know,” said {A}. “With {us} it is just the same, only at the other end.”

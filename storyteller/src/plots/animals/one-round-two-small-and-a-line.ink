@@ -12,7 +12,7 @@
 There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}. # usual
 {joining}
-{musing}
+{is_loved:“It has nothing to do with {loved},” said {A}, who would have known. “That is one thing crossed off.”|{musing}} # personal
 They put {scale_a} by it, to show the size.
 -> DONE
 

@@ -15,7 +15,7 @@
 {~The log is in an old homework book, and was kept by {H}. It begins: “Saturday, five past five. Pigeon on the sill. Walked in. Did not knock.”|“Saturday, five past five,” says the first line. “Bird, one. Came in at the kitchen window, past {H}, as one walks into a bank.”|It was the first log that {H} had ever kept, and it opens calmly. “Saturday. Five past five. There is a pigeon in the kitchen. It is sitting under the calendar.”}
 “It has a ring on its leg,” it goes on, “with a number. It does not look ill. It looks like somebody who has sat down in the middle of a race.”
 {joining}
-{musing}
+{is_loved:“Have told it about {loved},” says the next line. “It heard me out with one eye, and has kept the other on the fridge.”|{musing}} # personal
 What {L} wanted is not in the log. But it says that there was a box, with straw in, by ten past five.
 -> DONE
 

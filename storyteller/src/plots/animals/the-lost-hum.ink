@@ -14,7 +14,7 @@
 “Then we will find it,” said {A}.
 {young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.} # usual
 {joining}
-{musing}
+{is_loved:“Is it a hum about {loved}?” asked {A}. “It is not about anything,” said the bear, a little stiffly. “It is a hum.”|{musing}} # personal
 -> DONE
 
 === s2

@@ -13,7 +13,6 @@
 # scene: farm; afternoon; clear; heroes standing curious, friends standing happy, sheep standing worried; bell, basket
 {~At the top of the farm there was a stile. Every evening the sheep went over it, while Mrs Hobb, the farmer, sat in her chair and counted them, and today {H} had come up to help.|“Twenty-eight,” said Mrs Hobb, the farmer. “Twenty-nine. Thir…” And that was as far as she got. {H} had only come to watch the sheep go over the stile, and now there was nobody awake to count them.|Somebody was snoring, up on the hill. {H} went to look, and it was Mrs Hobb, the farmer, fast asleep in her chair beside the stile, where she had been counting her sheep.}
 {joining}
-{musing}
 {young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.} # usual
 {young:The dog got to ten.|The dog, who was keen, was good for about twelve.} # spare
 At the very end of the line stood a small sheep with one black ear.
@@ -27,6 +26,7 @@ At the very end of the line stood a small sheep with one black ear.
 {young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.} # usual
 “I should like to be a number,” said And So On, “just {~once|one time}. I do not mind which.”
 “You are sixty-one,” said {A}. “{We} will stay awake until {we} get there.” And {watch_a} was put on the wall, to stay awake as well.
+{is_loved:{A} meant to stay awake by thinking about {loved}, and that had never yet failed before nine o’clock.|{musing}} # personal
 And the sheep all came round by the gate, to begin again. {young:They liked it. Up, and over. Up, and over.|They did not mind in the least. It was the best part of their day, and they had never had two of it.} # spare
 -> DONE
 

@@ -14,7 +14,7 @@
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
 “May {we} see you off?” asked {A}, who had {waver_a} to wave with.
 {joining}
-{musing}
+{is_loved:“Did you pack anything about {loved}?” asked {A}. The tortoise had packed a leaf, and a clean leaf.|{musing}} # personal
 -> DONE
 
 === s2
