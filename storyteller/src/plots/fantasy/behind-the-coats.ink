@@ -12,7 +12,6 @@
 {joining}
 There, behind the coats, {young:was a little bell on a shelf|was a small brass bell, on a counter}. {L} rang it. Ting.
 “Lost Property,” said a mouse, putting on its glasses. “Good afternoon. {young:What have you lost?”|Is it an umbrella? It is mostly umbrellas.”}
-{musing}
 -> DONE
 
 === s2
@@ -20,6 +19,7 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 “It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind the mouse the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
+{is_loved:“Is there a shelf for {loved}?” asked {L}. The mouse said no; that was a thing that people held on to.|{musing}} # personal
 {hinderer_person:“I had one like that,” said {hinderer}, at each of the umbrellas, and had to be moved along.} # beat
 {hinderer_animal:{hinderer} got in among the boots, and came out with three labels on.} # beat
 {hinderer_carried:{hinderer} was set down on the counter, and had a label on before anybody could speak.} # beat

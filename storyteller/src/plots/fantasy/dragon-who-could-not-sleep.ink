@@ -13,7 +13,6 @@
 “Then why does it not go to bed?” asked {A}.
 Nobody knew. Nobody had asked. So {they} went to ask, and took what was left of {tea}.
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -23,6 +22,7 @@ The dragon lay in the great hall with its chin on its claws. {young:It was green
 {hinderer_person:“You do look tired,” said {hinderer}. The dragon yawned, and {hinderer} had to be fetched back from the other end of the hall.} # beat
 {hinderer_animal:{hinderer} lay down in front of it, and was asleep at once, and the dragon could hardly bear to look.} # beat
 {hinderer_carried:{hinderer} was set down by its nose, just where the breath went in, and had to be moved before the next yawn.} # beat
+{is_loved:“Some people think about {loved},” said {A}. “I tried it on Monday,” said the dragon, “and I was up until Wednesday.”|{musing}} # personal
 “Have you tried counting?” asked {A}. ¶ “I counted sheep,” said the dragon. {young:“Then the sheep got tired, and I was sad for them.”|“Then I felt sorry for the sheep, going over and over that fence.”} ¶ “How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
 -> DONE
 

@@ -15,7 +15,6 @@
 “It is purring,” said {A}.
 “So would you, up there,” said Miss Pottle. {young:“But it is all going wrong, and I do wish somebody would help.”|“But it has been one thing after another, and I could do with some help indoors.”}
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -24,6 +23,7 @@ At the table, {young:where the chair should be, there was a bear with its knees 
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
 Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, and her voice went small}. There was no bed. There was bread, {young:all the way up to the window|eleven loaves long, with a pillow at one end}.
+{is_loved:“Have you tried asking for {loved}?” said {A}. “Not this week,” said Miss Pottle. “I should not like to see what came.”|{musing}} # personal
 {hinderer_person:“I beg your pardon,” said {hinderer}, who had sat down on the bear; and then, “Thank you,” and nobody else could.} # beat
 {hinderer_animal:{hinderer} had begun on the foot of the bed before it could be explained that it was slept in.} # beat
 {hinderer_carried:{hinderer} was put in the bear’s lap, and the bear shut both arms, and there was no having {hinderer} back.} # beat

@@ -13,7 +13,7 @@
 “Everybody is asked to tea,” said {A}. {young:“So he must be, too.”|“There is nothing in the rule about size.”} # usual
 So it was written on {~a bed sheet|the back of an old sail}, in {young:big black letters|letters a yard high}: Dear Giant, come to tea today. There will be {treat_a}. And up the hill {they} went with it.
 {joining}
-{musing}
+{is_loved:At the bottom it said that there would be talk of {loved}. {A} had thought it only fair to warn him.|{musing}} # personal
 -> DONE
 
 === s2

@@ -14,7 +14,7 @@
 {~On Tuesday, at lunch, {L} had invented an uncle in Iceland. On Wednesday, when {H} got to the bus shelter, he was sitting in it, with a suitcase.|It had only been one sentence. Everybody at lunch had been somewhere, and so {L} had said: “My uncle lives in Iceland.” There was no uncle. There was none, that is, until {H} came round the corner by the bus shelter.|“You will be expecting me,” said the man in the bus shelter to {H}. He had a suitcase, and very little face. “I am the uncle from Iceland,” he said. “The one you made up.”}
 His coat was very fine, but he had no shoes. “You did not mention shoes,” he explained.
 {joining}
-{musing}
+{is_loved:“And what you told them about {loved}?” he said. “That was true,” said {L}, and he looked at the rain, a little enviously.|{musing}} # personal
 “You said that I would come on Friday,” he went on, “and tell the class about the whale. What do I know about the whale?”
 -> DONE
 

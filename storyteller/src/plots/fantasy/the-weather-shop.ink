@@ -13,7 +13,7 @@
 “What do we do?” asked {A}. # usual
 “You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” {young:Then she took her bag and flew.|Then she took her handbag and flew, and there was nobody behind the counter but {them}.} {clerk_a} {clerk_many:were|was} put by the till, to mind the money.
 {joining}
-{musing}
+{is_loved:{A} looked along the jars for a weather for {loved}. There was one for haymaking, one for ducks, and one for aunts.|{musing}} # personal
 -> DONE
 
 === s2

@@ -14,7 +14,7 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 “All of it?” asked {A}. # usual
 “Not the sunset,” said Mrs Dock. “They send that. {young:I do the rest, with this barrow.”|I do the {~edges|finishing}.”} # spare
 {joining}
-{musing}
+{is_loved:“I never see the day,” said Mrs Dock, so {A} told her about {loved}, and she shut one daisy twice, listening.|{musing}} # personal
 -> DONE
 
 === s2

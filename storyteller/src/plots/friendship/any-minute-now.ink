@@ -12,7 +12,7 @@
 “It is my birthday,” said the bear. {young:“I have asked all my friends. They will come any minute now.”|“I asked everybody for three o’clock. They will be here any minute now.”}
 It was half past {~four|five}. # spare
 {joining}
-{musing}
+{is_loved:“Shall I tell you about {loved}?” asked {A}. “I had better not start,” said the bear, “with everybody coming.”|{musing}} # personal
 -> DONE
 
 === s2

@@ -15,7 +15,7 @@ She was called Dot, and she was coming to stay the night. {young:She had never s
 “I have been away before,” said Dot. “I have been to the reeds.” # spare
 Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes time}. And off they went. # usual
 {joining}
-{musing}
+{is_loved:“Here {we} talk about {loved},” said {A}, on the way. “At home we have the one word,” said Dot, “and everybody gets a turn.”|{musing}} # personal
 -> DONE
 
 === s2

@@ -11,7 +11,6 @@
 # scene: lake; afternoon; clear; heroes standing curious, friends standing happy, otter sitting worried; boat, flower
 {~In the middle of the lake there was a little {hue_noun} boat, and there was nobody in it. {young:It went round and round, all by itself, and {H} stopped to look.|It turned to the left, and it turned to the right, as if it were waiting to be asked. {H} had only come down to skim stones.}|“Mine!” said somebody at the lake. “Mine!” said somebody else, {young:a long way off, on the other side. {H} looked, and there was just a little {hue_noun} boat with nobody in it.|all the way across the water. {H}, who had only come down to skim stones, looked round for whatever it was, and saw a small {hue_noun} boat with nobody in it.}|Somebody had let go of a boat. {young:It was a little {hue_noun} one, out in the middle of the lake, and it went round and round. {H} noticed it first.|It was a small {hue_noun} one, right out in the middle of the lake, turning about as if it had forgotten what it came for. {H} noticed it first.}}
 {joining}
-{musing}
 “Whose is it?” asked {A}.
 “It is mine,” said an otter, who was sitting on the bank with its arms folded.
 “Mine!” called a {~very small|rather cross} voice from the other side. {young:That was the hedgehog, and its arms were folded, too.|That was the hedgehog. Its arms were folded as well.}
@@ -26,6 +25,7 @@
 {hinderer_person:“And whose Wednesday was it?” asked {hinderer}, which was just what one ought not to ask.} # beat
 {hinderer_animal:{hinderer} chose that moment to drink, and nobody could hear the part about Tuesday.} # beat
 {hinderer_carried:The otter asked {hinderer} what {hinderer} thought, and got no answer, and took it rather badly.} # beat
+{is_loved:To be kind, {A} told the otter about {loved}. “The hedgehog would like that,” it said, before it could stop itself.|{musing}} # personal
 The otter looked out at the boat. “I made the cushions,” it said, {young:very low. “The hedgehog did the paint. It is good paint.”|more quietly. “The hedgehog did the paint.”} # usual
 -> DONE
 

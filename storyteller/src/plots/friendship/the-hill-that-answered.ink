@@ -12,7 +12,7 @@
 “…lo,” said the hill, {young:in a big, soft, faraway voice|in a large, surprised, grey voice}.
 {young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.} # usual
 {joining}
-{musing}
+{is_loved:“Do you know about {loved}?” called {A}. The hill said the end of it again, slowly, like somebody writing it down.|{musing}} # personal
 -> DONE
 
 === s2

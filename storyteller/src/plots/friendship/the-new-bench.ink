@@ -13,7 +13,6 @@
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; basket
 {~In the park there was a bench that nobody sat on. {young:It was a good bench, but it was behind a big bush, and it looked at a wall.|It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.} {H} found it, going in after a ball.|The ball had gone into the holly, {young:and {H} went in after it. Behind the holly there was a wall, and a bench that looked at the wall.|where balls do go, and {H} went in after it. Behind the holly there was a wall, and a bench, which somebody had set down facing the wall.}|“Has anybody seen a ball?” {young:It was {H}, on hands and knees, going in behind the big holly. There was no ball there, but there was a bench that looked at a wall.|It was {H}, going in behind the big holly on hands and knees. Nobody answered, for there was nobody there: only a bench, which looked at a wall.}}
 {joining}
-{musing}
 “Poor bench,” said {A}. “It has been looking at that wall for years.” # more
 There was moss on its arms. Somebody, long ago, had carved a small {~fish|boat} on its back. # more
 And then {they} noticed that there was somebody on it after all. {young:A child sat there, as quiet as quiet, and the child had a book, and the book was upside down.|At the far end, behind a book, and quite as still as the bench, sat a child whom nobody had met before.}
@@ -27,6 +26,7 @@ And then {they} noticed that there was somebody on it after all. {young:A child 
 {hinderer_animal:{hinderer} looked in over the bottom of the book, and then there was one nose too many in it.} # beat
 {hinderer_carried:{hinderer} was held out to say hello, and turned out to be the wrong way up as well.} # beat
 “You know {us} now,” said {A}. {many:“That makes {~quite a few|more than one},” said {B}.|“That is a start.”} # usual
+{is_loved:So {A} said a few things about {loved}, not loudly, and at each of them the book came down by about an inch.|{musing}} # personal
 The child turned the book the right way up. It was {young:a big book about whales|about whales}. # usual
 -> DONE
 

@@ -13,7 +13,6 @@ It was a {hue_noun} one, {young:with a wooden duck’s head to hold it by|and th
 “I lent it,” said {L}, “to the mouse, for washing day. {young:I said, bring it back when you have done.”|She asked so nicely. I said, bring it back when you have done.”}
 So out {they} went, to see if she had. # spare
 {joining}
-{musing}
 -> DONE
 
 === s2
@@ -63,6 +62,7 @@ The fox sat outside her door in a straw hat, with a book. {young:“I sat under 
 Down at the lake, under the old willow, {young:there was something round and {hue_noun}|there was something round and {hue_noun} that was not a flower}. It was the umbrella, open and upside down, and in it sat the duck.
 “Good evening,” said the duck. {young:“Mind the eggs, please.”|“You will excuse my not getting up. I have somebody under me.”} # usual
 She had {~moss|hay} in it, and her own best feathers. The wooden duck’s head looked over her shoulder. {young:“That is my friend,” she said. “We take turns.”|“She has my aunt’s face,” said the duck. “We talk. She lets me do most of it.”} # spare
+{is_loved:“One runs out of things to think about, sitting,” she said. So {L} told her about {loved}, enough to last until Friday.|{musing}} # personal
 “And have you done?” asked {L}.
 The duck lifted one wing. There were {~five|six} eggs. {young:One of them went tap.|One of them, from the inside, went tap.}
 “Nearly,” said the duck. “Do you want it?”

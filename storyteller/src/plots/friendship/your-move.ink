@@ -15,9 +15,9 @@
 # scene: bedroom; afternoon; clear; heroes reading worried holding letter, friends standing curious; letter, crown
 {~“Nf3,” said the postcard. “Your move. N.” That was all it said. {H} turned it over, and on the back was a cathedral, which was no help.|Since June there had been a game of chess on top of the wardrobe, where nobody dusts. It was against Nell, one move to a postcard. {H} took down the newest card and read it, which took no time at all.|A postcard can hold about eighty words. {H} had counted. The one that had come that morning from Nell held four, and one of them was N.}
 In June, when the chess began, Nell wrote round the edges and over the stamp. Then she went to the other school. Now she had a Freya, and she wrote like somebody paying a bill.
+{is_loved:In those days {L} had put in so much about {loved} that the move had to go up the side.|{musing}} # personal
 One black rook had been lost since Easter, and {rook_a} stood in for it.
 {joining}
-{musing}
 “I am going to win,” said {L}, “and then it will be over, and I need not think about it.”
 -> DONE
 

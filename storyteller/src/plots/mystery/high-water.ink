@@ -15,7 +15,7 @@
 {~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as one knows a flight of stairs.}
 Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf like a brick. And at a quarter past he knocked, with his shoes as dry as biscuits.
 {joining}
-{musing}
+{is_loved:{A} had tried him once on {loved}. He listened kindly, and said that it put him in mind of the twentieth of January.|{musing}} # personal
 “The path’s only bare at low tide,” said {A}, on the way home. “I am going to look it up.”
 -> DONE
 

@@ -13,7 +13,6 @@
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; cake, letter, bell
 {~In the window of the bakery was a cake with a dip in the middle, deep enough to keep an egg in. Behind it stood Mr Crumb, and looked at the road, and hoped for {H}.|“A cup of what?” said Mr Crumb, the baker, holding his head. “That is what I ask myself.” He had sent for {H}, who {was} good at that sort of question.|There was a blot on the recipe. It was round and brown, and it sat on the only word that mattered, and so Mr Crumb at the bakery had sent for {H}.}
 {joining}
-{musing}
 “{young:It was my gran’s cake,” said Mr Crumb. “I had it when I was six. Hers stood up like a hat, and mine lies down.|My grandmother used to make it, when I was six,” said Mr Crumb. “Hers stood up like a hat, and mine lies down.}”
 {young:He had made it {~forty|thirty} times. He had crumbs in his hair.|He had tried it {~forty|thirty} times. There were crumbs in his eyebrows.} # spare
 -> DONE
@@ -22,6 +21,7 @@
 # scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends standing calm; letter, cake, teapot
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
 “I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
+{is_loved:{A} made a guess to do with {loved}, and crossed it out again, since it would not have gone into a cup.|{musing}} # personal
 {young:Each time it went up, and he looked, and it went down.|He had looked in every two minutes, and every time there was less of it.} # usual
 “What did she say,” asked {A}, “when she was making it?”
 Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That was my tooth. It was wobbly.|Only, Leave it be, Albert,” he said. “But that was about my tooth. I had a loose one.}”

@@ -13,7 +13,7 @@
 {~Every morning, when Miss Penny unlocked the library, a book was lying open on the floor. It was always the same book, but it was never the same page, and so she sent for {H}.|“I do not mind people reading,” said Miss Penny at the library, “but I like to know who they are.” And she showed {H} a book, which lay open on the floor, as it did every morning, at another page.|Somebody was in the library at night, and all that they did there was read. In the morning one book lay open on the floor, at a new page, and Miss Penny had sent for {H}.}
 “I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
 {joining}
-{musing}
+{is_loved:“And the books about {loved} had not been touched?” asked {A}, who would have begun with those. “Not one,” said Miss Penny.|{musing}} # personal
 “What is the book about?” asked {A}. ¶ “About {hero_a}, looking for a pond,” said Miss Penny. “{young:It is as fat as a loaf.|It takes four hundred pages.}” # usual
 -> DONE
 

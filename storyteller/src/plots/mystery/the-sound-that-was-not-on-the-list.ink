@@ -11,8 +11,8 @@
 # scene: garden; afternoon; breeze; heroes standing curious holding letter, friends standing calm; letter, flower, ladder
 {~By the back door hung a list of all the noises that there are in the evening, and {H} had made it. There were twenty-two of them. But now, in the garden, something went tup. Tup-tup.|Tup. Tup-tup. It came from the garden, in the middle of tea. {H} went to look at the list by the back door, with all the noises of the evening on it. There was no tup.|“That tup is not one of ours,” said Mr Ames, over the hedge. {H} had heard it too, and had gone to fetch the list, which had all the noises of the evening on it.}
 {joining}
-{musing}
 {young:The list said: Eek is the gate. Glug is the pipe. Crick, crick is the stairs.|It was a good list. Eek, it said: the gate. Glug: the pipe. Crick, crick: the stairs, when nobody is on them.} It said nothing about tup. # spare
+{is_loved:{A} had wanted a line for {loved}, but it was a list of evenings, and that goes on all day.|{musing}} # personal
 Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He mended pianos. He had very good ears.|He was a piano tuner, and had the ears for it.} “It is not even a note,” he said. # usual
 -> DONE
 

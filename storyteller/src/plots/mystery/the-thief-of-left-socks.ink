@@ -13,7 +13,7 @@
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
 For {they} {was} {young:good at finding things out|fond of a mystery}, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}. # usual
 {joining}
-{musing}
+{is_loved:“Do you care for {loved}?” {A} asked the postman, who said that he could take it or leave it, and it was written down.|{musing}} # personal
 -> DONE
 
 === s2

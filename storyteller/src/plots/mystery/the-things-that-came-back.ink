@@ -12,7 +12,6 @@
 {~On the doorstep of number nine lay a silver teaspoon. It was very clean, it had been lost for thirty years, and {H} had been asked to come and look at it.|“I have been robbed,” said Mrs Pym at number nine, “but backwards.” {H} came at once, and there on the doorstep lay a teaspoon that she had lost thirty years ago.|On Wednesday it was a pair of spectacles, on Thursday a whistle, and on Friday a silver spoon, all of them lost for years, and all of them back on their own doorsteps. People did not like it, and sent for {H}.}
 {young:Mrs Pym picked up the spoon and gave it a kiss.|Mrs Pym turned the spoon over, and there was the dent in it from her wedding.} “There you are,” she said. # usual
 {joining}
-{musing}
 “{young:Who had it?” asked Mrs Pym. “And who made it shine?|It is not the taking that I mind,” said Mrs Pym. “But who has been at it with polish?}” # spare
 -> DONE
 
@@ -53,6 +52,7 @@ The vicar was number seven. {young:He had his old glasses back. They had been go
 # scene: village; dusk; clear; heroes sitting curious, friends sitting calm, bird walking proud; lantern, bell
 Number ten was the school. So when the light began to go, they sat down on the bench across the road, under the {~elm|chestnut}, and watched the school steps.
 {young:They waited. They were as quiet as cups.|It is harder than it looks, to be as quiet as a bench.} # spare
+{is_loved:{A} thought about {loved} for half an hour and did not say one word of it, which is easier for a bench.|{musing}} # personal
 {helper_person:“Look at something else,” said {helper}, without moving a lip, “and it will come.” So they all looked at the gutter.} # beat
 {helper_animal:{helper} lay down underneath, like something that goes with a bench.} # beat
 {helper_carried:{helper} was put at one end with a newspaper, and made it look like any other bench.} # beat

@@ -13,7 +13,7 @@
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; ladder, basket, flag
 {~High over the town stood a crane, taller than the church. At the top, in a glass box, sat Mrs Okafor, and when she came down for her tea she asked {H} who it was that waved to her.|“Somebody waves at me,” said Mrs Okafor, who drove the tall crane by the river. “Every evening, at six. I want to know who it is.” And she looked at {H}.|The crane was leaving in the morning, and Mrs Okafor, who drove it, had still not found out who waved to her, every evening, at six. So she came down all her ladders to ask {H}.}
 {joining}
-{musing}
+{is_loved:“Can one think about {loved}, up there?” asked {A}. “Not with a girder on,” said Mrs Okafor, “but in between.”|{musing}} # personal
 “It is a {young:very big wave,” said Mrs Okafor. “Up, and across, and down. I wave back, with my crane.|good slow wave,” said Mrs Okafor. “Up, and across, and down. So I wave back, with the crane.}” # usual
 “But who is it?” asked {A}. # spare
 “From up there,” she said, “it is a {~dot|crumb}. And {young:tomorrow I go away,|tomorrow we move on,} and I should like to say goodbye.”
