@@ -21,10 +21,10 @@ What {L} wanted was for Des to stop, if it could not be nil.
 === s2
 # scene: bedroom; afternoon; clear; heroes sitting worried, friends sitting curious; ball, pillow
 {joining}
-{musing}
 First {L} held the whole head under the cold tap. “And it is in!” said Des.
 So {L} sat down on a cushion, and did nothing, {young:as hard as it can be done.|as hard as anyone has ever done it.}
 “We are looking at a cushion,” said Des. {young:“Four-nil, if you have just joined us.”|“If you have just joined us: four-nil, and a cushion.”}
+{is_loved:So {L} thought about {loved} instead. “And that is {L}, thinking of something else,” said Des. “It is not going well.”|{musing}} # personal
 {hinderer_person:“What are you doing?” asked {hinderer}, and Des had all of it to tell again from the start.} # beat
 {hinderer_animal:{hinderer} put a cold nose behind one knee, and Des went up like a kettle.} # beat
 {hinderer_carried:{hinderer} began to slide off the other cushion, and Des followed it all the way down.} # beat

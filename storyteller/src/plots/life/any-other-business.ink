@@ -14,7 +14,7 @@
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; pillow, lantern, book
 {~“Minutes of a sleepover, held on a floor,” wrote {L}, who was secretary because of having a pen. “Present: {H}, Robin, whose floor it is, and the twins from next door, who count as two.”|A meeting has to be written down, or it has only been talking. So {L} was given the pen, and wrote: “Present on the floor: {H}, Robin, and the twins from next door, with apologies from one pillow, left at home.”|At nine o’clock the meeting was opened, by a pillow being thrown. {L} put it in the minutes, after “Present: {H}, Robin, the twins”, and “In the chair: nobody, since it has the coats on.”}
 {joining}
-{musing}
+{is_loved:“The secretary reported on {loved}. After nine minutes the rest of the report was taken as read.”|{musing}} # personal
 “Item one, proposed by Robin: that there be no sleep, of any sort. It was carried with all hands and one foot.” # usual
 Then there was the last item, which is always ‘Any other business’. There was some, and it had been sitting just under {L}’s ribs since the front door. “None,” wrote {L}.
 -> DONE

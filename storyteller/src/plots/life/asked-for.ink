@@ -22,7 +22,7 @@ All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It
 # scene: garden; dusk; clear; heroes standing happy, friends standing happy, guest standing curious; bucket, lantern
 So they all went to the wall and called.
 {joining}
-{musing}
+{is_loved:{A} called out one thing about {loved}, the best one, and left off the end, to see if anybody would come for it.|{musing}} # personal
 {hinderer_person:“It is no good whispering,” said {hinderer}, and called so that a window opened across the road.} # beat
 {hinderer_animal:{hinderer} found the very place behind the shed, sat down in it, and looked pleased.} # beat
 {hinderer_carried:{hinderer} was held up to see over, slid, and went head first into the pegs.} # beat

@@ -21,7 +21,7 @@ So it was {L} against the kettle, to the gate and back, as soon as the soup was 
 # scene: garden; afternoon; breeze; heroes running happy, friends standing happy; kettle, flag
 They all came out to see.
 {joining}
-{musing}
+{is_loved:If it had been knowing about {loved}, {L} would have come in first, but they do not run that one on grass.|{musing}} # personal
 The kettle had a good name as a slow one. {young:“On your marks,” said {A}, and ran the water.|It had been known to take so long that people forgot what it was for.} # usual
 {hinderer_person:{hinderer} asked whether there would be tea, and switched it on before anybody was at the start.} # beat
 {hinderer_animal:{hinderer} lay down on the finishing line, at full length, and was not to be moved.} # beat

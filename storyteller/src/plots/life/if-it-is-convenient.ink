@@ -25,7 +25,7 @@ Now {A} did have something to be fetched. {lost_a} was gone.
 # scene: library; dusk; clear; heroes standing curious, friends standing happy, crew waving happy; umbrella, flag
 On went the boots again. One of them was tight, but {crew} {crew_many:were|was} too well brought up to say so. # usual
 {joining}
-{musing}
+{is_loved:On the way there was some talk of {loved}, and {crew} begged pardon for not knowing more.|{musing}} # personal
 “Behind the sofa,” said {A}. It is as dark as a bag in there, and a person could be in it for days.
 {hinderer_person:“Could it be done more quietly?” asked {hinderer}, and came along behind with a finger up.} # beat
 {hinderer_animal:{hinderer} had got hold of the umbrella first, by the strap, and would not take prisoners.} # beat

@@ -14,7 +14,7 @@
 # scene: canal-boat; day; clear; heroes sitting worried, friends sitting calm; boat, chest, clock
 {~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
 {joining}
-{musing}
+{is_loved:{L} meant to think about {loved} all the way there, and to enjoy none of it.|{musing}} # personal
 “I am not going to help,” {L} told {grownup}. “I am luggage.”
 It would take as long as {L} could make it take. # usual
 -> DONE

@@ -14,7 +14,6 @@
 # scene: bedroom; afternoon; clear; heroes reading curious holding letter, friends standing curious; letter, key, book
 {~“To whoever has 114,” said the envelope. {H} had never met anybody who had 114, and opened it on the stairs.|There was a key in the envelope, and a letter round the key. The key was small and had 114 on it. So that was the locker, and tomorrow was the school, and {H} sat down on the bed to see who was writing.|On the last day of the summer something came through the door that rattled. It was for {H}, in a way. It was a key, and it had been addressed to a number.}
 {joining}
-{musing}
 “You do not know me,” the letter began. “I had 114 last year. There is always a letter. You will want to know how not to look lost.”
 It was exactly what {L} wanted to know, and had been careful to mention to nobody.
 -> DONE
@@ -90,6 +89,7 @@ The last was from last year, in the same hand as the letter. It said: “113 is 
 === s4
 # scene: bedroom; night; stars; heroes sitting calm holding letter, friends sitting calm; letter, lantern, key
 There was not much more. “When you have got one thing worth knowing,” it said, “put it on the door, for whoever is next. It took me until June. Yours, 114, retired.”
+{is_loved:{L} knew a good many things about {loved}, but none that would be any help with a locker.|{musing}} # personal
 Something was still in the envelope. It was a pencil, an inch and a half long. A lot of people had had it. # usual
 It would be a year before the next one came. {L} thought about whoever it was. They were ten, somewhere, and had no idea. # usual
 “I have got one thing now,” said {L}, and wrote it on a bit of card.

@@ -14,7 +14,7 @@
 {~“Enter your home,” said the page. There was one box. {H} looked at it for a good while, on a Friday evening, with a rucksack still on.|The space station was going over on Friday, as bright as a headlamp. To know where to look, you have to tell the computer where you live. {H} had two answers to that, and there was one box.|It is all in the log. “Friday,” wrote {H}. “Have found a page that says when the space station goes over. It wants to know where home is. It has left room for one.”}
 {L} had a house with a blue door and a flat by the harbour, and every Friday it was the other one.
 {joining}
-{musing}
+{is_loved:{L} thought about {loved} at both of them, and on the train, and no page had ever wanted to know which.|{musing}} # personal
 It was nobody’s fault. This had been said by both of them, and {L} had put it in the log, so that it could be looked up. # usual
 “I only want to know what to put,” said {L}.
 -> DONE

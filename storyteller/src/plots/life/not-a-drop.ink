@@ -25,11 +25,11 @@ Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:w
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends standing happy; lantern, bell
 {helper_person or helper_animal or helper_carried:Anybody who was not in bed might go along and see.}
 {joining}
-{musing}
 On top stood the cup from beside the bed, the tin one, with {young:a duck on it.|a duck on it that had lost its paint.} # usual
 {helper_person:“Mind the rug,” said {helper}, and trod the fold flat just in time.} # beat
 {helper_animal:{helper} had the sense to get off the line, and watched from under the chair.} # beat
 {helper_carried:{helper} was stood on the corner by the coats as a signal, and signalled right.} # beat
+{is_loved:“Do you know about {loved}?” asked {A}, to be friendly, but that was too long a question.|{musing}} # personal
 {young:Whoosh! Down the hall it went. Bump, went the corner.|Down the hall it went with a long whoosh, and took the corner by the coats on two wheels at the most.} The tap ran, and stopped. Whoosh!
 “One minute and nine seconds,” said {engine}. “And not a drop.”
 {A} looked in the cup. {young:That was true.|That was perfectly true.} Not one drop was in it.

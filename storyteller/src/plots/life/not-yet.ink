@@ -22,7 +22,7 @@ There is a builder in that house, and there is a wrecker, and they have the same
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; chest, key
 So it had to be done again.
 {joining}
-{musing}
+{is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
 A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as one does with one’s own teeth.} # usual
 {hinderer_person:{hinderer} drew one out of the third row, to look at it, and said “Oh.”} # beat
 {hinderer_animal:{hinderer} went across the building site, and back, because that was the shortest way.} # beat
