@@ -13,7 +13,7 @@
 
 === s1
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting calm; basket, scarf
-{~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|There was a word on the {~calendar|fridge}, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} It was {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
+{~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|A word was on the {~calendar|fridge}, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 “Does it hurt?” asked {A}.
 “Yes,” said {grownup}. “It does, and then it stops.”
 “How long for?” {young:{grownup} showed it with two fingers. But what is that?|{grownup} showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
@@ -29,16 +29,16 @@ So they got out the ball of red wool.
 {hinderer_animal:{hinderer} got hold of ten o’clock, and chewed it, and it was never quite dry again.} # beat
 {hinderer_carried:The wool went twice round {hinderer} by mistake, and that made it a very long breakfast.} # beat
 “Here it is,” said {A}, by the {~low|second} chair. That is where you sit, and somebody in soft shoes says which arm.
-{A} tied a knot. {young:It was too small. So {A} tied one on top, and one on top, until it was a potato.|It did not look enough, so there was another on top, and one on top of that, until it was the size of a potato.}
+{A} tied a knot. {young:That was too small. So {A} tied one on top, and one on top, until it was a potato.|That did not look enough, so {A} tied another on top, and one on top of that, until it was the size of a potato.}
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting curious; basket, clock
 The arms had a talk about it, under the table. {young:Not me, said the left one. Not me, said the right.|The left arm pointed out that it was the right one that always went first. That, said the right one, was just what it meant.}
-“You carry the bag,” said the left. ¶ “You have the watch,” said the right. It was {~felt pen|only drawn on}, but it was a watch. # spare
+“You carry the bag,” said the left. ¶ “You have the watch,” said the right. The watch was {~felt pen|only drawn on}, but it told the time. # spare
 They folded, {young:so that you could not tell which was which|so as not to be told apart}.
-“It is only for the top part,” said {A}. “The other end gets to hold somebody’s hand.” ¶ That was good news for the hands. {young:They told the arms not to fuss.|They said that they did not see what the fuss was about.}
+“It is only for the top part,” said {A}. “The other end gets to hold somebody’s hand.” ¶ The hands were glad to hear it. {young:They told the arms not to fuss.|They said that they did not see what the fuss was about.}
 {pausing} # company
 -> DONE
 
@@ -46,17 +46,17 @@ They folded, {young:so that you could not tell which was which|so as not to be t
 # aside
 # scene: bedroom; day; clear; heroes standing happy, friends standing happy; book, bell
 “You may say ow,” {grownup} had told them. “That is what it is for.”
-So {A} had a look at what there was. {young:There was a little ow, like a mouse. There was a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
+So {A} had a look at what there was. {young:There was a little ow, like a mouse, and a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
 “Which will you have?” {many:asked {B}.|said {A}, as they say in shops.}
-{A} tried them all again, from the {~left|loud} end. ¶ “That one,” said {A}. It was middling. It had a good clean stop to it. {young:Ow.|It would do for nearly anything.}
+{A} tried them all again, from the {~left|loud} end. ¶ “That one,” said {A}. Middling, it was, with a good clean stop to it. {young:Ow.|An ow like that would do for nearly anything.}
 Next door, somebody’s dog asked what was the matter. # spare
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; day; clear; heroes sitting curious, friends sitting calm; book, clock
-Before the knot there was a long bit, and that was the waiting. {young:It went round and round the chairs.|It went three times round the chairs, and was the slowest wool of all.}
-There is always a fish there, in a tank, {young:and it looks at you|who has seen everybody}. A {~spoon|sock} was the fish. {A} sat in front of it.
+Before the knot came a long bit, and that was the waiting. {young:Round and round the chairs it went.|The waiting went three times round the chairs, and was the slowest wool of all.}
+They always have a fish there, in a tank, {young:and it looks at you|who has seen everybody}. A {~spoon|sock} was the fish. {A} sat in front of it.
 “What are you here for?” said {A}, for the fish. “Oh,” said {A}. “The same.”
 {young:Then somebody calls a name, and it is not yours. Then it is not yours again.|Then a name was called, and it was somebody else’s, and that is good news, but not for long.}
 “I think that this may be the worst part,” said {A}, and looked along the wool at it. “And there is nothing in it.”
@@ -74,19 +74,19 @@ There is always a fish there, in a tank, {young:and it looks at you|who has seen
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, scarf
-But nothing would go past a knot like that. {young:They pulled. It stuck in the door.|It stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
+But nothing would go past a knot like that. {young:They pulled. The knot stuck in the door.|The knot stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
 {young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But the arm still waited for it, all the way along, and never got to stop. # usual
 {helper_person:“Try it on me,” said {helper}, and pushed up a sleeve. So {A} did, not hard. “Ow,” said {helper}. “Oh. Gone.”} # beat
 {helper_animal:{helper} walked along the wool, nose down, and stopped at the place where the knot had been.} # beat
 {helper_carried:{helper} was set down on the place where the knot had been, so that it should not get lost.} # beat
 Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {young:Ow, said the arm. And then it did not.|Ow, said the arm, but by the time it had said it, it was talking about something else.}
 “In,” said {grownup}. “Out. It is a thin needle, and that is how long it is there.”
-“That is one knot,” said {A}. {young:It was small and hard and red.|It was small, and hard, and really there.} And the wool went on past it, through the door.
+“That is one knot,” said {A}. {young:A small one, hard and red.|A small one, and hard, and really there.} And the wool went on past it, through the door.
 -> DONE
 
 === m4
 # scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; basket, apple
-Next to the knot came a plaster. {A} stuck a real one on. {young:It had a boat on it.|It was a good one, with a {~boat|snail}, and the wool had never had one before.}
+Next to the knot came a plaster. {A} stuck a real one on. {young:On it was a boat.|A good one, with a {~boat|snail}, and the wool had never had one before.}
 After that came down sleeve. After that came coat. {young:And then the door, and out!|Then there was the door, and it was the same one, only now it was on the way out.}
 “Here I shall feel it a bit,” said {A}, by the {~stairs|boots}, and put some fluff on the wool. {young:An arm can be sore for a day.|It is only fair to put it in. An arm may be sore, and want things carried.}
 “And here is a bun.” Nobody had said that there would be a bun. But nobody took it out. # spare
@@ -94,7 +94,7 @@ After that came down sleeve. After that came coat. {young:And then the door, and
 
 === s4
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
-It was odd about the wool. {young:There was so much of it left.|They had thought that it would be nearly used up.}
+Something was odd about the wool. {young:So much of it was left.|They had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 {A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
 “It is nearly all after,” said {A}.

@@ -13,9 +13,9 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; hat, basket, clock
-{~“When I grow up,” said {H}, and stopped. {young:It was such a long time to wait.|It came to about fifteen years, with nothing to do in them but wait.}|There was still some rice on the plate when {H} got up from the table. {young:There was work to do.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
+{~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice was still on the plate when {H} got up from the table. {young:Work does not wait.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
-“They are short of people,” said {grownup}. “You had better go along.” There was a hat for it, and sandwiches in a tin.
+“They are short of people,” said {grownup}. “You had better go along.” With it went a hat, and sandwiches in a tin.
 {L} was at work by a quarter past. {young:Work was in the hall, and it was dark, and new.|Work was in the hall, which was rather dark, and nobody had said where one hangs one’s hat.} # usual
 -> DONE
 
@@ -23,13 +23,13 @@
 # scene: kitchen; dusk; clear; heroes walking proud, friends walking happy; hat, bell, basket
 Ring, ring. “We need {job_a},” said {grownup}, “on the landing. {young:Come quick!”|As soon as can be.”}
 {joining}
-It was the washing. {young:It was out all over the floor.|It had got as far as the door.} {L} looked at it from the front, and then from the back, {young:as you have to|which is how it is done}.
+It was the washing. {young:All over the floor it had got.|Now it had got as far as the door.} {L} looked at it from the front, and then from the back, {young:as you have to|which is how it is done}.
 “Is it bad?” asked {grownup}. # usual
 “You did right to send for {job_a},” said {L}.
 {hinderer_person:“I only want my socks,” said {hinderer}, and put in a hand, and let the whole lot out again.} # beat
 {hinderer_animal:There was {hinderer} in it as well, with a sleeve over one ear, who did not wish to be seen to.} # beat
 {hinderer_carried:{hinderer} had got in with it somehow, and was put with the whites, to be on the safe side.} # beat
-When that had been seen to there was the tap, and when the tap had been told there was the chair. {not young:It never let up.} # usual
+When that had been seen to there was the tap, and when the tap had been told there was the chair. {not young:They never let up.} # usual
 By half past five {L} had been {job_a} for ten years.
 -> DONE
 
@@ -37,29 +37,29 @@ By half past five {L} had been {job_a} for ten years.
 # aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; teapot, hat, apple
 Then there was a break. {young:They sat on the step, and had the sandwiches.|They sat in a row on the step with the tin open, as people do who have been up since the beginning.}
-“It is not what it was,” said {L}, and bit one. {young:“It used to be all floor here.”|“When I came, this was all carpet. You did it by hand.”}
-They said that it was all {~forms|bags} now. They said that it was the stairs that got you, in the end. # spare
+“Things are not what they were,” said {L}, and bit one. {young:“There used to be more floor.”|“When I came, this was all carpet. You did it by hand.”}
+All {~forms|bags} now, they said. The stairs got you, they said, in the end. # spare
 “Still,” said {L}, {young:and put the lid on|looking at the second sandwich to see what was in it}, “I would not do anything else.”
 {pausing} # company
-Ring, ring, it went, just as the tea was right. It always does. # more
+Ring, ring, it went, just as the tea was right, as always. # more
 -> DONE
 
 === l1
 # aside
 # scene: bathroom; dusk; clear; heroes standing worried, friends standing calm; bucket, hat, rope
-The worst one of all came at about thirty. {young:It was down behind the bath.|They still talk of it. It was behind the bath, where the arm does not go.}
-{L} lay flat, with the hat on back to front. {young:“I can see it,” said {L}. “It is looking at me.”|“It is looking at me,” said {L}. “Nobody is to make a sound.”}
+The worst one of all came at about thirty. {young:Down behind the bath was where it lay.|They still talk of it. Behind the bath it lay, where the arm does not go.}
+{L} lay flat, with the hat on back to front. {young:“I can see it,” said {L}, “and it can see me.”|“I am being looked at,” said {L}. “Nobody is to make a sound.”}
 They passed in a {~spoon|broom}. They passed in the long umbrella. {young:They all held on to a foot each.|Everybody who could be spared took hold of a foot.}
-It came out all at once, with some fluff. It was a {~duck|boat}, {young:and it had been there since it was new|that had been given up for lost}.
+Out it came all at once, with some fluff, and was a {~duck|boat}, {young:and it had been there since it was new|that had been given up for lost}.
 “You did right to send for {job_a},” said {L}, rather out of breath. # spare
 -> DONE
 
 === m2
 # scene: library; dusk; clear; heroes sitting worried, friends standing calm; hat, letter, lantern
-At a quarter to six they made {L} the head {job_noun}. {young:There was one more hat, on top of the hat.|It meant another hat, which went on top of the first, and a desk.}
-There was a lot on the desk. {young:It was all paper. It had to have a name on, and a name on, and a name on.|It was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
+At a quarter to six they made {L} the head {job_noun}. {young:For that you get one more hat, on top of the hat.|That meant another hat, which went on top of the first, and a desk.}
+A lot was on the desk. {young:All of it was paper, and had to have a name on, and a name on, and a name on.|Most of it was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
 “Is this it?” asked {L}. ¶ “This is what they all want,” said {grownup}. “You may say no to people.”
-{L} tried it. {young:“No,” said {L}. It was nice for a bit.|“No,” said {L}, to the chair. It was pleasant enough, but it wore off.}
+{L} tried it. {young:“No,” said {L}. That was nice for a bit.|“No,” said {L}, to the chair. Pleasant enough, but it wore off.}
 Ring, ring, it went out on the landing, for somebody else. # usual
 So {L} gave back the top hat, and went out again to where the washing was. # usual
 -> DONE
@@ -70,13 +70,13 @@ So {L} gave back the top hat, and went out again to where the washing was. # usu
 When you have done it for thirty years, they want to know how. {young:Some came to see. They sat in rows.|A school party came round, and sat on the bed, and was told not to touch.}
 “What does {job_a} do?” asked a sock.
 “I see to things,” said {L}. {young:“That is the most of it.”|“There is more to it than that, but that is the part you can see.”}
-“Is it a lot of money?” {young:It was a raisin a week.|They were told that it was a raisin a week, and two at Christmas, and they were very quiet.}
+“Is it a lot of money?” {young:A raisin a week, they heard.|They were told that it was a raisin a week, and two at Christmas, and they were very quiet.}
 “And were you always going to be {job_a}?” asked the other sock. ¶ {L} had to think back. “I was going to be a {~cow|wave},” said {L}. “But it was hard to get in.” # spare
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; clock, hat
-“It is half past six,” said {grownup}. “It is nearly time to stop.”
+“Half past six,” said {grownup}. “You will have to stop soon.”
 “But I have only just got good at it,” said {L}.
 {young:So there was one more, and then two at once.|So two things were done at once, and then three, with the sandwich in.} # usual
 {helper_person:“I will take the chair,” said {helper}, and sat down on it, and it gave no more trouble.} # beat
@@ -93,7 +93,7 @@ Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watchin
 # scene: bedroom; dusk; clear; heroes standing happy, friends sitting happy; hat, basket, lantern
 {L} told {beginner} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
 “You keep the crusts in your hat, for later,” said {L}. “And if you do not know, you say Hm.”
-“Hm,” said {beginner}. {young:It was a good one.|It was all there already, in the voice. You cannot teach that.}
+“Hm,” said {beginner}. {young:What a good one!|All of it was there already, in the voice. You cannot teach that.}
 And there were {~four|five} things that {L} had never told anyone, {young:and those went in the ear|and those were said low, into the side of the head}. # spare
 “Will it always ring?” {beginner} seemed to be asking. ¶ “I hope so,” said {L}. # more
 -> DONE

@@ -22,32 +22,34 @@ So {L} got one out of the basket, to see what it was like to have one in the hou
 # scene: garden; day; clear; heroes standing worried, friends standing happy; ball, flower
 They started with football, and put it in goal.
 {joining}
-It let in {~nine|ten}. “It is only new,” they said.
+In went {~nine|ten}. “It is only new,” they said.
 {hinderer_person:{hinderer} went in goal as well, to help it, and stood in front, so that it could not see.} # beat
 {hinderer_animal:{hinderer} came up and licked the goalkeeper, from the chin to the top, and everybody had to wait.} # beat
 {hinderer_carried:{hinderer} was put in goal beside it, and then nobody knew which of them had let in the last three.} # beat
-{young:It did not look at the ball at all, not even at the slow ones.|It had not even looked round, and the last two were not hard ones.} # usual
+{young:Not once did it look at the ball, not even at the slow ones.|Not once had it looked round, and the last two were not hard ones.} # usual
 Then people came to tea. “Oh,” they said to the tummy, “how big!” They said it to the tummy for a long time, {young:and {L} had new shoes on, with lights.|and {L} stood there, in new shoes with lights at the back.} # usual
-{L} carried in the cabbage, so as to be in it. {young:“Aah!” they said. They said it to the cabbage!|“Aah,” they all said, and one of them patted it, and it was the cabbage that they patted.} # usual
+{L} carried in the cabbage, so as to be in it. {young:“Aah!” they said. They said it to the cabbage!|“Aah,” they all said, and one of them gave a pat, and gave it to the cabbage.} # usual
 That was too much.
 -> DONE
 
 === m1
 # aside
 # scene: market; day; clear; heroes walking proud, friends walking happy; wheelbarrow, basket, apple
-It had been out in the barrow that morning, {young:with a hat on, as far as the shop.|in a hat, lying on its back, as far as the shop with the vegetables outside.}
+That morning it had been out in the barrow, {young:with a hat on, as far as the shop.|in a hat, lying on its back, as far as the shop with the vegetables outside.}
 “Is it yours?” said the man of the shop, and bent down to it. {young:“I think that I know that face from somewhere.”|“I could swear that I knew it.”} He had sold it to them on {~Friday|Thursday}.
 “It does not sleep,” {L} told him. {young:“It only lies there.”|“It shuts its eyes, but it is only thinking.”}
 {pausing} # company
+Two people at the bus stop looked in, and said whose ears it had. # more
 “They are like that,” said the man, {young:and gave it a sprout, to be its friend.|and put in a sprout, for when it should want a smaller one of its own.}
 -> DONE
 
 === l1
 # aside
 # scene: bathroom; day; clear; heroes standing curious, friends standing happy; bucket, spoon
-It had to be washed. {young:It went round and round in the water, and it would not stay up.|It would not sit, and it would not lie, and whichever end was held, the other end was on top.}
-“Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|It was thought that they were round the back.}
-It squeaked a bit, when you rubbed it. {young:It was nearly like talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
+They had to wash it. {young:Round and round it went in the water, and would not stay up.|Sit it would not, nor lie, and whichever end was held, the other end was on top.}
+“Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|They were thought to be round the back.}
+When you rubbed it, it squeaked a bit. {young:That is nearly talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
+A towel was held out, and in that it sat for a time, and steamed. # more
 Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I did not have one of those,” said {L}, “when I was new.”|“I did not have one of those,” said {L}, “when I was new.”}
 -> DONE
 
@@ -56,16 +58,17 @@ Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I di
 # scene: bedroom; day; clear; heroes sitting curious, friends sitting calm; book, blanket
 Next it was read to. {L} read it the one about the goat, {young:and held the pictures up to the front of it.|and turned each page round, for as long as a cabbage needs.}
 “Where is the goat?” {L} asked it. ¶ You could wait as long as you liked.
-It had no favourite page. {young:It did not mind which way up the book was, and it did not ask for more.|It had no view on the end, either, and when {L} left out a bit in the middle, it let it go by.}
+No page was its favourite. {young:Any way up would do, and it did not ask for more.|About the end it had no view, either, and when {L} left out a bit in the middle, it let it go by.}
+By the last page it was either asleep or listening, and with a cabbage who can say? # more
 “When will it do things?” asked {L}.
 “You took a year to get to the {young:other side of the room,” they said. “We all clapped.”|other side of the carpet,” they said. “We all sat there and cheered.”}
 -> DONE
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, blanket
-It may be that it was put down too near the edge of the table. {young:It may be that it got a push.|It may be, too, that it got a push, and not such a very small one.}
-It went down with a thump, and a leaf came off.
-No one spoke. The cabbage did not, and {L} did not. {young:It would have been better if it had cried.|If it had cried, one would have known where one was.} # usual
+Perhaps it was put down too near the edge of the table. {young:Perhaps it got a push.|Perhaps it got a push, too, and not such a very small one.}
+Down it went with a thump, and a leaf came off.
+No one spoke. The cabbage did not, and {L} did not. {young:If only it had cried!|If it had cried, one would have known where one was.} # usual
 {helper_person:{helper} found the leaf, under a chair, and did not say a word, but wiped it on a sleeve.} # beat
 {helper_animal:{helper} came and breathed on it, as one does to find out if somebody is awake.} # beat
 {helper_carried:{helper} was moved back from the edge of the table, a good way back, and then a bit more.} # beat
@@ -78,16 +81,16 @@ So {L} got it up off the floor, with one arm under and one arm over. And there, 
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, apple
 “And next week?” asked {L}. They looked it up. {young:Next week it was a {~marrow|melon}, and then you had to turn over.|Next week it was down for a {~marrow|melon}, and after that the list went on over the page.}
 “What is it at the end?” said {L}. “Is it a {young:big wardrobe?”|wardrobe?”}
-At the end it was just a baby, it said so, at the bottom. {young:“It comes on a Tuesday, about,” they said.|It could not give the day. “About a Tuesday,” they said, “but it does not keep a diary.”}
-{many:{B} found the pea, right at the top.|{L} found the pea, right at the top.} You could hardly read it. {young:It was a very small tick, too, and they had told no one.|They had ticked it very quietly, in those days, and told no one.}
+At the end came just a baby, right at the bottom. {young:“On a Tuesday, or about,” they said.|No day was given. “About a Tuesday,” they said, “but it does not keep a diary.”}
+{many:{B} found the pea, right at the top.|{L} found the pea, right at the top.} You could hardly read it. {young:What a small tick it had, too! They had told no one.|They had ticked it very quietly, in those days, and told no one.}
 -> DONE
 
 === m4
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; hat, scarf
-The leaf had to go back on. {young:They tried tape, and it came off again. They tried jam, and it was only sticky.|They tried tape, which does not take to cabbage, and after that they tried jam.}
+The leaf had to go back on. {young:They tried tape, and off it came. They tried jam, and that was only sticky.|They tried tape, which does not take to cabbage, and after that they tried jam.}
 So it got a hat. The hat went right down over the leaf, {young:and held it on, and you could not see where.|as far as the place where a neck would be, and held on all round.}
 “I am sorry about the table,” {L} told it. “You were in my seat.”
-It had been in goal, and on the floor, and all in one day. It was taking it very well. # spare
+In goal, and on the floor, and all in one day! It was taking it very well. # spare
 -> DONE
 
 === s4
@@ -104,13 +107,13 @@ Bump, went the tummy. Bump, bump, right in the middle of {L}. # usual
 === l3
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
 It was peas for supper. They had talked it over, in the hall. There was no more said about cabbage.
-The cabbage sat in its place, in its hat, and let the peas go by.
+The cabbage sat in its place, in its hat. It let the peas go by.
 A pea rolled off and ran up to it, and stopped. They had been the same size, once.
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, blanket
-A shoe box was its bed, with a sock to lie on. The box was from the new shoes, the ones with lights.
+A shoe box was its bed. A sock was the sheet. The box was from the new shoes, the ones with lights.
 {L} put it down the slow way. The head went last. It was all head, so it took a bit of time.
 “Shh,” said {L}, to the {~stairs|tap}.
 The lights in the heels went on, and off. Then they had to stay on the mat, for the night. # spare
@@ -118,7 +121,7 @@ The lights in the heels went on, and off. Then they had to stay on the mat, for 
 
 === l4
 # scene: kitchen; night; stars; heroes sleeping sleepy, friends sitting sleepy; letter, lantern
-The list hung on the fridge, in the dark, with all its ticks. There was some way to go.
+The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
 Out in the grass stood the goal. There was not a thing in it. # spare
 In the big bed there was a bump, and then one more bump, and a yawn. “Goal,” said a voice, half asleep.
 -> DONE
@@ -129,7 +132,7 @@ In the end it came into the bed, hat and all.
 It was cold, and then it was not so cold. # usual
 {resting}
 {dream} # spare
-The cabbage did not kick, but just lay there, and was held. # usual
+It did not kick. It just lay there, and was held. # usual
 In the middle was the small one, too small to see. Round that was a leaf.
 Round that was a leaf. Round them all was the hat.
 Round the hat was an arm, and that was {L}.

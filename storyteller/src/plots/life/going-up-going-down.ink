@@ -12,21 +12,21 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends standing calm; pillow, bell
-{~In the hospital {H} found a bed with a button, before the coats were off. {young:It was for {L}.|It was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
+{~In the hospital {H} found a bed with a button, before the coats were off. {young:That bed was for {L}.|That bed was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
-There was one arrow for up and one for down, and neither of them hurt at all. # usual
+One arrow was for up and one for down, and neither of them hurt at all. # usual
 By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“They tell me that this chair is also a bed.”} It did not look like one.
 -> DONE
 
 === s2
 # scene: bedroom; afternoon; clear; heroes sitting happy, friends standing happy; pillow, bell
-There was plenty of room round it.
+Round the bed was plenty of room.
 {joining}
 {hinderer_person:“Is it soft?” asked {hinderer}, and sat on the button, and up went everybody’s feet.} # beat
 {hinderer_animal:{hinderer} went underneath, to see who was humming, and nothing could go down until that was settled.} # beat
 {hinderer_carried:{hinderer} had to be lifted off before every trip, and on again after, like the good vase.} # beat
 {L} would rather have had the one at home. But with a button like that, {young:you can make one into the other|one bed might be made into the other}. # usual
-First the head went up, and up. {young:It was like being a queen, and then the queen slid down.|It was like being a duchess, until the duchess slid down to the other end.} That was not how it is at home.
+First the head went up, and up. {young:Up there sat a queen, and then the queen slid down.|That is like being a duchess, until the duchess slid down to the other end.} That was not how it is at home.
 Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” said Nurse Otis, {young:on soft shoes|who had come in on soft shoes}.
 -> DONE
 
@@ -34,17 +34,17 @@ Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” s
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting happy; pillow, letter
 Nurse Otis had soft shoes, and a watch that was pinned on upside down, {young:so that it could look up.|so that it could see who was wearing it.}
-And there was a band, to go round a wrist. It said {L} on it. {young:“So that we do not mix you up,” said the nurse.|“It would be awkward,” said Nurse Otis, “to send somebody home with the wrong one.”}
+And then came a band, to go round a wrist. {L}, it said. {young:“So that we do not mix you up,” said the nurse.|“It would be awkward,” said Nurse Otis, “to send somebody home with the wrong one.”}
 “What about that?” said {A}, and meant {grownup}. So Nurse Otis wrote one more. {young:“Goes with this bed,” it said.|“Goes with this bed,” it said. “Do not move.”}
 They looked at each other’s. They matched. # more
-The chair had one, too. It said “Chair”, because there had been some doubt. # spare
+The chair had one, too: “Chair”, because there had been some doubt. # spare
 -> DONE
 
 === l1
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy; bell, hat
-As it was a lift, it had to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
-The boy by the window wanted to know what was on the second. {young:It was bears.|It was bears, with a small department for noses.}
+A lift has to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
+The boy by the window wanted to know what was on the second. {young:Bears.|Bears, with a small department for noses.}
 “Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on {grownup}, who had crumbs on top.}
 {pausing} # company
 “And the top?” said the boy. ¶ “The top is the ceiling,” said {A}. “You have to ask.” # more
@@ -53,10 +53,11 @@ The boy by the window wanted to know what was on the second. {young:It was bears
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; spoon, apple
-A trolley came round, with one wheel that {~squeaked|sang}. You could hear it three rooms off. {young:Eek, eek, and then your tea.|It began a long way away, like news.}
+A trolley came round, with one wheel that {~squeaked|sang}. You could hear it three rooms off. {young:Eek, eek, and then your tea.|A long way away it began, like news.}
 Under a lid was toast, and in a pot was a red thing that shook when it was looked at. {young:{A} looked at it, and it shook.|{A} looked away. It stopped. {A} looked back.}
-“It is nervous,” said {A}. “It is its first day.” # usual
-{grownup} got what was left of the toast. {young:It was the edge.|It was the edge, cut in the shape of a bite.} # spare
+“Only nerves,” said {A}. “On its first day.” # usual
+{grownup} got what was left of the toast. {young:The edge was left.|The edge was left, cut in the shape of a bite.} # spare
+“Eek,” said {A} to the wheel, when it left, and “Eek,” said the wheel, going down the hall. # more
 “How much does it hurt now?” asked Nurse Otis. “From none to ten?” {young:“Two,” said {L}. “It is three when I laugh.”|“Two,” said {L}. “Three, if I laugh.” The red thing was taken away.}
 -> DONE
 
@@ -71,8 +72,8 @@ At the other end they all have paper hats on. {young:They look as if they are go
 
 === s3
 # scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
-Then it was night, and the lamps were low. The chair was opened out. It had three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said {grownup}.
-It was the time of day when it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
+Then it was night, and the lamps were low. The chair was opened out. There were three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said {grownup}.
+At that time of day it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
 {helper_person:“Squeeze my hand for how much,” said {helper}. It was two squeezes. “That is not so many as before.”} # beat
 {helper_animal:{helper} lay along the side that did not hurt, and was as warm as a loaf, and breathed.} # beat
 {helper_carried:{helper} was tucked in, on the side that did not hurt, with a corner of the sheet up to the chin.} # beat
@@ -83,7 +84,7 @@ So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even 
 === m4
 # aside
 # scene: bedroom; night; clear; heroes sitting calm, friends sitting calm; lantern, bell
-It was not quiet, as it is quiet at home. {young:Something said bip. It said it again.|Something in the corner said bip, and thought, and said bip.}
+At home they have another sort of quiet. {young:Something said bip. It said it again.|Something in the corner said bip, and thought, and said bip.}
 “What does it want?” asked {A}.
 “It only says that all is well,” said Nurse Otis. {young:“It has just the one word.”|“It has just the one word, and it likes to be sure.”}
 Shoes went by, and came back. The trolley had gone to bed, {young:with its wheel up|wherever they go, and taken its wheel with it}. # spare

@@ -13,7 +13,7 @@
 === s1
 # scene: garden; day; clear; heroes running happy, friends standing happy, chicken standing surprised; wheelbarrow, bucket, flower
 {~Hand, hand, flop. {H} lay in the grass, {young:and the sky was back on top.|and everything had been put back the way up that it usually is.}|“There is something up there,” said {H}, out of the grass, {young:“and it is all the other way up.”|“and it is nearly the same as here, but somebody has hung it.”}|Nobody has ever seen much of the garden the other way up. {young:But {H} had seen a corner of it.|But {H} had seen the corner by the water butt, for about as long as a blink.}}
-It was because of {feat}. You put your hands down, and your feet go up, and then for a moment you can look in. {young:There was grass all over the top.|There was a lawn in there for a ceiling, and it wanted cutting.}
+And all because of {feat}. You put your hands down, and your feet go up, and then for a moment you can look in. {young:Grass was all over the top.|In there they have a lawn for a ceiling, and it wanted cutting.}
 Then it was flop, and shut. {young:{L} wanted to get all the way in.|And what {L} wanted was to go in at one side of it, and come out at the other.}
 “Again,” said {L}. # usual
 -> DONE
@@ -21,22 +21,22 @@ Then it was flop, and shut. {young:{L} wanted to get all the way in.|And what {L
 === s2
 # scene: garden; day; clear; heroes running happy, friends standing happy, chicken walking calm; bucket, wheelbarrow, sock
 The next one went up as high as the bucket. Hand, hand, and there it was. {young:A hen went by on the grass, with its feet up.|A hen was crossing the ceiling, quite calmly, holding on by its toes.} Flop.
-“Did you see that?” said {L} to the hen. {young:It had not seen a thing.|It had noticed nothing out of the way.} # usual
+“Did you see that?” said {L} to the hen. {young:The hen had not seen a thing.|The hen had noticed nothing out of the way.} # usual
 Then they were sent out with the washing, and that gave more room.
 {joining}
 {hinderer_person:“Do not mind me,” said {hinderer}, and stood just where the feet were going to come down.} # beat
 {hinderer_animal:{hinderer} came to see what was so good down there, and put a nose where the hands were going.} # beat
 {hinderer_carried:{hinderer} had been left out on the lawn, and in there {hinderer} hung from the ceiling, right in front.} # beat
 The next was as high as the wheelbarrow. {young:In there the washing stood up! The socks stood on their toes.|In there the washing was standing up, the whole row, on the tips of its toes, with its arms over its head.} Flop.
-It was as if somebody shut a lid. {young:And there was a lot that {L} had not seen.|One could tell that there was a good deal farther back.} # usual
+Shut, like a lid. {young:And {L} had not seen the half of it.|One could tell that a good deal more lay farther back.} # usual
 -> DONE
 
 === m1
 # aside
 # scene: garden; day; clear; heroes sitting happy, friends sitting happy; swing, hat
 You can see some of it for nothing, {young:if you hang your head off the bench|by letting your head hang down from the bench, though it is not the same as going}. So they did that for a bit.
-It is all right until they talk. {young:Their mouths are on top, and their eyes are under.|People have their mouths at the top, in there, and underneath, where you would look for a mouth, there are two eyes, blinking upwards.}
-“Would you like a plum?” asked a chin. {young:It had a nose, but it was a chin.|It was a nice face, for a chin, and wore its hat below.}
+All is well until they talk. {young:Their mouths are on top, and their eyes are under.|People have their mouths at the top, in there, and underneath, where you would look for a mouth, there are two eyes, blinking upwards.}
+“Would you like a plum?” asked a chin. {young:The chin had a nose, but it was a chin.|A nice face, for a chin, and it wore its hat below.}
 They laughed so much that they all slid off. # spare
 The hen had no chin, either way up, and did not see what there was to laugh at. # more
 {pausing} # company
@@ -45,12 +45,12 @@ The hen had no chin, either way up, and did not see what there was to laugh at. 
 === l1
 # aside
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing curious; basket, key
-It was about then that the pockets went. {young:{L} went up, and it all came out.|At the top of the ninth there was a rattle, and they let go of the lot.}
+About then the pockets went. {young:{L} went up, and it all came out.|At the top of the ninth there was a rattle, and they let go of the lot.}
 Out came a stone, and a {~key|peg}, and a bit of biscuit, {young:and a snail with no one in|and the house of a snail who had moved}. In there they all fell up. {young:They went plop, into the grass.|They went straight up, past {L} on the way, and stuck in the lawn.}
 The hen had the biscuit, and took it to be weather. # spare
-“You have to have less in,” said the one with the pegs. ¶ “It was not the stone’s fault,” said {L}. # more
+“You have to have less in,” said the one with the pegs. ¶ “The stone could not help it,” said {L}. # more
 They sat the stone on the step, where it could see. # more
-After that it was lighter, {young:and it went up as high as the hedge|and got nearly as high as the hedge, on the one side}.
+After that {L} was lighter, {young:and went up as high as the hedge|and got nearly as high as the hedge, on the one side}.
 -> DONE
 
 === m2
@@ -58,7 +58,7 @@ After that it was lighter, {young:and it went up as high as the hedge|and got ne
 By now everybody had told {L} how. {young:“Feet up!” said one. “Feet together!” said one. “Do not think of your feet!” said one.|“Up with the feet,” said one, and “Feet together,” said one more, and somebody’s aunt called over the fence that the great thing was not to think of one’s feet at all.}
 So there were a lot of feet in it. {young:{L} looked up at them, to see. Flop.|{L} looked up, each time, to see how they were getting on, and it was always just about to be flop.}
 “Shall I hold them for you?” asked the aunt. {young:“They are busy,” said {L}.|“They are the only ones I have,” said {L}, “and they have to come with me.”} # spare
-The one with the pegs had a go, too. {young:It was flop, with pegs.|It was a very large flop, and it had pegs in.} # usual
+The one with the pegs had a go, too. {young:Flop, with pegs.|A very large flop, that was, and it had pegs in.} # usual
 “I could do it once,” said the one with the pegs, from the lawn. # usual
 -> DONE
 
@@ -66,9 +66,9 @@ The one with the pegs had a go, too. {young:It was flop, with pegs.|It was a ver
 # aside
 # scene: garden; afternoon; breeze; heroes standing curious, friends standing happy; bucket, sock
 They filled the bucket, as it might be the looking that was wrong. {young:You can see it in a bucket, if you keep still.|A bucket has a bit of it in the bottom, if nobody breathes.}
-It was all there: {young:the sky, and the socks|a hedge, the socks, a good piece of sky}, and {L}, hanging by the feet, looking up out of it.
+All of it was there: {young:the sky, and the socks|a hedge, the socks, a good piece of sky}, and {L}, hanging by the feet, looking up out of it.
 “What is it like?” asked {L}. The one in the bucket was asking, too. # spare
-Then the hen had a drink. {young:It all broke, and came back bit by bit.|It went into rings, and put itself together again, a sock at a time, not quite in the same order.}
+Then the hen had a drink. {young:Then it all broke, and came back bit by bit.|The whole of it went into rings, and put itself together again, a sock at a time, not quite in the same order.}
 “It is not deep,” said {L}. {young:“You cannot get in by there.”|“I thought as much. That is only the window.”}
 But they all had a turn at looking in, and said hello to whoever was there. # more
 -> DONE
@@ -81,7 +81,7 @@ The last one had hardly been worth looking in for. # usual
 {helper_animal:{helper} came and stood over {L}, and breathed, and then looked round at something that squeaked.} # beat
 {helper_carried:{helper} came by, being taken in on top of the washing, and so {L} looked up.} # beat
 The pegs were going home in the wheelbarrow. It had a leaf on its wheel. {young:Up went the leaf. It went over, and down, and under, and up.|The leaf went up the back, and over the top, and down the front, and in underneath, and up.}
-It did not jump. {young:It did not look at its feet.|It did not stop on the way to see how it was doing.} # usual
+The leaf did not jump. {young:It did not look at its feet.|It did not stop on the way to see how it was doing.} # usual
 “It is not up at all,” said {L}. {young:“It is round!”|“That is where I went wrong. I have been going up. It is round.”}
 {young:So {L} did not go at it from the front. {L} stood side on, like a wheel.|So {L} stood side on to it, as a wheel does, with both arms out.} “Hand, hand, foot, foot,” said {L}, to keep them in a row.
 -> DONE

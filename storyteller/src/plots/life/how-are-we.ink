@@ -10,15 +10,15 @@
 
 === s1
 # scene: bedroom; day; clear; heroes sitting worried, friends standing calm; pillow, spoon
-{~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:It was {L}, in bed, and it was no good.|It had come out of {L}, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|It was going by without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
-{L} wanted to get up. {young:That was not allowed. No running was allowed, and no shouting.|But there was to be no running, and no shouting, and no going out.}
-There was no shout left, in any case. It had turned into a creak. The nose was allowed to run, but it was the only one. # usual
+{~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
+{L} wanted to get up. {young:Nobody would have it. No running was allowed, and no shouting.|But nobody would have any running, or shouting, or going out.}
+No shout was left, in any case. It had turned into a creak. The nose was allowed to run, but it was the only one. # usual
 “How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
 -> DONE
 
 === s2
 # scene: bedroom; day; clear; heroes sitting surprised, friends standing happy; pillow, sock
-As soon as the door was shut, {L} got up. It went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
+As soon as the door was shut, {L} got up. All went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
 “How are we?” said the nurse. “On the rug,” said the rug. # usual
 The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
 {joining}
@@ -34,7 +34,7 @@ The next time {L} got dressed in bed, where it does not show. {young:First came 
 They made a list of what {L} could do. {young:You cannot jump. But you can cough, and that is nearly a jump.|Jumping was out, but coughing was in, and a good cough gets you an inch off the mattress.}
 You can look. You can drink. {young:You can be brought things, and that is the best of all.|You can be brought things, and it turned out that {L} had a gift for it.}
 A spoon and a glass were put by the bed. {young:Ting, it went, and there came toast. Ting, and there came a book.|One ting was for toast, and two were for the book, and three were for somebody to come and look at the other two.}
-By lunch they had lost the spoon. It had gone to bed. # spare
+By lunch they had lost the spoon, which had gone to bed. # spare
 “I can still hear it,” said the nurse, down in the kitchen, to the wall. # more
 -> DONE
 
@@ -44,49 +44,50 @@ By lunch they had lost the spoon. It had gone to bed. # spare
 From the bed you could see a bit of the street, {young:as big as a tea towel|about as much as would go on a tea towel}.
 A man in orange came for the bins. {young:He looked up and saw a nose, and a hat.|He looked up, and saw a nose and a hat, and thought for a bit.} Then he took a bin by the lid, and made it wave.
 {L} waved a slipper. {young:So the man waved two bins at once.|So he did it with two bins, one for each hand, like a man with a pair of partners.}
-It was the best thing that the bins had done all week. # spare
-The dog from the corner went by, and did not look up. It was busy. It was well. # more
+The bins had done nothing as good all week. # spare
+The dog from the corner went by, and did not look up. Dogs are busy, when they are well. # more
+The cat from over the road did look, and then made out that it had only been passing. # more
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; day; clear; heroes sitting happy, friends sitting happy; book, pillow
 They did the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
-“Wud day,” said {L}, “a bowse wend oud.” {young:It was the nose that did it.|It was the nose. It did all the voices itself, and they were all a bit Dutch.}
+“Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they were all a bit Dutch.}
 They laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
 {pausing} # company
 “By dose is closed,” said {L}. “Cub bag at dide.” # spare
-It was a far better book like that. {young:They did it twice.|They did it twice, and the second time the nurse had a cold as well, to be company.} # more
+The book was far better like that. {young:They did it twice.|They did it twice, and the second time the nurse had a cold as well, to be company.} # more
 -> DONE
 
 === l2
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; pillow, lantern
-Being warm has its points. {young:They all came to have a warm.|It got about the house, and people came to make use of it.}
-A pair of hands came in from the garden, as cold as taps. {young:They had a warm on {L}, front and back.|They were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:It sat on the blanket until it was soft.|It sat on the blanket for a time, and went away quite changed.}
-“Who else?” said {L}, who had not thought of going into business. ¶ It was some socks, straight off the line. # spare
-It was nice to be {young:good for something|of use}, lying down. # more
+Being warm has its points. {young:They all came to have a warm.|The news got about the house, and people came to make use of it.}
+A pair of hands came in from the garden, as cold as taps. {young:They had a warm on {L}, front and back.|They were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
+“Who else?” said {L}, who had not thought of going into business. ¶ In came some socks, straight off the line. # spare
+How nice to be {young:good for something|of use}, lying down! # more
 -> DONE
 
 === s3
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends standing curious; basket, spoon
 Down in the kitchen a dough lay in its bowl, to be bread, and it would not get up.
-{young:It lay there like a cold foot.|It lay at the bottom like something that has been told about the weather.} # usual
+{young:There it lay, like a cold foot.|At the bottom it lay, like something that has been told about the weather.} # usual
 “It wants to be warm,” said the nurse, who had tried the sill, and the chair in the sun.
 {helper_person:“Where is it warm?” said {helper}, and went round the house, feeling things, and ended with {L}.} # beat
 {helper_animal:{helper} knew the warmest place in any house, and {helper} was up against {L}.} # beat
 {helper_carried:{helper} was felt, and was as warm as toast, from having been next to {L}.} # beat
 “What about here?” said {L}. “I am thirty-eight and a half.”
-There was not a warmer place in the house. So the bowl {young:got into bed|was put to bed with {L}}.
+No place in the house was warmer. So the bowl {young:got into bed|was put to bed with {L}}.
 “You have to lie still,” {L} told it. “You are not allowed to get up.”
 -> DONE
 
 === m4
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting calm, friends sitting calm; basket, pillow
-It is easier to lie still if there are two of you. {young:They looked at the ceiling. It had a crack in it, like a hen.|They looked at the ceiling, where there was a crack that began as a river and ended as a hen.}
+Two can lie still more easily than one. {young:They looked at the ceiling. It had a crack in it, like a hen.|They looked at the ceiling, where there was a crack that began as a river and ended as a hen.}
 “What do you do all day?” asked {L}. ¶ “Pff,” said the dough, in its cloth.
-They did it together. Pff. {young:It was all you could say about it.|It was a fair account of the day, as far as it went.}
+They did it together. Pff. {young:You could not say more about it.|As far as it went, that was a fair account of the day.}
 “How are we?” said the nurse, at the door. {young:“Warm,” said {L}. “It has got a bit fat.”|“Warm,” said {L}, “and one of us has put on weight.”}
 They had their blanket made smooth, both of them. # spare
 “You may come to school with me,” {L} told it, “when you are bread.” # more

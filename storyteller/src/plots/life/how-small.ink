@@ -11,7 +11,7 @@
 
 === s1
 # scene: bedroom; day; clear; heroes sitting worried, friends standing happy; rope, basket, book
-{~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} It went in at a hole in the sky, with all the people in it.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} It was full of people.}
+{~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} And in it went, at a hole in the sky, with all the people.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} All full of people.}
 “How small will I be?” asked {A}.
 “You will be fine,” said the one with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
 So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least one would be able to see how much was gone.}
@@ -34,7 +34,7 @@ And {A} held on to the string.
 # scene: museum; day; clear; heroes standing curious, friends standing happy; basket, bell
 Then they took off their {~belts|coats}, and put them in a tray. {young:A bear went by in a tray, too.|A bear went by in one, looking straight ahead.}
 Everything went into a box with a curtain, and a man watched on a screen, {young:to see if it was small yet.|with his chin in his hand, to see how it was coming on.}
-“Well?” asked {A}. ¶ “All there,” said the man. It came out at the other end {young:just as it was.|exactly as long as it had gone in.}
+“Well?” asked {A}. ¶ “All there,” said the man. Out it came at the other end, {young:just as it was.|exactly as long as it had gone in.}
 “They do not do it here,” {A} told the rest. {young:“They only look.”|“This is only where they see how much there is to do.”}
 -> DONE
 
@@ -42,16 +42,16 @@ Everything went into a box with a curtain, and a man watched on a screen, {young
 # aside
 # scene: museum; day; clear; heroes standing curious, friends sitting calm; hat, map
 They had to wait by a window. Out there stood their own one, with its nose {young:right up to the glass.|up to the glass, like a dog that knows of sandwiches.}
-It was as big as the school. A man walked about under it with no hat on, and did not {young:need to duck.|so much as bend.} “And he works there every day,” said {A}. {young:“He is not small.”|“He cannot ever go up, then. He is full size.”}
-They counted the windows. {young:There were forty, all in a row.|It came to forty on the one side, as round as buttons and hardly larger.}
+The plane was as big as the school. A man walked about under it with no hat on, and did not {young:need to duck.|so much as bend.} “And he works there every day,” said {A}. {young:“He is not small.”|“He cannot ever go up, then. He is full size.”}
+They counted the windows. {young:They counted forty, all in a row.|They got to forty on the one side, as round as buttons and hardly larger.}
 “We will be just right for those,” said {A}, {young:and felt the string.|rather low, and felt for the knot.}
 -> DONE
 
 === m2
 # scene: sky; afternoon; clear; heroes sitting worried, friends sitting happy; spoon, cake, apple
-They were tied in{young:, so as not to slip out when it came|, each with a belt, so that one should not slip through when it happened}. It ran, and leaned back, and was up, and in a cloud. Then a man came down the middle with a trolley, {young:and there it was. It had started.|and one could see that it had begun.}
-The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk to the size of a {~stamp|sweet}. {young:The cup was for a doll.|There was a cup that would have done for a hen, and in it was a hen’s amount of juice.}
-{A} looked at it all, and put the nut on the tray beside it. {young:It fitted in.|It was much of a size.}
+They were tied in{young:, so as not to slip out when it came|, each with a belt, so that one should not slip through when it happened}. The plane ran, and leaned back, and was up, and in a cloud. Then a man came down the middle with a trolley, {young:and now it had started.|and one could see that it had begun.}
+The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk to the size of a {~stamp|sweet}. {young:The cup was for a doll.|They had a cup that would have done for a hen, and in it was a hen’s amount of juice.}
+{A} looked at it all, and put the nut on the tray beside it. {young:The nut fitted in.|The nut was much of a size.}
 {pausing} # company
 “Is it nice?” they asked. “It is not very much,” said {A}, “{young:now.”|but then I dare say that I shall not want much.”}
 -> DONE
@@ -60,8 +60,8 @@ The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk
 # aside
 # scene: sky; afternoon; clear; heroes sitting worried, friends sitting calm; pillow, blanket
 After the spoons it had got to the pillows. {young:They were as big as a bun.|They came round in a heap, and one would have been the right thing for a cat with a small head.}
-“You may have two,” said the {~man|lady} with the heap, {young:who knew about it.|and gave {A} a look, as of one who has seen it before.} The blanket was like that as well. It went down to the knee, and {young:then it stopped.|there it had been used up.}
-“It may be the knee,” said {A}, and measured. {young:It was all there. So the string must have got small, too.|The string said that it was all there, but the string had been through it as well, and was no longer to be relied on.}
+“You may have two,” said the {~man|lady} with the heap, {young:who knew about it.|and gave {A} a look, as of one who has seen it before.} The blanket was like that as well. Down to the knee it went, and {young:then it stopped.|there it had been used up.}
+“Or else the knee,” said {A}, and measured. {young:All there. So the string must have got small, too.|The string said that it was all there, but the string had been through it as well, and was no longer to be relied on.}
 -> DONE
 
 === s3

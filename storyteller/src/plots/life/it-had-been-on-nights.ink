@@ -12,9 +12,9 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; clock, basket
-{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said {grownup}. {H} knew what that was about. It was about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday it had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
+{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said {grownup}. {H} knew what that was about: about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday that had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
 It had to stop some day. There was a crack in it, and one side was chewed. {L} wanted it to stop another day. # usual
-“But where will it go?” said {L}, round the dummy. {young:“It has to have a mouth.”|“It has to have a mouth. It is all it knows.”}
+“But where will it go?” said {L}, round the dummy. {young:“It has to have a mouth.”|“It has to have a mouth. It knows nothing else.”}
 {next_a} sat on the {~bread bin|table}, and had no idea, either.
 -> DONE
 
@@ -26,7 +26,7 @@ The first to be asked was {next}. {young:In went the dummy, and out it fell.|In 
 {hinderer_person:“I will look after it,” said {hinderer}, and put it in a pocket, and could not think which.} # beat
 {hinderer_animal:{hinderer} took it by the ring, and went off behind a chair with it, and it had to be washed, twice.} # beat
 {hinderer_carried:Then it was somewhere under {hinderer}, and {hinderer} had to be picked up, so that they could see.} # beat
-The teapot had more of a mouth. {young:It was long, and it went up.|It stuck out in front, ready for anything.} The dummy went on like a hat, and it looked very nice. # usual
+The teapot had more of a mouth. {young:Long it was, and it went up.|Out in front it stuck, ready for anything.} The dummy went on like a hat, and looked very nice. # usual
 Then {grownup} had tea. {young:Up went the teapot, and the dummy went plop, into the cup.|The teapot was tipped up, and coughed, and the dummy shot into the cup.}
 “It is not your fault,” {L} told the teapot. “You have too much in you.”
 -> DONE
@@ -34,18 +34,18 @@ Then {grownup} had tea. {young:Up went the teapot, and the dummy went plop, into
 === m1
 # aside
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy; letter, bell
-Next was the letter box. There is not a bigger mouth in the street. {young:“Ah,” said {L}, to show it how.|“Ah,” said {L} to it, to give it the idea.}
-It said clack, and the dummy was gone. They waited. {young:They sat on the mat, and looked at the door.|It was quiet behind the flap, and they all sat on the mat with their chins up.}
-Then it said clack again. In came a letter, and then a card about {~drains|pizza}, and then came the dummy.
+Next was the letter box. No mouth in the street is bigger. {young:“Ah,” said {L}, to show it how.|“Ah,” said {L} to it, to give it the idea.}
+Clack, and the dummy was gone. They waited. {young:They sat on the mat, and looked at the door.|All was quiet behind the flap, and they sat on the mat with their chins up.}
+Then came a clack again. In came a letter, and then a card about {~drains|pizza}, and then came the dummy.
 “I think that this one is for you,” called the post lady, through the slot. # spare
-{young:It had no stamp on, but they were let off.|There ought to have been a stamp on it, but as it was such a short way they were let off.}
+{young:No stamp was on it, but they were let off.|A stamp ought to have been on it, but as it was such a short way they were let off.}
 -> DONE
 
 === l1
 # aside
 # scene: garden; afternoon; breeze; heroes walking happy, friends walking happy; bucket, flower
-The watering can was in the garden. It took the dummy at once, {young:and held on to it.|and did not look as if it would give it back.}
-“Good,” said {L}. {young:It was not so good for the beans.|But a can has its work to do, and the beans had been waiting since lunch.}
+The watering can was in the garden. The can took the dummy at once, {young:and held on to it.|and did not look as if it would give it back.}
+“Good,” said {L}. {young:But the beans did not think so.|But a can has its work to do, and the beans had been waiting since lunch.}
 They tipped it up. {young:Nothing came. They tipped it more. Then psshhh, it all came out of the top.|Nothing came out in front. They tipped it some more, and all at once everything came out of the top, and most of it was over somebody’s shoes.}
 The beans had a look at the dummy, when it got to them. They did not think that they could use it. # spare
 “It is a nice can,” said {L}, “but it cannot do both.” # more
@@ -56,8 +56,8 @@ The beans had a look at the dummy, when it got to them. They did not think that 
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, kettle
 For a while the mouth had nothing in it, {young:and it did not know what to do.|and it went about with its hands in its pockets, so to speak.}
 So it had a try at whistling. {young:Fff, it went, and a crumb came out.|That was mostly breath, with a crumb in it.}
-It tried being a {~horse|bus}. It went brrr, and that was good, and everybody had to wipe their {young:faces|spoons}. # spare
-Then it tried mmm. “Mmm,” it went, {young:and that was the best one.|and the fridge looked up, as if somebody had called.} You could do that all the way round the table.
+It tried being a {~horse|bus}. Brrr, and that was good, and everybody had to wipe their {young:faces|spoons}. # spare
+Then came mmm. “Mmm,” it went, {young:and that was the best one.|and the fridge looked up, as if somebody had called.} You could do that all the way round the table.
 {pausing} # company
 But the bed was up there, on the other side of the day, and {L} knew it. # more
 -> DONE
@@ -67,7 +67,7 @@ But the bed was up there, on the other side of the day, and {L} knew it. # more
 # scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; basket, cape
 In the kitchen there is a drawer for those who have stopped. {young:They looked in, to see how they were.|{L} had it opened, to see how they were getting on.}
 The cup with two ears was in there, and it had {young:pens|all the pens} in it. “I am in the office now,” it said.
-The very small boot had taken up buttons. {young:It had six.|It had six, and it knew them by name.} The bib was having a lie down, with a {~duck|pear} on its front.
+The very small boot had taken up buttons{young:, and had six.|. It had six, and knew them by name.} The bib was having a lie down, with a {~duck|pear} on its front.
 “Do you mind it?” asked {L}. ¶ “Not since Easter,” said the cup. # spare
 They would move up, they said, at any time. {young:But the dummy was not ready.|But the dummy did not seem to be the kind that takes up buttons.}
 -> DONE
@@ -75,7 +75,7 @@ They would move up, they said, at any time. {young:But the dummy was not ready.|
 === s3
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, pillow
 Then it was getting dark, and they had tried all the mouths but one. {young:{L} knew which one.|{L} knew whose that was.}
-{L} had a look at the dummy, by the window. {young:It was thin in the middle. It was gone at one side.|It was thin in the middle, and worn on one side, and the ring hung down.} It looked the way that {grownup} looks on a Monday.
+{L} had a look at the dummy, by the window. {young:The middle was thin. One side was gone.|The middle was thin, and one side was worn, and the ring hung down.} It looked the way that {grownup} looks on a Monday.
 {helper_person:“I should be tired as well,” said {helper}, “if I had been chewed all night.”} # beat
 {helper_animal:{helper} looked at it, and gave a yawn, right to the back, and lay down.} # beat
 {helper_carried:{helper} was put next to it, and of the two it was {helper} that looked as if it had slept.} # beat
@@ -89,9 +89,9 @@ They all had a think. By day it had been in and out. {young:And in the night, wh
 # aside
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; sock, pillow
 A bed for a dummy is not in the shops. {young:So they had to see what there was.|One has to look about, and see what one has.}
-A sock was too deep. {young:It went right down into the toe.|It went down into the toe, and had to be talked out.} A spoon was too hard, and an egg box had {~five|six} beds in it, which is lonely for one.
-Then came a slipper. {young:It was soft, and it had fur in it.|It was the left one, with fur inside, and it was free at night.}
-“This one,” said {L}. It had a flannel for a blanket, and {young:a peg, to be the bear|a peg, in case of wanting something to hold}.
+A sock was too deep. {young:The dummy went right down into the toe.|The dummy went down into the toe, and had to be talked out.} A spoon was too hard, and an egg box had {~five|six} beds in it, which is lonely for one.
+Then came a slipper. {young:How soft it was, with fur in it!|This was the left one, with fur inside, and free at night.}
+“This one,” said {L}. In went a flannel for a blanket, and {young:a peg, to be the bear|a peg, in case of wanting something to hold}.
 -> DONE
 
 === s4
