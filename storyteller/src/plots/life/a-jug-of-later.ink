@@ -37,9 +37,9 @@ If people give you a thing, it should be put somewhere. {young:So {A} got a teas
 People came to look at {baby}. {young:They said whose nose it was.|They leaned over, and said whose nose it was, and nobody mentioned the rest.} They had brought a {~hat|very small cardigan}.
 “And you are the big one now,” they told {A}. {young:{A} was just as big as on Sunday.|{A} was the same size as on Sunday, and said so.}
 “What do you think of {baby}?” they asked.
-It was the first time that anybody had. {A} thought about it. “Quite good,” said {A}, “and quite a lot.” # spare
+Nobody ever had before. {A} thought about it. “Quite good,” said {A}, “and quite a lot.” # spare
 “Would you like to see a stone that looks like a potato?”
-“In a minute,” they said. {A} considered that. {young:It was a small later. It got the egg spoon. Tink.|A minute is only a later with its hat on. It went in as an egg spoon. Tink.}
+“In a minute,” they said. {A} considered that. {young:A small later, that was. It got the egg spoon. Tink.|A minute is only a later with its hat on. In it went, as an egg spoon. Tink.}
 They had been going to stay for a {~minute|moment}. They stayed until tea. # more
 -> DONE
 
@@ -60,8 +60,8 @@ You could not play with {baby}. {A} had tried hiding. {young:{A} hid, and {baby}
 If that was what people liked, it could be done. {A} lay down flat on the blanket, and said “Wa.”
 {young:It was nice, to begin with. There was the ceiling.|To begin with it was not bad. One lay there. There was a ceiling.} Nobody asked anybody to find their shoes.
 Then there was a biscuit, over there, on the {~table|chair}. {young:{baby} could not have got up for it. {A} lay and thought about that.|And a baby, {A} saw, would have had to lie there and hope.}
-It was quite a long time for one biscuit. “Wa,” said {A}, but not very much. # spare
-Then {A} got up and had it. {young:It was a very good biscuit.|There is something to be said for being able to get up.}
+For one biscuit that was quite a long time. “Wa,” said {A}, but not very much. # spare
+Then {A} got up and had it. {young:What a very good biscuit!|Something is to be said for being able to get up.}
 {pausing} # company
 -> DONE
 
@@ -72,7 +72,7 @@ On Wednesday they ran out. There was nothing small left in the drawer. {young:{A
 “Not now,” said {grownup}, {young:and that was a big spoon. Clonk.|and “When I have a hand,” and those were both soup spoons. Clonk, clonk.}
 “Later, later, later,” said {grownup}, going by with a {~towel|bucket}, {young:three times, without a breath.|all on one breath.}
 {A} thought it over. Three laters said at once are bigger than three. ¶ That was the ladle. # usual
-It was too long for the jug, and looked out over the top. # more
+The ladle was too long for the jug, and looked out over the top. # more
 “Has anybody seen the ladle?” called {grownup}. {young:Nobody had. Nobody had looked.|Nobody had seen anything. They were all looking at {baby}.} # spare
 -> DONE
 
@@ -91,8 +91,8 @@ Then {baby} woke up. {young:Waaah! It went all through the house.|The whole stre
 === m4
 # scene: kitchen; night; clear; heroes standing proud, friends sitting happy; spoon, blanket
 “Do that again,” said {grownup}. {A} did it again. {baby} listened, down to the {~toes|fists}.
-Clink. It was not a song. {young:It was not about anything. It was just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
-It was the first thing that had worked since tea. Nobody knew how to do it but {A}. # spare
+Clink. It was not a song. {young:It was not about anything, just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
+Nothing else had worked since tea. Nobody knew how to do it but {A}. # spare
 “Not too fast,” said {A}, for {grownup} wanted a go. {young:So they took turns.|“You have to mean it.”}
 And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|like something that has been put down}.
 -> DONE
@@ -105,7 +105,7 @@ And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|l
 “One is the sock,” said {A}. “One is {not short:only }in a minute.” # usual
 Nobody said anything, for a bit. # usual
 “I should like to give one back,” said {grownup}, {young:quite low|who seemed to have a bit of a cold}. “Which was the first?”
-{A} found it: the one with the bent handle. And this time they all looked at the stone, {young:on top and below|over and under}.
+{A} found it. It was the one with the bent handle. And this time they all looked at the stone, {young:on top and below|over and under}.
 “It is exactly like a potato,” said {grownup}.
 And there was room. {many:A lap has two knees, it turned out, and two sides, and a rug in front.|A lap, it turned out, has two knees.}
 -> DONE
@@ -131,8 +131,8 @@ The drawer was nearly full again. It sounded like a drawer. # more
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
-The house was quiet: not the shh sort, the real sort.
-On the sill lay the stone, with its face to the room.
+The house was quiet. It was not the shh sort. It was the real sort.
+On the sill lay the stone. It had its face to the room.
 In the dark it was rather like {baby}. It did not do anything, and it was round. # spare
 {A} moved it a bit. Now it could see everybody. # more
 Somewhere a tap ran, and a kettle sighed. Somebody had tea, with a teaspoon in it. It went round and round. # more

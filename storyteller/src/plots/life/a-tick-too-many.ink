@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; kettle, spoon
-{~“CLACK,” said the cup. {H} looked at it. {young:It had never talked as loud as that before.|It had never raised its voice before.} It was the hearing aids. {L} had got them that day.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today there were hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
+{~“CLACK,” said the cup. {H} looked at it. {young:No cup had ever talked as loud as that.|No cup had ever raised its voice before.} The hearing aids had done that. {L} had got them today.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today there were hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
 Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
 In the middle of it came a small one, and it said tick, and stopped.
 “Who was that?” said {L}. That was the one to find out about. But the others all went on.
@@ -19,8 +19,8 @@ In the middle of it came a small one, and it said tick, and stopped.
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; letter, spoon
-“BE QUIET!” said {L}, and gave a start. {young:It was such a big voice, and it had come from indoors.|It was a very large voice, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
-So {L} took them out. It was quiet at once, and it was nice. {young:But you cannot find a tick in there.|But in there one could not get on with finding anybody.} # usual
+“BE QUIET!” said {L}, and gave a start. {young:Such a big voice, and out of {L}!|A very large voice, that was, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
+So {L} took them out. At once all was quiet, and nice. {young:But you cannot find a tick in there.|But in there one could not get on with finding anybody.} # usual
 In they went again. “One at a time,” said {L}, and fetched a pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
 {joining}
 {helper_person:“Put a line under each,” said {helper}, “or you will do the spoons twice.” It was a great help.} # beat
@@ -32,9 +32,9 @@ In they went again. “One at a time,” said {L}, and fetched a pencil, and the
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; kettle, letter
-“Kettle?” It began low, and got excited, and had to be {young:told to stop|lifted off}. “Yes, yes. That will do.” Tick.
-“Tap?” ¶ “Plip,” said the tap. It looked as if it had more, but was keeping it for the night. Tick. # spare
-“Paper bag?” {young:“KRRRSH!” it said, for it has no small voice to say it in.|It did try. It is not made for saying a thing quietly, and it said it all the way down as it was put back.} Tick.
+“Kettle?” That one began low, and got excited, and had to be {young:told to stop|lifted off}. “Yes, yes. That will do.” Tick.
+“Tap?” ¶ “Plip,” said the tap, and looked as if it had more, but was keeping it for the night. Tick. # spare
+“Paper bag?” {young:“KRRRSH!” it said, for it has no small voice to say it in.|The bag did try. It is not made for saying a thing quietly, and it said it all the way down as it was put back.} Tick.
 “Butter?” said {A}. {young:They waited for quite a time, but butter did not say a thing.|They gave it plenty of time, but butter keeps itself to itself.}
 “Away” was put down, next to butter. # more
 -> DONE
@@ -43,15 +43,15 @@ In they went again. “One at a time,” said {L}, and fetched a pencil, and the
 # aside
 # scene: village; afternoon; breeze; heroes walking curious, friends walking happy; bell, hat
 They went as far as the corner, to do the street. {young:The bus went psss, and sat down by the kerb to let them look.|The bus said psss, and knelt, like somebody with bad knees.} Tick.
-“Shoes?” said {A}. {young:The left one went tup, and the right one, when it came, went tap.|It was quite a surprise about shoes. The left one and the right one did not say the same.} They had to be put down as two.
-A {~pigeon|crow} was saying a thing over and over, on a wire. {young:“Yes,” said {A}. “I got it.”|“We have that down already, thank you,” said {A}.} It said it once more, in case. # spare
+“Shoes?” said {A}. {young:The left one went tup, and the right one, when it came, went tap.|Shoes were quite a surprise. The left one and the right one did not say the same.} They had to be put down as two.
+A {~pigeon|crow} was saying a thing over and over, on a wire. {young:“Yes,” said {A}. “I got it.”|“We have that down already, thank you,” said {A}.} So it said it once more, in case. # spare
 A man went by with {~keys|coins} in his pocket. He had no idea. One could have danced to him. # more
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; teapot, letter
-Then it was people. {young:There was a lot more in people than in any of the pans.|There is a good deal more in people than there is in pans.}
+Then it was people. {young:People had a lot more in them than any of the pans.|People have a good deal more in them than pans have.}
 The cook said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the cook. It was there.
 “You have a squeak in your S,” said {A}. {young:“Have I?” said the cook. “Yesss.”|“I have had it since I was six,” said the cook. “It was a bicycle.”}
 {pausing} # company
@@ -62,9 +62,9 @@ One of them sang on the stairs, and did not know that anyone could hear. That we
 === l2
 # aside
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; bell, letter
-“Door?” said {A}. “Eee,” said the door. {young:It said it low, and it went up at the end.|It was half a word, and it went up at the end, like a question.}
+“Door?” said {A}. “Eee,” said the door. {young:That was low, and went up at the end.|That was half a word, and went up at the end, like a question.}
 “Was that for me?” asked {A}.
-It was. It had been for everybody. {young:“I say it every day, and they all go straight through,” said the door.|“I have asked that every day since I was hung,” said the door, “and people go straight through.”}
+It was, and for everybody else. {young:“I say it every day, and they all go straight through,” said the door.|“I have asked that every day since I was hung,” said the door, “and people go straight through.”}
 “What is it that you ask?” ¶ “If you have wiped your feet,” said the door.
 {young:So {A} wiped them, twice. “Eee!” said the door.|So everybody went back and wiped them. One could hear, after that, that it had only ever been polite.} Tick.
 -> DONE
@@ -78,15 +78,15 @@ Tick, it went, just by the envelope. {young:They all looked at the clock.|The wh
 {hinderer_animal:Then {hinderer} had an itch, and it went on under the table like a small drum.} # beat
 {hinderer_carried:{hinderer} was set down on the table just then, bump, and had to be put on the list as well.} # beat
 “Shh,” said {L}, and they all did. {young:The pencil was put down, and they listened.|The pencil was put down, and they listened with their mouths open.} It did not come.
-It came when you did not wait for it. When you did, it waited, too.
+The small one came when you did not wait for it. When you did, it waited, too.
 -> DONE
 
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; torch, letter
 They looked for it with a {~torch|spoon}. {young:They looked in the drawer, and listened to the bread, which was thinking.|They listened to the drawer, and then to the bread, which has a very small voice when it is new.}
-“Who has not said yes?” asked {A}, and went down the list. {young:It was only the butter and a chair.|That left the butter, and the chair that {A} was on.}
-So {A} got off it, and asked. “Crick,” said the chair, which was glad to have it noticed. {young:It was a good sound, but it was no tick.|It was a perfectly good sound, but it was not the one.}
+“Who has not said yes?” asked {A}, and went down the list. {young:Only the butter and a chair.|Only the butter, and the chair that {A} was on.}
+So {A} got off it, and asked. “Crick,” said the chair, which was glad to have it noticed. {young:A good sound, but it was no tick.|A perfectly good sound, but not the one.}
 “Fifty-one,” said {A}, and put it down. Tick. “There!” they all said, but it was gone. # spare
 Then they sat in a row on the floor, and did not wait for it, as hard as they could. # more
 -> DONE

@@ -15,14 +15,14 @@
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
 A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
 “I am not reaching,” said {A}, and {young:put a whole arm in.|went in up to the shoulder.}
-That is how one finds out that a box has another back, behind the first. # usual
+So one finds out that a box has another back, behind the first. # usual
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious; basket, letter, blanket
 “It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:they all went behind.|the rest followed.}
 {joining}
-{A} sat down to wait for {pet}. {young:It was a long wait. It was as long as it takes to pull up one sock.|It was a proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
+{A} sat down to wait for {pet}. {young:What a long wait! One could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
 {hinderer_person:“Is it out?” asked {hinderer}, round the door, and the two eyes moved back an inch.} # beat
 {hinderer_animal:{hinderer} had not read the paper, and put a nose in at the small door, and took it out again faster.} # beat
 {hinderer_carried:{hinderer} would not look away. {hinderer} had to be turned round, and even then did not seem to be trying.} # beat
@@ -34,8 +34,9 @@ The eyes got smaller. {young:Now they were two small lines.|They had been plums,
 # aside
 # scene: bedroom; afternoon; clear; heroes standing happy, friends sitting happy; ball, book, bell
 “It does not know yet what we have got,” said {A}, and fetched it all. {young:Here was the ball. Here was the bell. Here was the big {~cloth|blue} whale.|The ball was shown at the small door, and the bell, and the whale, from both ends.}
-Each time, something looked out, said nothing, and went in again. {young:It was like a shop, with just one shopper, who did not want a thing.|It was like being a shop, on the sort of day that shops have.}
+Each time, something looked out, said nothing, and went in again. {young:Shops have shoppers like that, who do not want a thing.|There are days like that in every shop, with one shopper, who has come in out of the rain.}
 By four o’clock the whole of the toy box stood about in front of the small door. {young:The box could not see out.|People had to move the whale, so that the box could see out at all.}
+The whale was turned round, in case it was the tail that was wanted. # more
 “It has seen everything,” said {A}. “I do not know what else there is.”
 -> DONE
 
@@ -43,18 +44,18 @@ By four o’clock the whole of the toy box stood about in front of the small doo
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; basket, hat
 Word had got round. The neighbours came to look, and for that one has to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
-“Is that an ear?” asked {~number six|the lady from the corner}. {young:It was not. It was just a bit of dark, with a point on it.|It was only a bit of dark with a point on it.}
+“Is that an ear?” asked {~number six|the lady from the corner}. {young:No. It was just a bit of dark, with a point on it.|But it was only a bit of dark with a point on it.}
 At half past four the postman looked in at the window. {young:All he could see was bottoms. There were six.|He saw a row of six behinds, in different cloths, and all of them perfectly quiet.} He put the letters through the door as if they were asleep.
-“Not too many visitors,” said the paper. {young:It said so on the back.|But that was on the other side, where people look later.} # spare
+“Not too many visitors,” said the paper. {young:That was on the back.|But that was on the other side, where people look later.} # spare
 -> DONE
 
 === m2
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; pillow, spoon
 “Hands should be slow,” said the paper, so they went back to the cushion, to get theirs slower.
 “Stroke it like soup,” said {A}. {young:“It has to stay in the bowl.”|“Not one drop is allowed over the edge.”}
-They did it like soup. {young:It took a long time to go from one end to the other end.|From the front of the cushion to the back of it took as long as a {~song|bus}.}
+They did it like soup. {young:From one end to the other end took a long time.|From the front of the cushion to the back of it took as long as a {~song|bus}.}
 {pausing} # company
-They did each other’s sleeves, and then the {~loaf|teapot}. {young:It did no harm.|It was a calm house, by then, and everything in it had been stroked.} # spare
+They did each other’s sleeves, and then the {~loaf|teapot}. {young:Nobody minded.|By then everything in the house had been stroked, and was calm.} # spare
 In the box, one ear had come round to the front.
 -> DONE
 
@@ -63,7 +64,8 @@ In the box, one ear had come round to the front.
 # scene: kitchen; afternoon; clear; heroes standing curious, friends standing curious; basket, spoon
 “Offer it something small to eat.” {young:A bit of supper was put in the dish, just so big.|A bit of its own supper was put in the new dish, no more than would lie on a stamp.}
 {A} slid it up to the small door with one finger. Then {A} watched it, {young:very hard, from very near.|from as near as a person can watch a dish without getting a nose in it.}
-It is not pleasant to eat, with that going on. {young:You would not like it. The supper sat there, and the box did not chew.|Anybody who has been watched over a sprout knows how it is.}
+Nobody likes to eat, with that going on. {young:You would not like it. The supper sat there, and the box did not chew.|Anybody who has been watched over a sprout knows how it is.}
+A whisker came out, and saw two eyes over the dish, and went in again. # more
 “Perhaps it is the wrong dish,” said {A}, and went for {~another|the one with ducks on}. {young:When {A} came back the dish was clean!|By then the first was empty, and had been licked into a corner.}
 -> DONE
 
@@ -74,8 +76,8 @@ One thing was left, and that was to try being {pet}. {L} got down low, with a sc
 {helper_animal:{helper} showed how it is done, and went by on all four feet, looking at nothing.} # beat
 {helper_carried:{helper} was put right down on the floor, to show how low a person can be.} # beat
 {young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons, and it was a stone floor.}
-It was the loudest thing that has ever happened to that box. The eyes went out. # usual
-“Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not true. {L} went under the table, and let the cloth down.}
+Nothing so loud has ever happened to that box. The eyes went out. # usual
+“Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not so. {L} went under the table, and let the cloth down.}
 All that one could see in there was two eyes.
 -> DONE
 

@@ -21,7 +21,7 @@
 === s2
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; letter, bell
 So {L} said it the hard way, in at the front of the word. “K-nee!” {young:And something in there sat up in bed, and it was the k.|And something in there sat up.}
-“K, k, k!” it said. “What is it? Is it morning?” {young:It was thin and full of elbows.|It was thin, with elbows, and had not been woken in hundreds of years.}
+“K, k, k!” it said. “What is it? Is it morning?” {young:Thin, it was, and full of elbows.|Thin, it was, with elbows, and had not been woken in hundreds of years.}
 “Shh,” said {L}. “I only wanted to see.” # usual
 {young:But you cannot tell a k shh, and it went all down the hall like nuts.|But it was off down the hall, like nuts.} So they gave it milk.
 {joining}
@@ -36,27 +36,27 @@ So {L} said it the hard way, in at the front of the word. “K-nee!” {young:An
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy, sheep standing surprised; ball, drum
 A b is round, and bounces. {young:Out of the lamb it came, and all the way down the stairs.|Out of the back of the lamb it came, which jumped, and down the stairs by all of them.}
 There was one in the comb. {young:The one in the thumb did not want to get up.|The one in the thumb was sucking it.}
-Soon all three were going up and down on the sofa, b, b, b. {young:It was like having boots on the bed.|It was like having people in from next door with their boots on.}
-The lamb lay down again. It was shorter than before, and rather cold at one end. # more
+Soon all three were going up and down on the sofa, b, b, b. {young:They might have had boots on.|One might have had people in from next door with their boots on.}
+The lamb lay down again, shorter than before, and rather cold at one end. # more
 “I can hear them now,” said {L}. ¶ “So can I,” said {grownup}, from under a cushion.
 -> DONE
 
 === l1
 # aside
 # scene: bathroom; dusk; clear; heroes standing curious, friends standing curious, fish standing happy; bucket, lantern
-The w in wrong did not get up for {~four|five} goes. {young:Then it put out one foot, and one more foot, and fell over.|It sleeps on its back, with its feet in the air, and when it had put them down it said m.}
+The w in wrong did not get up for {~four|five} goes. {young:Then it put out one foot, and one more foot, and fell over.|A w sleeps on its back, with its feet in the air, and when it had put them down it said m.}
 “Oh dear,” it said. {young:“Mmm. That is not me.”|“Mmm. That is somebody else altogether. Would you turn me round?”}
 They turned it round. {young:“Wuh,” it said. “Wuh? Where is my bath?”|“Wuh,” it said, and looked for the answer, because it has a bed in there too, for when it is away from home.} # spare
-The s in island had to be called from the shore. {young:It was out in the middle.|There was water all the way round it, and it had been there by itself for so long that it only said Sss, like the sea.}
+The s in island had to be called from the shore. {young:Out in the middle it sat.|With water all the way round it, it had been there by itself for so long that it only said Sss, like the sea.}
 “Is there anyone in the c of scissors?” asked the lamp. ¶ “Leave it,” they all said. # more
 -> DONE
 
 === m2
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; lantern, blanket
-In night there were two of them, in the one bed. {young:They were g and h, and they came out hand in hand.|They were g and h, rather small, with white hair, and they came out hand in hand.}
+Night had two of them, in the one bed. {young:They were g and h, and they came out hand in hand.|They were g and h, rather small, with white hair, and they came out hand in hand.}
 “What do you say?” asked {L}. {young:They looked at one another.|They looked at one another, and neither of them began.}
-“We did say something, at one time,” said the g. “It was at the back of the throat. {young:It was long, long ago.”|It would be five hundred years.”}
-“It was a bit like this,” said the h, and did it. {young:It was like a cat with a crumb.|It was not unlike a cat with a crumb. Everybody was very nice about it.}
+“We did say something, at one time,” said the g. “It was at the back of the throat. {young:Long, long ago.”|Five hundred years ago, it would be.”}
+“A bit like this,” said the h, and did it. {young:So does a cat with a crumb.|One thought of a cat with a crumb. Everybody was very nice about it.}
 {pausing} # company
 “They asked us if we would mind keeping it down,” said the g, “and we dropped off.” # spare
 They were given a chair, and the one cup. They said that they were used to it. # more
@@ -65,9 +65,9 @@ They were given a chair, and the one cup. They said that they were used to it. #
 === l2
 # aside
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; kettle, drum
-By half past seven there was nobody asleep in any of the ten. {young:The k was in the nuts, and the b’s were on the beds.|The k was cracking things, the b’s were off the sofa and on to the beds, and the t had got out of castle, and said that it was a spy.}
-It had been told all its life to be quiet in listen. {young:“And I was!” it said. “I did listen!”|“Has anybody ever heard me in it?” it said. “Well, then. I do not see who could have done it better.”}
-{L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:It was no good.|It is very hard to think with everybody up.} # spare
+By half past seven nobody was asleep in any of the ten. {young:The k was in the nuts, and the b’s were on the beds.|The k was cracking things, the b’s were off the sofa and on to the beds, and the t had got out of castle, and said that it was a spy.}
+All its life it had been told to be quiet in listen. {young:“And I was!” it said. “I did listen!”|“Has anybody ever heard me in it?” it said. “Well, then. I do not see who could have done it better.”}
+{L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:But that was no good.|One cannot think with everybody up.} # spare
 “And they are all there,” {L} said, “and I know them less than before.” # more
 The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 -> DONE

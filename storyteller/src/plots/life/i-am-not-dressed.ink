@@ -14,7 +14,7 @@
 # scene: garden; day; clear; heroes sitting happy, friends standing happy; flower, spoon, bucket
 {~Down at {place}, between the string and the wall, {H} put a bean to bed, {young:one finger deep.|on its side, one finger deep.}|“One finger deep,” said the boots, “and then you cover it up.” {young:So {H} did, down at {place}, with a bean.|So that was how {H} did it, down at {place}, with a bean.}|A bean is not much to look at. It is white, {young:and it has its eye shut.|and it has one eye, which is shut.} Down at {place}, {H} put one in the ground.}
 “And now we wait,” said the boots. {young:Higher up, if you looked, was {grownup}.|At the upper end was {grownup}, but down here it was boots that one talked to.} # usual
-{A} waited. {young:It was a long wait, with two worms in it.|It was a proper wait, with two worms in it.} Then {A} dug it up again, to see.
+{A} waited. {young:What a long wait, with two worms in it!|A proper wait, with two worms in it.} Then {A} dug it up again, to see.
 “Do you mind?” said the bean. “I am not dressed.” It pulled the {~earth|ground} up to its chin.
 -> DONE
 
@@ -34,10 +34,10 @@ So {A} was polite, and knocked {young:on the ground first|first}, and dug with o
 === m1
 # aside
 # scene: garden; day; clear; heroes sitting happy, friends sitting happy; book, drum, flower
-It might want cheering on. {young:So {A} lay down, and sang to it through the ground.|{A} lay down with one cheek on the earth, and sang to it through the roof.}
+Perhaps it wanted cheering on. {young:So {A} lay down, and sang to it through the ground.|{A} lay down with one cheek on the earth, and sang to it through the roof.}
 The song was the one about the {~ducks|farmer}, and went on for some time. {young:Then {A} put an ear down, to hear.|Then {A} changed over to an ear.}
 “Is it the same verse?” said a small voice. {young:“Or is it a new one, and then a new one after that?”|“Or do they go on being different?”}
-“It is a new one each time.” ¶ “I see,” said the bean. {young:“You cannot tell from down here. You get the chin.”|“Down here one mostly gets the chin.”}
+“A new one each time.” ¶ “I see,” said the bean. {young:“You cannot tell from down here. You get the chin.”|“Down here one mostly gets the chin.”}
 -> DONE
 
 === l1
@@ -62,15 +62,16 @@ A bird came to see what was being grown. {young:“Hats,” said {A}, and put on
 # aside
 # scene: garden; day; clear; heroes standing happy, friends standing happy; bucket, umbrella
 A bean likes a drink. {young:So {A} gave it one, and then one more, and then the can.|So {A} gave it one, and then one for later, and then what was left in the can.}
-There was a pond, then, with a name on a {~spoon|stick} beside it. {young:They all stood round it, and then a bubble came up.|For a while it was very still, and then there came up a bubble.}
-“I am in the bath,” said the bubble. “Now I am in the bath, with no coat on.” {young:And it popped.|It said it with great calm, and burst.}
+So there was a pond, then, with a name on a {~spoon|stick} beside it. {young:They all stood round it, and then a bubble came up.|For a while it was very still, and then there came up a bubble.}
+“I am in the bath,” said the bubble. “Now I am in the bath, with no coat on.” {young:And it popped.|And with great calm it burst.}
+A worm came up for air, saw who was there, and went down again. # more
 They all turned round, and {young:looked at the wall, as hard as they could.|looked with interest at the wall.} It was a good wall. They looked at it till the water had gone down.
 -> DONE
 
 === s3
 # scene: garden; dusk; clear; heroes sitting worried, friends standing calm; spoon, flower
 After that it was still flat, {~for days|all week}. So {L} took the big spoon, and opened up the whole of one side, like a door.
-“Oh!” said the bean. It had one leg out. The coat was stuck, up round its ears, and the door let in a cold wind.
+“Oh!” said the bean, with one leg out. The coat was stuck, up round its ears, and the door let in a cold wind.
 {helper_person:{helper} looked the other way at once, and held out a hat, to keep the wind off.} # beat
 {helper_animal:{helper} came and stood on the windy side of it, and that was kind, meant or not.} # beat
 {helper_carried:{helper} was put on the windy side of it, facing the other way, to be polite.} # beat
@@ -81,7 +82,7 @@ After that it was still flat, {~for days|all week}. So {L} took the big spoon, a
 === m4
 # aside
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; flower, hat, bucket
-After that they sat with their backs to it. {young:It is not easy to do, because your back wants to look.|It is harder than it sounds, since a back gets very interested.}
+After that they sat with their backs to it. {young:Try it. Your back wants to look.|Try it. A back gets very interested.}
 “How do you do it?” {A} asked the boots. {young:“How do you wait?”|They had got in forty beans that week, and not dug up one.}
 “I do something else at it,” said the boots. {young:“I do weeds, or I do {~string|sheds}, and then I have some tea. And one I always dig up.”|“I do a bit of {~string|shed}. I say I will only look when the kettle is on.” They moved a little. “And one I always dig up.”}
 “Which?” ¶ “I do not tell it beforehand,” said the boots. # spare

@@ -13,7 +13,7 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing proud, friends standing happy; basket, bell
-{~“You do not shout it up the street,” they had been told at the gate. {young:“You wait until somebody asks.”|“You wait until you are asked. It is nicer.”} So {H} waited. It was ten past four already.|Up the road came {H}, not saying it. {young:It was hard.|It had to be done with the whole mouth.} It was news, and it was so good that it knocked.|{H} had some news, and it was so good that it had to be carried {young:with two hands.|flat, like soup.}}
+{~“You do not shout it up the street,” they had been told at the gate. {young:“You wait until somebody asks.”|“You wait until you are asked. It is nicer.”} So {H} waited. It was ten past four already.|Up the road came {H}, not saying it. {young:How hard that was!|That has to be done with the whole mouth.} It was news, and so good that it knocked.|{H} had some news, and it was so good that it had to be carried {young:with two hands.|flat, like soup.}}
 {L} had a lid on it, {young:and it went up and down|and under the lid it jumped about like a pan of {~peas|eggs}}. {many:{B} held on to an elbow, to help.}
 All that it needed was one person with the right question.
 “Hello,” said Mrs Pym, over her hedge. “Have you got a cold?” # usual
@@ -42,13 +42,13 @@ They came home by bus, for the questions. {young:A bus has a driver, who says �
 {L} took a good breath. {young:“First I went to school,” said {L}, “and then…”|“Well, to school, to begin with,” said {L}, “where it was an ordinary sort of day, until…”}
 “I mean now,” said the driver. There were people on the step. {young:They had bags.|They were not people with much time for the beginning of things.}
 “Home,” said {L}. # spare
-It was all of it true, and none of it was it. # more
+All of it was true, and none of it was it. # more
 -> DONE
 
 === l1
 # aside
 # scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; apple, ball
-There was a dog by the post box, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
+By the post box was a dog, {~brown|black} from end to end, and it put its head to one side. {young:So a dog asks.|In a dog that is as good as a question.}
 So {L} sat down, and told it. {young:The dog was told all of it, from the start.|The dog was told the whole thing, from the beginning, with the bit in the middle done twice.}
 No one could have listened better. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
 “It did not say oh,” said {L}. {young:“You need an oh.”|“It needs somebody to say oh. That is the other half.”}
@@ -61,7 +61,7 @@ Then round the corner came a man with a board, and on the board was a paper, {yo
 “Could you spare me a minute?” he asked. {L} could hardly stand still.
 “How many bins have you?” said the man. {young:“Two,” said {L}.|He had a good clear voice. “Two,” said {L}.} “Have they lids?” They had. “Would you say that you were happy with the lids?”
 {L} said that it was hard to keep one on. {young:He put a tick.|He put that down, and underlined it.}
-There were thirty of them, and they were all bins. {young:Then came the last.|And at the very bottom was the last.} “Is there anything that you would like to add?”
+Thirty of them there were, and all about bins. {young:Then came the last.|And at the very bottom was the last.} “Is there anything that you would like to add?”
 “YES,” said {L}. ¶ He looked all over the paper. “I am so sorry,” he said. “There is no box.”
 {pausing} # company
 -> DONE
@@ -71,9 +71,9 @@ There were thirty of them, and they were all bins. {young:Then came the last.|An
 # scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
 After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once one was listening.}
 “Have you seen a glove?” “Is this the way to the station?” “Was that you, whistling?” {young:“Are you lost?”|“Are those the new bins, and how do you find them?”}
-{L} could answer every one. {young:That was what was so sad.|It was only that they were all the wrong way round.}
+{L} could answer every one. {young:How sad that was!|Only, they were all the wrong way round.}
 “You could just drop it,” somebody said, “so that they would pick it up.” ¶ “You cannot drop it,” said {L}. {young:“It is on the inside.”|“It does not come off. I have tried.”} # spare
-The glove was on the {~gate|wall}, with its hand up. It looked as if it had news as well. # more
+The glove was on the {~gate|wall}, with its hand up. Perhaps it had news as well. # more
 -> DONE
 
 === s3
@@ -84,7 +84,7 @@ They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it alre
 {helper_person:“His foot is going,” said {helper}, behind one hand. “I know somebody who does that.”} # beat
 {helper_animal:{helper} put a chin on the bag, and looked up at Mr Adeyemi, as one looks at a lid.} # beat
 {helper_carried:{helper} was put down on the wall between them, and shook, and it came from both ends.} # beat
-{L} looked at him. {young:His foot went up and down. His mouth was shut so tight that it shook.|One foot was going, and he was holding his mouth shut from both sides.} It was a lid. {L} would have known it anywhere. # usual
+{L} looked at him. {young:His foot went up and down. His mouth was shut so tight that it shook.|One foot was going, and he was holding his mouth shut from both sides.} A lid! {L} would have known it anywhere. # usual
 And {L} had walked past him twice. # usual
 “Is there something?” asked {L}.
 “I thought that I should never be asked,” said Mr Adeyemi. “I swam right across.”
@@ -92,10 +92,10 @@ And {L} had walked past him twice. # usual
 
 === m4
 # scene: village; dusk; clear; heroes sitting happy, friends sitting happy; medal, basket
-“It was the deep half of the shallow end,” said Mr Adeyemi. {young:“And I had no armbands on.”|“I want you to know that. And there was a child coming the other way.”}
+“The deep half of the shallow end, mind you,” said Mr Adeyemi. {young:“And I had no armbands on.”|“I want you to know that. And there was a child coming the other way.”}
 He told it all, and then he told the bit in the middle again. {young:{L} did the oh for that, too.|{L} knew what was needed, and put in an oh wherever there was room.}
 “What did they say at home?” asked {L}. ¶ “They asked me if I had seen the leeks,” said Mr Adeyemi. # spare
-There was a drop on the end of his nose still. {young:It was from the baths.|He had not wished to dry off until somebody knew.} # more
+A drop was on the end of his nose still. {young:The baths had put it there.|He had not wished to dry off until somebody knew.} # more
 “That is better,” he said, and looked five years younger, {young:and that is seventy-six|which made him only seventy-six}.
 -> DONE
 

@@ -14,7 +14,7 @@
 === s1
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; lantern, pillow
 {~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|“Goodnight, {H},” they had said, {young:and then they had gone down so fast!|and had gone down the stairs like people with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
-It only started when you had been put to bed. {young:It was a party. It might have a pony.|It was most likely a party, and {L} had thought for some time that it had a pony.}
+It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
 So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
 “Yes?” said the sofa.
 “Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
@@ -37,7 +37,7 @@ Then it went crunch, {young:so they had to go down again.|and you do not crunch 
 # aside
 # scene: kitchen; night; clear; heroes standing curious, friends standing happy; sock, lantern
 “My toe is loud,” said {L}, the time after that.
-“Which?” said the sofa. {young:It was the one next to the big one, on the left foot.|It was the one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
+“Which?” said the sofa. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
 “I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
 {pausing} # company
 “Well?” said {mate}. “Still socks,” said {L}. {young:“But a {~red|green} one had come out on top.”|“They have got down as far as the {~football|winter} ones.”}
@@ -47,8 +47,9 @@ Then it went crunch, {young:so they had to go down again.|and you do not crunch 
 # aside
 # scene: kitchen; night; clear; heroes standing happy, friends standing curious; lantern, sock
 Then they laughed again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
-It was a man on the television. He was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
+On the television was a man, who was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
 “What is funny about that?” asked {L}. ¶ “Wait,” said the sofa.
+The man knocked on the wall, and smiled, and took one step back. # more
 They waited. {young:Down came one end of it, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and it was bins again.|and there was a long piece about {~gutters|carpets}.}
 “You see,” said the sofa. “Bed.”
 -> DONE
@@ -57,9 +58,9 @@ They waited. {young:Down came one end of it, and the vase went along, and along,
 # aside
 # scene: kitchen; night; clear; heroes standing proud, friends standing calm; lantern, book
 “I have come to say that I am asleep,” said {L}.
-“That is good news,” said the sofa. {young:It was on its knees, and it was looking for its glasses.|It was on its knees, with its head under a chair, looking for its glasses.}
+“That is good news,” said the sofa. {young:The sofa was on its knees, and was looking for its glasses.|The sofa was on its knees, with its head under a chair, looking for its glasses.}
 “They are on your head,” said {L}. ¶ The sofa felt. {young:“So they are!” it said, and put them on, and looked at {L}.|“So they are,” it said, and sat back, and thought about how long it had been looking.}
-It was the best thing that had happened down there all night. {young:It was not a pony, but it was something.|One could not have called it a party, but it had a {~good|surprise} ending.}
+Nothing better had happened down there all night. {young:Not a pony, but something.|One could not have called it a party, but it had a {~good|surprise} ending.}
 “And how long have you been asleep?” asked the sofa. ¶ “Since seven,” said {L}. # spare
 -> DONE
 
@@ -89,10 +90,10 @@ The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its t
 === m4
 # aside
 # scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; sock, basket
-{L} tried a sock, to have something to do. {young:It was a grey one, and all the rest were grey ones, too.|It was a grey one, and so were the others, but none of them was as grey as that.}
+{L} tried a sock, to have something to do. {young:This was a grey one, and all the rest were grey ones, too.|This was a grey one, and so were the others, but none of them was as grey as that.}
 “Where do they go?” asked {L}.
 “I have had people look into it,” said the sofa. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
-They found one pair. {young:They held it up, and looked at it, and the sofa said “well done”.|It was the event of the evening, and they both looked at it for some time.}
+They found one pair. {young:They held it up, and looked at it, and the sofa said “well done”.|The evening had no greater event, and they both looked at it for some time.}
 Then {L} had a yawn, without having meant to. It was so very dull, down there. You could have lain down in it.
 -> DONE
 
