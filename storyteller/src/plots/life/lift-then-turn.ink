@@ -60,7 +60,7 @@ It was exactly what {L} wanted to know, and had been careful to mention to nobod
 “And now the locker,” said the letter. “It sticks. There will be a row of people waiting, and you will pull. Everyone pulls. The more it is pulled the more it knows that it has got you. It does not want pulling. Lift, then turn.”
 It is no good only reading such a thing. But there was the wardrobe, which had stuck since before anybody could remember, and was opened with a foot.
 {helper_person:“I will listen for the click,” said {helper}, with an ear to the wood, and one finger up.} # beat
-{helper_animal:{helper} sat down in front of the wardrobe, and looked hard at the top hinge. That was where it caught.} # beat
+{helper_animal:{helper} scratched once, low down on the left, and that was just where it caught.} # beat
 {helper_carried:{helper} was set on the letter, to keep it open at the place, and both hands were free.} # beat
 {L} took hold, and pulled, from habit. The wardrobe knew. # usual
 Lift, then turn. And it let go, just like that, as if no one had ever asked it properly; and out fell a coat.

@@ -98,7 +98,7 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing calm, duck sitting calm; bucket, blanket
 “Look the other way,” said {L}.
 {helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that it would be known.} # beat
-{helper_animal:{helper} went out and lay down across the doorway, facing the stairs, and let nobody by.} # beat
+{helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
 {helper_carried:{helper} was turned to the wall, next to the duck, and the duck did the same as {helper}.} # beat
 The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
 {grownup} looked at the door, and so did all the rest. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual

@@ -24,7 +24,7 @@ First up the path came an aunt, in gold, {young:with a big box.|with a box as bi
 The aunt stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
 “Mind the petal!” {A} told {~two cousins|two uncles}. {young:They went round by the wall, on their toes.|They came along the wall sideways, with their backs to it, like people on a ledge in a film.} # usual
 {helper_person:“Put your feet in my feet,” said {helper} at the gate, and went in front of every guest.} # beat
-{helper_animal:{helper} lay down along the very edge of the powder, and all the shoes went round.} # beat
+{helper_animal:{helper} would let nobody by on the side of the powder, and walked each of them round.} # beat
 {helper_carried:{helper} was set down where the flower stops, as a post is, and people said good evening.} # beat
 So it was kept whole. But they came in {young:slowly. They stood in a line, right out to the gate.|slowly, and soon there was a queue to the gate.}
 -> DONE

@@ -24,7 +24,7 @@ They took the paper to the window, where the floor is warm.
 {joining}
 {A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long it was a whole row of it, which was no better than one.}
 {hinderer_person:“Is it a wheel?” asked {hinderer}. “Is it a plate? Is it me?” It was nothing, every time.} # beat
-{hinderer_animal:{hinderer} walked along the row, and lay down on the best of them, and then that was gone, too.} # beat
+{hinderer_animal:{hinderer} walked along the row with wet feet, and added a good many small ones, with toes.} # beat
 {hinderer_carried:{hinderer} had been put down on the paper, and one nothing had to go all the way round, like a moat.} # beat
 {A} did it {~louder|bigger}. {young:“Oh,” said {A}, each time round. “Oh. Oh.”|“Oh,” went {A}, each time round, as that is how it is said. “Oh. Oh. Oh.”} # usual
 {many:They all did it.|Then it was done with the left hand.} {young:Now it was a lot of nothing, and it was still Sunday.|By half past two they had more nothing than most people, and it was still Sunday.}

@@ -24,7 +24,7 @@ They all went to look in the wardrobe, in case it lived there.
 {joining}
 They found only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
 {helper_person:“Bless you,” said {helper} to the coats, since one ought to.} # beat
-{helper_animal:{helper} put a nose in between two coats, and waited, as one does at a door.} # beat
+{helper_animal:{helper} went up to the coats, and scratched, twice, and waited, as one does at a door.} # beat
 {helper_carried:{helper} was held in between the coats, at arm’s length, and came back just the same.} # beat
 Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
 “Only us,” came from the back. # more

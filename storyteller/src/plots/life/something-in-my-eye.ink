@@ -22,7 +22,7 @@
 One could get away a bit, round by the coats.
 {L} got in among them, with both arms down, and was a coat. It was {~dark|woolly} in there, and had no eyes in it at all.
 {hinderer_person:“Come out,” said {hinderer} to the wrong sleeve, and shook hands with it.} # beat
-{hinderer_animal:{hinderer} found {L} at once, by the shoes, and sat down in front, and looked pleased.} # beat
+{hinderer_animal:{hinderer} found {L} at once, by the shoes, and went to fetch the others.} # beat
 {hinderer_carried:{hinderer} was held inside the coat, and looked out between two buttons, which a coat does not do.} # beat
 A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
 “Thank you,” said {L}, {young:before it could be stopped.|as one has been taught to.}

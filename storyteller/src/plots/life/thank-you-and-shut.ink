@@ -25,7 +25,7 @@ So the big chair was put by the window. It goes back if you lean.
 {joining}
 {young:That was the waiting room. They sat in a row.|They sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
 {hinderer_person:“Am I before the fork?” asked {hinderer}, who had a ticket, and had written it out specially.} # beat
-{hinderer_animal:{hinderer} lay down right across the waiting room, and everyone who was called had to be lifted over.} # beat
+{hinderer_animal:{hinderer} went in with everyone who was called, and looked into them as well.} # beat
 {hinderer_carried:{hinderer} was on the old magazine, at the page with the cake, and nobody could turn over.} # beat
 “Next,” said the dentist, and that was {L}. The comb was first. # usual
 “Open,” said {L}. But a comb is open already. It had a gap on the left.

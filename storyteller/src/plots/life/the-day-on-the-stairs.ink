@@ -28,7 +28,7 @@ There are thirteen stairs in a house, or about thirteen. “We could do the day 
 {joining}
 The first stair was the gate. They stood on it, and held on.
 {hinderer_person:“I am the gate,” said {hinderer}, with both arms out, and had to be asked twice.} # beat
-{hinderer_animal:{hinderer} went straight up to the landing, and lay down, and looked back at them, as if it were all over.} # beat
+{hinderer_animal:{hinderer} was at the top already, and came down, and was at the top, and it began to look like a short day.} # beat
 {hinderer_carried:{hinderer} had to be brought along, a stair at a time, and was always on the one that they needed.} # beat
 “Good morning, gate,” said {A}, and it was done. “And then the next one.”
 -> DONE

@@ -80,7 +80,7 @@ In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no big
 “What is it doing?” asked {A}.
 “Coming out,” said {grownup}. “They do not look with them. {young:They hope with them.”|That is what they hope with.”}
 {helper_person:“Ah,” said {helper}, and looked at {A} for a time in just that way.} # beat
-{helper_animal:{helper} had come in at the back, and lay there with both eyes on {A}, like the rest.} # beat
+{helper_animal:{helper} had come in at the back, and was missing nothing, with both ears to the front.} # beat
 {helper_carried:{helper} was in the third row, facing that way as well, and had been all along.} # beat
 They were all leaning forward a bit. # usual
 {A} looked along the row. {young:They did not want it to go wrong. They wanted it to come out.|Not one of them had come to see it go wrong.}

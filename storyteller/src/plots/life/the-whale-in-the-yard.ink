@@ -79,7 +79,7 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 # scene: playground; afternoon; clear; heroes sitting worried, friends sitting calm; bucket, flag
 The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|That is the trouble with a whale. One end is always leaving.}
 {helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
-{helper_animal:{helper} had gone to lie by the wall, where it was cool, and looked at them from there.} # beat
+{helper_animal:{helper} was standing by the wall, with all four feet in the cool, and would not come out.} # beat
 {helper_carried:{helper} was taken out of the sun, and put down by the wall, where it was cool.} # beat
 “You could do a {~sprat|shrimp},” said Mr Pell. ¶ “It is a whale,” said {A}. # usual
 And then {A} saw a bit that had not gone, the very first line, by the wall, as black as ever.

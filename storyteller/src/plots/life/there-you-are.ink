@@ -78,7 +78,7 @@ The spider was the one who did not mind. {young:“At last,” it said, and show
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; cape, scarf
 So {L} was back with the coats. {young:They both looked at the floor.|Neither of them spoke for a time.}
 {helper_person:“I am out here,” said {helper}, and sat down on the floor there, and did not look in.} # beat
-{helper_animal:{helper} came in under the hems, and lay down, and looked at the floor with them.} # beat
+{helper_animal:{helper} came in under the hems, and leaned one side on {L}, and the other on the coat.} # beat
 {helper_carried:{helper} was handed in between two sleeves, and looked straight at both of them, and nothing happened.} # beat
 “I have got these,” said {L}. “They are in the middle of my face.” ¶ “Mine is under the pocket,” said the coat. # usual
 At last it let go of its collar, and there was the spot. {young:It was brown, like a pond with a duck.|It was gravy, and it was the shape of a pond.}

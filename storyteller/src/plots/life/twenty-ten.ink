@@ -26,7 +26,7 @@ So they began again, with new places, and more people.
 In went the nose. This time it got by. {young:In it went at thirty, and ran all along to the last of them.|It was shown the thirty, and went through it like anything.} “Thirty-nine,” said {L}.
 You could hear the tap think. # usual
 {hinderer_person:“Is it forty yet?” said {hinderer}, in the wardrobe, and then, “I am not in here.”} # beat
-{hinderer_animal:{hinderer} had found every one of them by then, and sat down in front of the best.} # beat
+{hinderer_animal:{hinderer} had found every one of them by then, and went round to see them all again.} # beat
 {hinderer_carried:{hinderer} had been hidden, too, in the middle of the table, with a hat on top.} # beat
 “Thirty-ten,” said {L}.
 “Forty,” said the bath, with a sort of a groan. {young:The one with the beard had got right in.|It had been a beautiful place.}
@@ -83,7 +83,7 @@ And it was nine potatoes each, for supper, since that was what had been heard. #
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; blanket, lantern
 In went the nose. In the dark of a curtain one can think.
 {helper_person:“Say them again,” said {helper}, through the cloth, “but only the ends.”} # beat
-{helper_animal:{helper} put a nose in under the curtain, and it was company, down there by the foot.} # beat
+{helper_animal:{helper} leaned on the curtain, from the outside, and it was company in there.} # beat
 {helper_carried:{helper} was in there, too, to be held, and was told each of them, one after the other.} # beat
 They had said thirty, and they had said forty. {young:They had said fifty, as well.|There had been a fifty, too, from under the table.} {L} said them over, to the cloth. # usual
 And they all did the same at the end. {young:They all said tea!|Every one of them went off with a little tea.}

@@ -24,7 +24,7 @@ All day it went on. It went to the door. {young:Then it came back, to see if it 
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
 {hinderer_person:“Goodbye! Goodbye!” called {hinderer}, with a handkerchief, and the tooth came back to wave, too.} # beat
 {hinderer_animal:{hinderer} went out, and in, and out, and they could not shut it behind anybody.} # beat
-{hinderer_carried:{hinderer} was held up to say goodbye, and that took so long that the tooth sat down for it.} # beat
+{hinderer_carried:{hinderer} had to be said goodbye to as well, and that took so long that the tooth sat down for it.} # beat
 They waited.
 “It is a little fresh,” said the tooth. {young:So they all went home again, with the tooth in front.|And so they all went in again, with the tooth, as usual, in front.}
 -> DONE
@@ -76,7 +76,7 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
 Nobody likes to have somebody half gone. {L} sat down on the step. # usual
 {helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
-{helper_animal:{helper} sat down in front, and looked up at the tooth, with a face that asks.} # beat
+{helper_animal:{helper} looked up at the tooth, with a face like a question.} # beat
 {helper_carried:{helper} was held on to, rather hard, since that leaves one’s mouth free.} # beat
 “Where are you going?” asked {A}. Nobody had, up to now.
 The tooth did not say anything for a moment. {young:“I do not know,” it said. “I have only ever been here.”|“That is the thing,” it said. “I have no idea. I have only ever been here.”}

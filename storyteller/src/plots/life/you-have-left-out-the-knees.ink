@@ -30,7 +30,7 @@ You need a basket on your head, and a cape. {L} went out, and came in as {fright
 So {L} showed them how it is done. The knees go first, {young:like a jelly on a bus.|like a table with a bad leg.} Next the tummy drops, {young:like a lift going down|as it does in a lift}. Then your hands want something to have hold of, and your ears shut.
 They stood in a row and tried it. {young:One of them was only good at the hands.|It is a great deal to remember all at once, and one of them was found to be humming.} # usual
 {hinderer_person:“Like this?” said {hinderer}, and did it with the elbows, and the butter went over.} # beat
-{hinderer_animal:{hinderer} lay down in front of the row, and rolled over, and had to be told that it was not that.} # beat
+{hinderer_animal:{hinderer} did it with the fur, all of it, straight on end, and after that nobody looked at the others.} # beat
 {hinderer_carried:{hinderer} was shown how, and did not turn a hair, which makes it hard for the rest.} # beat
 -> DONE
 

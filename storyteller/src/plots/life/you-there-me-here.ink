@@ -24,7 +24,7 @@ On Monday, then, they went over to the other side. They did it at the crossing, 
 {joining}
 {hinderer_person:“Good afternoon!” called {hinderer}, over the road, and waved, and nobody had wanted that.} # beat
 {hinderer_animal:{hinderer} sat down in the middle of the crossing, to think, and both sides had to wait.} # beat
-{hinderer_carried:{hinderer} was being held the wrong way round, and looked Susan in the eye the whole time.} # beat
+{hinderer_carried:{hinderer} had to change arms in the middle of the crossing, and both sides waited.} # beat
 So they went back. {young:Susan had gone back, too. She was there first.|Susan had had the same idea, and was back on the first side before them, rather out of breath.} # usual
 “After you,” said Mr Ansty. {young:“No, after you,” they said.|“No, no, after you,” they said, and over they all went again.} It was like two people in a door. # usual
 That day the letter came home.
