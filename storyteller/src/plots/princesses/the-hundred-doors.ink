@@ -16,7 +16,7 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 {young:“{We} can hold the lamp,” said {A}. “{We} are good at that.”|“{We} can hold the lantern,” said {A}.} # usual
 {porter_a} was brought, for doors that swing.
 {joining}
-{is_loved:“Is there a door with {loved} behind it?” asked {A}. The princess thought that it was the sixty-first, unless that was brooms.|{musing}} # personal
+{is_loved:“Which door is for {loved}?” asked {A}. The princess thought that it was the sixty-first, unless that was brooms.|{musing}} # personal
 -> DONE
 
 === s2
