@@ -13,7 +13,7 @@
 
 === s1
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting calm; basket, scarf
-{~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|A word was on the {~calendar|fridge}, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
+{~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a word, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 “Does it hurt?” asked {A}.
 “Yes,” said {grownup}. “It does, and then it stops.”
 “How long for?” {young:{grownup} showed it with two fingers. But what is that?|{grownup} showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
@@ -94,7 +94,7 @@ After that came down sleeve. After that came coat. {young:And then the door, and
 
 === s4
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
-Something was odd about the wool. {young:So much of it was left.|They had thought that it would be nearly used up.}
+The odd thing was the wool. {young:So much of it was left.|They had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 {A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
 “It is nearly all after,” said {A}.

@@ -11,9 +11,9 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; clock, spoon
-{~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then they all stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} Then {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
+{~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then they all stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
-But half past five came in by the door with its arms full. They held what they always held, {young:all of it, and did not know who to give it to.|as much as ever, and did not know where to put it down.}
+But half past five came in by the door with its arms full. It had brought what it always brought, {young:all of it, and did not know who to give it to.|as much as ever, and did not know where to put it down.}
 -> DONE
 
 === s2
@@ -34,7 +34,7 @@ So they went out. {young:They went a long way.|They went right to the far end of
 So {A} tried giving it to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
 The snail was given a good leaf. {young:Clever one, {A} called it. Its shell was stroked, the right way, ten times.|Clever one, it was called, and was stroked along the shell, in the direction in which the shell went.}
 “Is it enough?” asked {A}.
-There was far too much for a snail. Out came its {~horns|eyes}, and in again, and it went away, {young:as fast as a snail can, and that took all evening.|politely, at its best speed. One could see it being polite for some time.}
+That was far too much for a snail. Out came its {~horns|eyes}, and in again, and it went away, {young:as fast as a snail can, and that took all evening.|politely, at its best speed. One could see it being polite for some time.}
 And there was just as much left over. # spare
 “It may have been too much at once,” said {A}, and looked at the leaf, which had one small hole in it. # more
 -> DONE
@@ -98,7 +98,7 @@ Then one of them put in the day with the visitors and the cream. {young:They lau
 After that it ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
-How thin it looked! {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual
+Now it looked thin. {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual
 “You may come again tomorrow,” said {A}.
 It was coming in any case. But it is nice to be asked. # usual
 -> DONE
@@ -116,7 +116,7 @@ You can. Most people are. The water went up, and it went down, and it was warm.
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; pillow, lantern
 The cup did not go back on the shelf. Nor did it go in the sink.
-On the sill it went, where it could be {~found|got at}. It went there the right way up.
+They put it on the sill, where it could be {~found|got at}. It went there the right way up.
 “Do we have to wash it?” asked {A}. They did not think so. # spare
 The cup would do for tomorrow. It held as much as it had ever held. # spare
 {A} looked in, to see if it was empty. It was not. # more

@@ -34,7 +34,7 @@ The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug,
 # scene: bathroom; night; clear; heroes standing happy, friends standing happy; bucket, lantern
 Then it wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
 “This is the last,” said {A}.
-The last it was, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
+That was the last, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
 They all waited outside the door. The Birthday sang, to pass the time. It only knew the one song. # spare
 {A} found a towel for all that had gone down the front. # more
 “You might have gone before,” said {A}.

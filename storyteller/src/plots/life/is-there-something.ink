@@ -48,7 +48,7 @@ All of it was true, and none of it was it. # more
 === l1
 # aside
 # scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; apple, ball
-By the post box was a dog, {~brown|black} from end to end, and it put its head to one side. {young:So a dog asks.|In a dog that is as good as a question.}
+By the post box was a dog, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
 So {L} sat down, and told it. {young:The dog was told all of it, from the start.|The dog was told the whole thing, from the beginning, with the bit in the middle done twice.}
 No one could have listened better. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
 “It did not say oh,” said {L}. {young:“You need an oh.”|“It needs somebody to say oh. That is the other half.”}
@@ -61,7 +61,7 @@ Then round the corner came a man with a board, and on the board was a paper, {yo
 “Could you spare me a minute?” he asked. {L} could hardly stand still.
 “How many bins have you?” said the man. {young:“Two,” said {L}.|He had a good clear voice. “Two,” said {L}.} “Have they lids?” They had. “Would you say that you were happy with the lids?”
 {L} said that it was hard to keep one on. {young:He put a tick.|He put that down, and underlined it.}
-Thirty of them there were, and all about bins. {young:Then came the last.|And at the very bottom was the last.} “Is there anything that you would like to add?”
+He had thirty of them, and all about bins. {young:Then came the last.|And at the very bottom was the last.} “Is there anything that you would like to add?”
 “YES,” said {L}. ¶ He looked all over the paper. “I am so sorry,” he said. “There is no box.”
 {pausing} # company
 -> DONE
@@ -95,7 +95,7 @@ And {L} had walked past him twice. # usual
 “The deep half of the shallow end, mind you,” said Mr Adeyemi. {young:“And I had no armbands on.”|“I want you to know that. And there was a child coming the other way.”}
 He told it all, and then he told the bit in the middle again. {young:{L} did the oh for that, too.|{L} knew what was needed, and put in an oh wherever there was room.}
 “What did they say at home?” asked {L}. ¶ “They asked me if I had seen the leeks,” said Mr Adeyemi. # spare
-A drop was on the end of his nose still. {young:The baths had put it there.|He had not wished to dry off until somebody knew.} # more
+A drop still hung on the end of his nose. {young:The baths had put it there.|He had not wished to dry off until somebody knew.} # more
 “That is better,” he said, and looked five years younger, {young:and that is seventy-six|which made him only seventy-six}.
 -> DONE
 

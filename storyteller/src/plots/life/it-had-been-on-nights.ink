@@ -26,7 +26,7 @@ The first to be asked was {next}. {young:In went the dummy, and out it fell.|In 
 {hinderer_person:“I will look after it,” said {hinderer}, and put it in a pocket, and could not think which.} # beat
 {hinderer_animal:{hinderer} took it by the ring, and went off behind a chair with it, and it had to be washed, twice.} # beat
 {hinderer_carried:Then it was somewhere under {hinderer}, and {hinderer} had to be picked up, so that they could see.} # beat
-The teapot had more of a mouth. {young:Long it was, and it went up.|Out in front it stuck, ready for anything.} The dummy went on like a hat, and looked very nice. # usual
+The teapot had more of a mouth. {young:A long one, and it went up.|One that stuck out in front, ready for anything.} The dummy went on like a hat, and looked very nice. # usual
 Then {grownup} had tea. {young:Up went the teapot, and the dummy went plop, into the cup.|The teapot was tipped up, and coughed, and the dummy shot into the cup.}
 “It is not your fault,” {L} told the teapot. “You have too much in you.”
 -> DONE

@@ -100,7 +100,7 @@ They thought of the post. {young:But it has to be licked.|But an envelope has to
 # scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
 {A} went and looked out. {young:A lady was at her curtains. A man was out with a dog. The bus stood at the corner.|A lady was at her curtains. A man was out with a dog, and at the corner stood the bus, going back.}
 The driver was still at it. “Aah,” he went. # spare
-And {A} knew how it could go. {young:The way was the way that it had come.|All this way it had come by itself, and must have seen the stops.}
+And {A} knew how it could go. {young:It knew the way.|It had come all this way by itself, and must have seen the stops.}
 “It is not mine,” {A} told the street. “I am sending it back.” And {A} let go.
 Aaaaaaaah! {not short:The curtain went out, and came in.}
 All of {A} was in it, down to the toes. # usual
