@@ -54,6 +54,16 @@ describe('a plot is chosen', () => {
     expect(ids).not.toContain('life/school')
   })
 
+  it('by its words also where another thing of the wish has them', () => {
+    const match = plot('sports/match', '# about: lost-match')
+    const goal = plot('life/goal', '# about: lost-match(goal|keeper)')
+    const lost = fact('lost-match', { said: 'lost the final' })
+    const best = (...facts: StoryFact[]) => castings([match, goal], { ...brief, facts })[0]?.plot.id
+    expect(best(lost)).toBe('sports/match')
+    expect(best(lost, fact('thing', { said: 'she was in goal' }))).toBe('life/goal')
+    expect(best(lost, fact('learned', { said: 'learned to keep goal' }))).toBe('sports/match')
+  })
+
   it('because it answers the wish, whatever the theme', () => {
     expect(first({ facts: [fact('first-day')] })?.plot.id).toBe('life/school')
   })

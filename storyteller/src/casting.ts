@@ -97,16 +97,24 @@ function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
   const wished = told.filter(({ about }) => !(isFearful && about === 'creature'))
-  const main = wished.filter((fact) => answers(head.about, fact) && isThen(head.when, fact))
-  return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact))] : []
+  const things = wished.filter(({ about }) => beside.has(about)).map(({ said }) => said)
+  const main = wished.filter((fact) => answers(head.about, fact, things) && isThen(head.when, fact))
+  return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact, things))] : []
 }
 
-function answers(possible: readonly Answer[], fact: StoryFact): boolean {
+/** What is only named in a wish says what its event was like: 'lost the final, and she was in goal'. */
+const beside: ReadonlySet<string> = new Set('thing person place'.split(' '))
+
+/** @param things what else is named in the wish, in the parent’s words */
+function answers(possible: readonly Answer[], fact: StoryFact, things: readonly string[] = []): boolean {
   if (fact.about === 'wants-to-be' && !isSomebody(fact)) return false
   // A plot that names its words was written for them: for an allotment, which could not come to the door.
   const isForAll = !characterIntents.has(fact.about) || isCharacter(fact)
+  const others = characterIntents.has(fact.about) ? [] : things
   return possible.some(
-    ({ intent, words }) => intent === fact.about && (words.length === 0 ? isForAll : says(fact, words)),
+    ({ intent, words }) =>
+      intent === fact.about &&
+      (words.length === 0 ? isForAll : says(fact, words) || contains(others.join(' '), words)),
   )
 }
 
