@@ -184,33 +184,32 @@ describe('what a parent has typed', () => {
   })
 })
 
-it('what comes back the next night is short and well formed, for one child and for four', () => {
-  const slips = plots
-    .filter(({ nextNight }) => nextNight.includes('next_night'))
-    .flatMap(({ id, head }) => {
-      const isForToddlers = isToddlerPlot(head.ages)
-      const { met, ...rest } = plotNotes[id] ?? noNotes
-      // One child alone, four with all the company there is, and names as nobody has them.
-      const casts = briefs(id, 'short').filter(({ seed }) => /^one-[057]$/.test(seed))
-      return casts.flatMap((brief) => {
-        const { plot: _, ...free } = brief
-        const night: Brief = {
-          ...free,
-          series: { night: 2, plot: id, canon: { ...rest, learnt: '', who: met } },
-        }
-        const lastNight = nextNightOf(night)
-        const text = [lastNight?.next_night, lastNight?.next_bedtime].filter(Boolean).join('\n\n')
-        const words = text.split(/\s+/).length
-        return [
-          ...slipsIn(text, night).filter((slip) => !/nobody|named|name/.test(slip)),
-          ...(words >= (isForToddlers ? 5 : 26) && words <= (isForToddlers ? mostWordsForToddlers : 109)
-            ? []
-            : [`${words} words`]),
-        ].map((slip) => `${id}: ${slip}`)
-      })
+it.each(plots.filter(({ nextNight }) => nextNight.includes('next_night')))(
+  'what comes back of $id the next night is short and well formed, for one child and for four',
+  ({ id, head }) => {
+    const isForToddlers = isToddlerPlot(head.ages)
+    const { met, ...rest } = plotNotes[id] ?? noNotes
+    // One child alone, four with all the company there is, and names as nobody has them.
+    const casts = briefs(id, 'short').filter(({ seed }) => /^one-[057]$/.test(seed))
+    const slips = casts.flatMap((brief) => {
+      const { plot: _, ...free } = brief
+      const night: Brief = {
+        ...free,
+        series: { night: 2, plot: id, canon: { ...rest, learnt: '', who: met } },
+      }
+      const lastNight = nextNightOf(night)
+      const text = [lastNight?.next_night, lastNight?.next_bedtime].filter(Boolean).join('\n\n')
+      const words = text.split(/\s+/).length
+      return [
+        ...slipsIn(text, night).filter((slip) => !/nobody|named|name/.test(slip)),
+        ...(words >= (isForToddlers ? 5 : 26) && words <= (isForToddlers ? mostWordsForToddlers : 109)
+          ? []
+          : [`${words} words`]),
+      ]
     })
-  expect(slips).toEqual([])
-})
+    expect(slips).toEqual([])
+  },
+)
 
 it('a toddler’s next night begins with what came of the last one, and stays a story for a toddler', () => {
   const children = [{ name: 'Mia', age: 2 }]

@@ -25,19 +25,17 @@ const sampled = sample(
   ({ id }) => always.includes(id) || isChanged(`storyteller/src/plots/${id}.ink`),
 )
 
-const shelves = [...new Set(plots.map(({ id }) => id.split('/')[0] ?? ''))]
-
-it.each(shelves)('every plot of %s makes a well-formed story that names everybody', (shelf) => {
-  for (const [index, { id }] of plots.entries()) {
-    if (!id.startsWith(`${shelf}/`)) continue
+it.each(plots.map(({ id }, index) => [id, index] as const))(
+  '%s makes a well-formed story that names everybody',
+  (id, index) => {
     const all = briefs(id, lengths[index % 3] ?? 'short')
     const brief = all[seedNumber(`${seed} ${id}`) % all.length] as Brief
     const story = tellStory(brief)
     expect(story.plot, brief.seed).toBe(id)
     expect(story.sections.flatMap(({ text }) => slipsIn(text, brief))).toEqual([])
-    for (const { name } of [...brief.children, ...brief.companions]) expect(textOf(story), id).toContain(name)
-  }
-})
+    for (const { name } of [...brief.children, ...brief.companions]) expect(textOf(story)).toContain(name)
+  },
+)
 
 describe.each(sampled)('$id', (plot) => {
   const { id } = plot
