@@ -27,7 +27,7 @@ The only way to the bottom was to begin at the top. So the princess got off, and
 The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. # usual
 {tester_a} rode down on the third, to see how far it was.
 “Thank you,” said the bottom of the bed. “A little better. Do go on.” # spare
-{is_loved:“Do you like {loved}?” asked {A}, to be friendly. “I could not say,” said the bottom of the bed. “Nothing gets down here.”|{musing}} # personal
+{is_loved:“Do you like {loved}?” {A} called down the side. “I could not say,” said the bottom of the bed. “Nothing gets down here.”|{musing}} # personal
 -> DONE
 
 === m1

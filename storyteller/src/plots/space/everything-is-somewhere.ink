@@ -23,7 +23,7 @@ The robot knew them all. {young:Each one got a little pat as it went by.|A label
 {helper_person:“Left at the umbrellas,” said {helper}, and wrote it on a cuff, so that they should get out again.} # beat
 {helper_animal:{helper} smelled every shelf from below, and stopped at none of them, which saved a good deal of looking.} # beat
 {helper_carried:{helper} was held up to the high shelves, and looked along those, so that nothing should be missed.} # beat
-{is_loved:“Is there a shelf for {loved}?” asked {A}. “Nine,” said the robot. “It is nearly empty. People look after that.”|{musing}} # personal
+{is_loved:{A} told the robot about {loved}, along half a mile of shelves. “And none of that is lost?” it asked, a little wistfully.|{musing}} # personal
 “Does anybody come for them?” asked {A}. ¶ “You have,” said the robot. “The last was in March.” # spare
 Round the corner were the keys. They hung in rows, and every one of them was for a different door. # more
 -> DONE
