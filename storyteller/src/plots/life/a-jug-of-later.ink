@@ -24,6 +24,7 @@ They went out for {~milk|nappies}, and did not bang the door.
 # scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; spoon, teapot
 {baby} {baby_many:were|was} not doing anything. {young:It took everybody all day.|It seemed to take everybody all day.} # usual
 “Will you do the digger, with the voices?” asked {A}. “Later,” said the lap. “My sock is {~wrong|inside out}.” “Later.”
+{is_loved:“Do you want to hear about {loved}?” asked {A}. “Later,” said the lap, which had always wanted to before.} # personal
 If people give you a thing, it should be put somewhere. {young:So {A} got a teaspoon, and got the blue jug.|So {A} took a teaspoon from the drawer, and dropped it into the blue jug.} Clink. That was the stone.
 {young:Clink, for the digger. Clink, for the sock.|There was one for the digger and one for the sock, and by tea time there were nine.} # usual
 {hinderer_person:{hinderer} came for a spoon, for the jam, and looked in the drawer, and had to use a finger.} # beat

@@ -96,6 +96,7 @@ After that came down sleeve. After that came coat. {young:And then the door, and
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
 The odd thing was the wool. {young:So much of it was left.|They had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
+{is_loved:A good long piece of it, between tea and the bath, was for {loved}, and there was no knot in that.} # personal
 {A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
 “It is nearly all after,” said {A}.
 Then {A} shut both eyes, and let it run through one hand. “Wool, wool,” said {A}. “Wool. Knot. Wool.” # usual

@@ -16,6 +16,7 @@
 {~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
 “They are short of people,” said {grownup}. “You had better go along.” With it went a hat, and sandwiches in a tin.
+{is_loved:{L} asked if there would be time for {loved}, and was told half an hour, at lunch.} # personal
 {L} was at work by a quarter past. {young:Work was in the hall, and it was dark, and new.|Work was in the hall, which was rather dark, and nobody had said where one hangs one’s hat.} # usual
 -> DONE
 

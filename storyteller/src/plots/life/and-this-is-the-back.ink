@@ -80,6 +80,7 @@ They tried a teaspoon. {young:In it was a face, upside down, and no back.|All th
 {helper_carried:{helper} was held up behind, to look at it for {L}, and seemed to have nothing against it.} # beat
 “What does it do all day?” said {L}. ¶ “It sees you off,” said Mr Amory. Snip.
 {L} thought about that. {young:A back never sees where you are going, only the door when it shuts.|A back never sees what there is to come. It gets the ends of things, and the door.} All those birthdays, and it had looked at the wall. # usual
+{is_loved:People ask about {loved}, and it is the front that tells them. Nobody had ever asked the back.} # personal
 “It has had the worst seat,” said {L}. “All this time.”
 And then {L} saw a small mirror on a hook. {young:That one had its face to the wall, too.|That one had its face to the wall as well.} “What is that for?”
 -> DONE

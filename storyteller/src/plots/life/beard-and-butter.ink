@@ -31,6 +31,7 @@ They got it down, and took it along with them.
 {hinderer_carried:Some of it got on {hinderer}, just under the chin, and then {hinderer} had to be combed, too.} # beat
 {A} undid another fold. {young:Number two had to be bread.|Number two ought to have been bread.}
 There were {young:three more|three of them still to come}. # usual
+{is_loved:Nobody had asked for a word to do with {loved}. That one {A} could have done with both eyes shut.} # personal
 -> DONE
 
 === m1

@@ -16,6 +16,7 @@
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.
 {young:That made four nights. {A} did not think much of four.|It came to four nights, and nights are the part when one is not looking.} # usual
+{is_loved:There was quite a week’s worth to tell {guest} about {loved}, and that was without the questions.} # personal
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
 -> DONE
 

@@ -26,6 +26,7 @@ First came a sticker, with a {~fish|pear} on it, low down on the window. “Does
 He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
 {joining}
 A welly was put in the cupboard with the pipes, a left one, under a towel. By tea it had a label on. {young:“Left,” said the label.|“Left,” the label said, and it was, but not in the way that they had meant.}
+{is_loved:Then {L} told the cupboard about {loved}, to be kept, but it was an empty one, and gave it all back.} # personal
 {hinderer_person:“Look what was under the stairs,” said {hinderer}, coming down the hall with the next one. “Somebody nearly left it.”} # beat
 {hinderer_animal:The next one was under the mat, until {hinderer} dug it out, and took it to Mr Hobday.} # beat
 {hinderer_carried:{hinderer} was put down, only for a moment, and Mr Hobday had {hinderer} in tissue up to the ears.} # beat

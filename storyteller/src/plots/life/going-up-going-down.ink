@@ -96,6 +96,7 @@ Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A
 Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
 “Going down,” said {L}. Mmm. “Three. View.”
 “What are you doing?” asked {grownup}. # usual
+{is_loved:“Two and a half. Everything for {loved},” said {L}, and held the doors a while, since one would want to look.} # personal
 “Two. Bears.” Down it went, past the {~lamp|table}, and past the arm of the chair. “One. Socks and soup.”
 And it stopped, as low as it goes. {young:It was just as low as the chair.|It was just as low as a chair that says it is a bed.} There was the foot. There was the rest, nose to nose.
 “Ground floor,” said {L}. ¶ “I get out here,” said {grownup}.

@@ -16,6 +16,7 @@
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
 Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
 {L} had more than forty jokes, all fronts, and they hopped about inside{not young: like people who need the bathroom}.
+{is_loved:A good few of them were about {loved}, and those hopped higher than the rest.} # personal
 “I want to tell it,” said {L}, and so they went to look for a back.
 -> DONE
 

@@ -80,6 +80,7 @@ Down in the kitchen a dough lay in its bowl, to be bread, and it would not get u
 “What about here?” said {L}. “I am thirty-eight and a half.”
 No place in the house was warmer. So the bowl {young:got into bed|was put to bed with {L}}.
 “You have to lie still,” {L} told it. “You are not allowed to get up.”
+{is_loved:To keep it in, {L} told it about {loved}, as far as a nose like that allowed, and it grew very quiet.} # personal
 -> DONE
 
 === m4

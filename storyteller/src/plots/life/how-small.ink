@@ -20,6 +20,7 @@ So {A} took a string, and lay down, and had it cut as long as that, from the top
 === s2
 # scene: village; day; clear; heroes walking curious, friends walking happy; basket, map, feather
 You need other things when you are small. {A} packed half a nut, for a bath, {young:and a stamp, to go on the bed.|a stamp, as a blanket, and the good end of a feather.}
+{is_loved:All that {A} knew about {loved} was to come too, since that takes up no room at any size.} # personal
 {joining}
 The place that planes go from is {young:very, very big. It is to make it slow.|enormous, so that it should not come as a shock.} At the far end, people were no higher than {~a thumb|an egg}.
 “Is this all of you?” asked a lady at a desk. {young:“So far,” said {A}.|“It is so far,” said {A}, who liked her.} She weighed the case, and stuck on a long ticket, {young:so that it could be found.|so that they should know what it had been.} # usual

@@ -91,6 +91,7 @@ After that they sat with their backs to it. {young:Try it. Your back wants to lo
 === s4
 # scene: garden; day; clear; heroes sitting surprised, friends standing happy; flower, hat, bucket
 So {L} did something else, which was {~weeds|string}, for a week. And one day when they came, the ground had a crack.
+{is_loved:{L} told the ground about {loved}, from the path, with both hands where they could be seen.} # personal
 {L} did not help. It was hard. # usual
 Up came a neck, all bent. {young:It pulled. It pulled and pulled.|It came out back to front, with its arms in, and the coat on top of its head.} # usual
 Then it was out. {young:It stood up, and shook out two leaves.|It stood up, shook out two leaves, and looked to see what they were.}

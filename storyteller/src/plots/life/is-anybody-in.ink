@@ -83,6 +83,7 @@ Hah, they all went, at keys and at cups, until there was not a cold thing left i
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, basket
 Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But no. Nobody was in.|That made no difference. One might have been at a house where the curtains are drawn.}
+{is_loved:Down the tube {A} said something about {loved}. Anybody who was in would have come to the door for that.} # personal
 {A} gave {patient_him} a bit of a shake. {young:Nothing. {A} put on a plaster.|Nothing moved. {A} put a plaster on, in case it was the sort of thing that can be helped by a plaster.} # usual
 Perhaps everyone in there was having a nap. {A} put the blanket round, in case. # more
 {hinderer_person:“Anything?” asked {hinderer}, just as it was quiet enough, and it had to be begun again.} # beat
