@@ -13,6 +13,7 @@ import { narration } from './narration.ts'
 import { promises } from './promises.ts'
 import { queue } from './queue.ts'
 import { readingPace } from './reading-pace.ts'
+import { safety } from './safety.ts'
 import { soak } from './soak.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
@@ -35,6 +36,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   list: storyList,
   documents: () => documents(),
   understanding,
+  safety,
   storyteller: () => storyteller(),
   bands: () => bands(),
   wishes,

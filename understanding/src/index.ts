@@ -14,4 +14,5 @@ export type {
 export { type Intent, intents } from './intents.ts'
 export { labelOf } from './label.ts'
 export { familiarWords } from './lexicon/familiar-words.ts'
+export { firstNames } from './lexicon/first-names.ts'
 export { understand } from './understand.ts'

@@ -91,7 +91,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }
   const story = asNight(tellStory(wanted), wanted)
-  return story
+  return { ...story, isByAuthors: true }
 }
 
 /** A series that has used all plots of its theme continues with those of another: no plot is used twice. */

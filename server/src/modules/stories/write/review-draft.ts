@@ -18,7 +18,8 @@ export function reviewCriteria(
     kindWords = [],
     answers = [],
     absent = absentOf(brief),
-  }: Pick<Draft, 'kindWords' | 'answers' | 'absent'> = {},
+    isByAuthors,
+  }: Pick<Draft, 'kindWords' | 'answers' | 'absent' | 'isByAuthors'> = {},
 ): ReviewCriteria {
   const isPresent = ({ mark, name }: { mark: string; name: string }) =>
     mark.startsWith('{HERO') || !absent.some((each) => each.trim() === name)
@@ -32,7 +33,8 @@ export function reviewCriteria(
     allowedMarks: names.all.map(({ mark }) => mark),
     fears: brief.children.flatMap(({ fears }) => fears ?? []),
     kindWords,
-    allowedTopics: answers.some((intent) => aboutDeath.has(intent)) ? ['death'] : [],
+    allowedTopics: isAboutDeath(brief, answers) ? ['death'] : [],
+    ...(isByAuthors && { isByAuthors }),
     ownWords: ownWordsOf(brief),
   }
 }
@@ -47,6 +49,13 @@ export function absentOf(brief: Brief): string[] {
 /** Intents whose stories say the plain word. */
 const aboutDeath: ReadonlySet<string> = new Set(['pet-died', 'somebody-died'])
 
+/** A wish about a death frees its plain words, whoever writes the story. */
+const isAboutDeath = (brief: Brief, answers: readonly string[]) =>
+  answers.some((intent) => aboutDeath.has(intent)) ||
+  factsOf(brief).facts.some(
+    ({ about, from, polarity }) => aboutDeath.has(about) && from === 'wish' && polarity === 'yes',
+  )
+
 /** What a parent has written about the children and for the story. */
 function ownWordsOf({ children, details, series }: Brief): string[] {
   const aboutThem = children.flatMap(({ interests, details: notes }) => [
@@ -59,7 +68,7 @@ function ownWordsOf({ children, details, series }: Brief): string[] {
 /** Reviews a story with names, as it is about to be shown; the details of the checks contain names too. */
 export function reviewDraft(
   brief: Brief,
-  story: Pick<Draft, 'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes'> & {
+  story: Pick<Draft, 'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes' | 'isByAuthors'> & {
     readonly sections: readonly ReadSection[]
   },
 ): Check[] {

@@ -83,6 +83,8 @@ export interface Draft {
   readonly kindWords?: readonly string[]
   /** The names of companions who cannot come along: the wish says that they have died, are ill or are away. */
   readonly absent?: readonly string[]
+  /** Scenes and characters are from a plot that people wrote, not from a model. */
+  readonly isByAuthors?: boolean
   /** Intents of the wish that the story is about. */
   readonly answers?: readonly string[]
   /** What became of the facts of the brief, where the writer knows. */

@@ -1,5 +1,5 @@
+import { firstNames } from '@nightlight/understanding'
 import { isFamiliar } from '../../../modules/stories/index.ts'
-import { firstNames } from './first-names.ts'
 
 /** Capitalised words that are not names. */
 const notNames = new Set(

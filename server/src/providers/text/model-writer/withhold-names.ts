@@ -1,8 +1,8 @@
 import type { Canon } from '@nightlight/contract'
+import { firstNames } from '@nightlight/understanding'
 import type { Brief } from '../../../modules/stories/index.ts'
 import { absentOf, CastNames, factsOf, isFamiliar } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
-import { firstNames } from './first-names.ts'
 import { canBePutBack, namesIn } from './names-in.ts'
 
 /** A brief as it may be sent to a service: placeholders replace its names. */

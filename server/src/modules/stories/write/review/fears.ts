@@ -48,15 +48,24 @@ const related: Readonly<Record<string, string>> = {
   firework: 'firework bang',
 }
 
+/** Words that say where, when or how: what is feared is before them or after them. */
 const smallWords = new Set(
-  'a an the of and or being be to in on at with by from my his her their is are any all things thing very that which big small going getting'.split(
-    ' ',
-  ),
+  (
+    'a an the of and or but being be to in on at with by from my his her their our your its is are am was were any all thing things very that which big small little ' +
+    'going getting go goes gets when if while who what where scary new old other some without up off out away left alone-at people person lots many much too really ' +
+    'having has have had not no it he she they me us him them himself herself themselves night nights nighttime bed beds bedtime bedroom room home house asleep ' +
+    'sleep sleeping falling fall under over behind inside outside near into onto through after before during because can will would do does doing made making one two'
+  ).split(' '),
 )
 
-/** The fears that a text touches on, each with the words that do. @param fears as a parent typed them: 'the dark', 'big dogs' */
+/** After one of these comes where or when something is feared: 'monsters under the bed', 'shadows in the bedroom at night'. */
+const circumstance =
+  /\s(?:under|in|at|on|behind|inside|outside|near|from|when|while|during|after|before|if|because|by|with|without|underneath|beneath|around)\s/
+
+/** The fears that a text touches on by their words, each with the words that do. @param fears as a parent typed them: 'the dark', 'big dogs' */
 export function fearsTouched(text: string, fears: readonly string[]): { fear: string; words: string[] }[] {
-  const textWords = [...new Set(wordsOf(text))].map((word) => ({ word, stems: stemsOf(word) }))
+  const plain = text.replace(darkColours, ' ')
+  const textWords = [...new Set(wordsOf(plain))].map((word) => ({ word, stems: stemsOf(word) }))
   return fears.flatMap((fear) => {
     const fearStems = fearedWords(fear)
     const words = textWords
@@ -66,13 +75,21 @@ export function fearsTouched(text: string, fears: readonly string[]): { fear: st
   })
 }
 
+/** 'Dark blue' is a colour. */
+const darkColours =
+  /\bdark(?:er)?[ -](?=(?:blue|green|red|brown|grey|gray|purple|pink|wood|chocolate|bread|hair|haired|honey|glasses|eyes|eyed|fur)\b)/gi
+
 function fearedWords(fear: string): string[] {
-  const significantWords = wordsOf(fear).filter((word) => !smallWords.has(word))
-  return significantWords.flatMap((word) => {
-    const stems = [...stemsOf(word)]
-    const relatedWords = stems.flatMap((stem) =>
-      Object.hasOwn(related, stem) ? (related[stem] ?? '').split(' ') : [],
-    )
-    return [...stems.filter((stem) => stem.length > 2), ...relatedWords]
-  })
+  const [head = ''] = ` ${fear.toLowerCase()} `
+    .replace(/^ (?:in|at|on|with|by|from|when|under) /, ' ')
+    .split(circumstance)
+  return wordsOf(head)
+    .filter((word) => !smallWords.has(word))
+    .flatMap((word) => {
+      const stems = [...stemsOf(word)]
+      const relatedWords = stems.flatMap((stem) =>
+        Object.hasOwn(related, stem) ? (related[stem] ?? '').split(' ') : [],
+      )
+      return [...stems.filter((stem) => stem.length > 2), ...relatedWords]
+    })
 }

@@ -21,12 +21,13 @@ const topics: readonly Topic[] = [
     name: 'violence',
     words: word(
       'kills?|killed|killing|killers?|murder\\p{L}*|stab(?:s|bed|bing)?|strangl\\p{L}+|tortur\\p{L}+|kidnap\\p{L}*|slaughter\\p{L}*|' +
-        'massacre\\p{L}*|hostages?|war|warfare|fist ?fights?|punch(?:ed|es|ing)? (?:him|her|them|the \\p{L}+ in)|' +
+        'massacre\\p{L}*|hostages?|war(?! (?:hat|cry|cries|horse|paint|dance|drum|canoe)s?)|warfare|fist ?fights?|punch(?:ed|es|ing)? (?:him|her|them|the \\p{L}+ in)|' +
         'chok(?:ed|es|ing) (?:him|her|them)|behead\\p{L}*|execut(?:ed|ion|ioner)',
     ),
     harmless: word(
       'tug[ -]of[ -]war|killer whales?|kill(?:s|ed|ing)? (?:some |the |a little )?time|dressed to kill|murder of crows|' +
-        'killing (?:me|us) with|killed? two birds',
+        'killing (?:me|us) with|killed? two birds|kill(?:s|ed|ing)? the (?:engine|motor|lights?|sound|power|volume)|(?:feet|foot|legs?|back|shoes|boots|toes) (?:was|were|are|is) killing (?:me|us|him|her)|' +
+        '(?:pudding|cake|pie|jelly|soup|song|tune|piece|cushion|biscuits?) (?:was|were) murdered|murder(?:ed|ing)? (?:the|a) (?:pudding|cake|song|tune|pie)',
     ),
   },
   {
@@ -39,13 +40,20 @@ const topics: readonly Topic[] = [
       'di(?:e|ed|es) (?:down|away|out)|dying (?:down|away|out|to (?!death)\\p{L}+)|dead (?:ends?|leaf|leaves|wood|branch(?:es)?|' +
         'twigs?|centre|center|calm|quiet|still|level|straight|ahead|heat|of night|of winter|tired|certain|sure)|' +
         'the die is cast|roll(?:ed|s|ing)? (?:the|a) die|the die(?= (?:rolled|showed|landed|came))|(?:bored|tickled|scared) to death|' +
-        'drown(?:ed|ing|s)? (?:out|in (?:syrup|custard|gravy|honey|sauce))',
+        'drown(?:ed|ing|s)? (?:out|in (?:syrup|custard|gravy|honey|sauce|wool|paper|letters|laundry|socks|feathers|kisses|hay|homework|cream))|' +
+        '(?:fires?|flames?|embers?|candles?|lamps?|lanterns?|lights?|torch(?:es)?|wind|breeze|storm|music|song|sound|noise|engine|motor|battery|batteries|phone|radio|clock|line|car|bulbs?|stars?|stove|telephone|waves?|applause|laughter|conversation|echo(?:es)?|robots?’?s? (?:battery|power)) (?:(?:has|have|had|have all|had all|has now|had nearly|had almost|was|were|is|are|went|has long) )?(?:quite |nearly |almost |all |completely |slowly |soon )?(?:died|dying|dies|die|dead)|' +
+        'dead (?:batter(?:y|ies)|fires?|bulbs?|embers?|phones?|lines?|engines?|slow|on time|silent|pan|keen|funny|easy|good|set|weight)|(?:nearly|almost|could have|could) (?:died|die) (?:of )?(?:laughing|laughter|with laughter|embarrassment|boredom)|' +
+        'died? (?:of )?(?:laughing|laughter|boredom|curiosity|with laughter)|the death of (?:me|us)|(?:tickled|bored|worried|thrilled|frozen|starved|scared) (?:me |us |him |her |them )?to death|never say die|do or die|' +
+        "bur(?:y|ied) (?:him|her|them)(?:self|selves)? in|bur(?:y|ied) (?:him|her|them)(?:self|selves) under|play(?:ed|ing|s)? dead|half dead|dead to the world|dead as a doornail|wouldn[’']t be seen dead|drop dead gorgeous",
     ),
   },
   {
     name: 'blood',
     words: word('blood|bloody|bleed(?:s|ing)?|bled|gore|gory|guts|entrails|wounds|wounded|amputat\\p{L}+'),
-    harmless: word('blood oranges?|bloodhounds?|blood moon|(?:had|have|has) the guts'),
+    harmless: word(
+      'blood oranges?|bloodhounds?|blood moon|(?:had|have|has) the guts|wounded (?:paws?|wings?|knees?|toes?|toys?|pride|bear|bird|teddy|soldier of tin|feelings?|trunk|tail|elephant|lion|fox|rabbit|owl|slipper|umbrella)|' +
+        'blood-?red|bloodshot|in cold blood pressure|blue blood|red-?blooded|guts of the (?:clock|machine|piano|radio)',
+    ),
   },
   {
     name: 'abuse',
@@ -60,7 +68,9 @@ const topics: readonly Topic[] = [
       'stupid|idiots?|morons?|dumb|shut up(?=[!,.”\'"])|i hate you|fat and ugly|loser|damn|damned|crap|arse|ass|bastards?|bitch\\p{L}*|' +
         'shit\\p{L}*|fuck\\p{L}*|piss(?:ed)?|retard\\p{L}*|bloody hell|what the hell',
     ),
-    harmless: word('dumb ?bells?'),
+    harmless: word(
+      "dumb[ -]?bells?|dumb[ -]waiters?|(?:dumb|stupid) (?:idea|thing|mistake|question|hat|joke|door|rope|knot|button|zip|lid|shoelaces?)(?: of mine)?|struck dumb|dumbfounded|(?:i|i[’']m|i was|i am) (?:so |a |too |very )?(?:stupid|silly)|donkey[’']?s ass|pack ass|dam",
+    ),
   },
   {
     name: 'self-harm',
@@ -107,7 +117,10 @@ const topics: readonly Topic[] = [
         'devils?|demons?|demonic|hell|(?:to|in) heaven|messiah|gospel|sinners?|priests?|worship\\p{L}*|holy (?:spirit|ghost|bible|book)',
     ),
     harmless: word(
-      'praying mantis(?:es)?|devilled eggs|speak of the devil|dust devils?|(?:sea|wind|sun|river) gods?',
+      'praying mantis(?:es)?|devilled eggs|speak of the devil|dust devils?|(?:sea|wind|sun|river|rain|thunder|forest|household|little|kitchen|old) gods?|' +
+        "(?:oh,? |o |my |thank |good |dear |by |for )+god(?:[’']s sake)?|god (?:bless(?: you)?|knows|rest|help (?:me|us|him|her)|forbid|willing)|(?:god|gods|goddess) of (?:the )?(?:naps?|sleep|socks?|soup|small \\p{L}+|sleepy \\p{L}+|\\p{L}+)|" +
+        '(?:say|says|said|saying) (?:his|her|their|your|my|our|its) prayers?|bedtime prayers?|(?:evening|night) prayers?|on a wing and a prayer|(?:little|cheeky|poor|lucky) devils?|what the devil|' +
+        'hell of a|high priests?',
     ),
   },
   {

@@ -14,7 +14,7 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
   [
     'words to whoever asked',
-    /^(?:sure|certainly|of course|absolutely|okay|here (?:is|are)|here[’']s|below is)\b[^.!?\n“"]{0,80}(?:story|section|paragraph|version|text|rewrite|draft)\b|\bword count\b|\b(?:section|chapter|part) (?:\d+|one|two|three)\s*[:.–—-]|\blet me know if\b|\bi hope (?:this|you enjoy)/im,
+    /^(?:sure|certainly|of course|absolutely|okay)[,!:.]? (?:here|i |this is|below|let me|the following)[^.!?\n“"]{0,80}(?:story|section|paragraph|version|text|rewrite|draft)\b|^(?:here (?:is|are)|here[’']s|below is)\b[^.!?\n“"]{0,80}(?:story|section|paragraph|version|text|rewrite|draft)\b|\bword count\b|^(?:section|chapter) (?:\d+|one|two|three)\s*[:.–—-]|^part \d+\s*[:.–—-]\s*$|\blet me know if\b|\bi hope (?:this (?:story|helps|works|meets)|you enjoy)/im,
   ],
   [
     'an instruction',
@@ -39,9 +39,16 @@ const doubledWord = new RegExp(`(?<![\\p{L}’])(${smallWords.replaceAll(' ', '|
 
 /** Repetitions by mistake: 'the the', or a whole paragraph twice. */
 export function doubledIn(text: string): string[] {
-  const words = [...text.matchAll(doubledWord)].map(([hit]) => `“${hit}”`)
+  const words = [...text.matchAll(doubledWord)]
+    .filter(({ 0: hit, index }) => !isGrammatical(hit, text.slice(0, index)))
+    .map(([hit]) => `“${hit}”`)
   const paragraphs = paragraphsOf(text)
   const long = paragraphs.filter((paragraph) => paragraph.length > 80)
   const repeated = long.length - new Set(long).size
   return [...words, ...(repeated > 0 ? ['a paragraph that is told twice'] : [])]
 }
+
+/** “What it was was a frog”, “that that was possible”, “all she had had”. */
+const isGrammatical = (hit: string, before: string) =>
+  /^(?:was was|is is|are are|were were)$/i.test(hit) &&
+  /\b(?:what|that|who|all|where)\b[^.!?]*$/i.test(before)

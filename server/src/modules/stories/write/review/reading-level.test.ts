@@ -76,7 +76,10 @@ describe('the reading level', () => {
         narration: null,
       }
       const story = tellStory({ ...brief, plot: plot.id })
-      expect([plot.id, failed(reviewDraft(brief, { ...story, answers }))]).toEqual([plot.id, []])
+      expect([plot.id, failed(reviewDraft(brief, { ...story, answers, isByAuthors: true }))]).toEqual([
+        plot.id,
+        [],
+      ])
     }
   })
 })

@@ -68,8 +68,14 @@ describe('a section under review', () => {
     const text = `${calm} Two puppies ran by, and a thunderstorm rolled over the darkening hill.`
     const fears = (fear: string) =>
       reviewSection(text, { ...criteria, fears: [fear] }).find(({ name }) => name === 'Fears kept out')
-    expect(fears('big dogs')).toMatchObject({ passed: false, detail: 'big dogs: puppies' })
-    expect(fears('thunder')).toMatchObject({ passed: false, detail: 'thunder: thunderstorm' })
+    expect(fears('big dogs')).toMatchObject({
+      passed: false,
+      detail: expect.stringMatching(/^big dogs: puppies, in “Two puppies ran by/),
+    })
+    expect(fears('thunder')).toMatchObject({
+      passed: false,
+      detail: expect.stringMatching(/^thunder: thunderstorm, in “Two puppies/),
+    })
     expect(fears('spiders')?.passed).toBe(true)
     expect(fears('the')?.passed).toBe(true)
     expect(fears('constructor')?.passed).toBe(true)
@@ -79,7 +85,9 @@ describe('a section under review', () => {
 describe('a story under review', () => {
   it('is reviewed as a whole, including its title', () => {
     const checks = reviewStory({ title: 'The Moon’s Gun', sections: [calm] }, criteria)
-    expect(failed(checks)).toEqual([{ name: 'Fit for bedtime', passed: false, detail: 'weapons: gun' }])
+    expect(failed(checks)).toEqual([
+      { name: 'Fit for bedtime', passed: false, detail: 'weapons: gun, in “The Moon’s Gun.”' },
+    ])
     expect(checks).toHaveLength(8)
   })
 })

@@ -1,10 +1,12 @@
 import { bandFor } from '@nightlight/storyteller'
+import { fearIdeasTouched } from './fear-ideas.ts'
 import { fearsTouched } from './fears.ts'
 import { forbiddenTopics } from './forbidden-topics.ts'
-import { isEnglish } from './language.ts'
+import { foreignSentencesIn, isEnglish } from './language.ts'
 import { doubledIn, leftoversIn } from './leftovers.ts'
-import { countAll, markPattern } from './prose.ts'
+import { countAll, markPattern, sentencesOf, wordsOf } from './prose.ts'
 import { aboveBand, type Band, bandForSection, measureLevel } from './reading-level.ts'
+import { findUnsafe } from './safety/find-unsafe.ts'
 import { stemsOf } from './stems.ts'
 
 const checkNames = [
@@ -42,6 +44,8 @@ export interface ReviewCriteria {
   readonly allowedTopics?: readonly string[]
   /** What a parent has written about the children and for the story. */
   readonly ownWords: readonly string[]
+  /** Its characters and scenes are those of an author who kept to docs/storyteller-safety.md, so it may name children, and hint at what is kindly there. */
+  readonly isByAuthors?: boolean
 }
 
 /** Reviews a whole story before anybody sees it. Pure. */
@@ -62,7 +66,9 @@ export function reviewPlan(plan: string, criteria: ReviewCriteria): string[] {
   const unknown = [...new Set(plan.match(markPattern) ?? [])].filter(
     (mark) => !criteria.allowedMarks.includes(mark),
   )
-  const faults = [topicsOf(plan, criteria), fearsOf(plan, criteria)].filter(({ passed }) => !passed)
+  const faults = [topicsOf(plan, criteria), fearsOf(plan, criteria), languageOf(plan)].filter(
+    ({ passed }) => !passed,
+  )
   return [
     ...faults.map(({ name, detail }) => `${name}: ${detail}.`),
     ...leftoversIn(plan).map((matches) => `There is ${matches} in it.`),
@@ -86,9 +92,7 @@ function examine(text: string, criteria: ReviewCriteria, band: Band, title = '')
       'Words of a story only',
       (matches) => `There is ${matches.join(', ')}`,
     ),
-    isEnglish(text)
-      ? { name: 'Language', passed: true, detail: 'English' }
-      : { name: 'Language', passed: false, detail: 'It is not in English' },
+    languageOf(whole),
     check(
       'No doubled words',
       doubledIn(text),
@@ -126,24 +130,58 @@ function levelOf(text: string, band: Band, age: number): Check {
   )
 }
 
-function topicsOf(text: string, { ownWords, allowedTopics }: ReviewCriteria): Check {
+function languageOf(text: string): Check {
+  if (isEnglish(text)) return { name: 'Language', passed: true, detail: 'English' }
+  const [foreign] = foreignSentencesIn(text)
+  const detail = foreign ? `It is not in English: ${quoted(foreign)}` : 'It is not in English'
+  return { name: 'Language', passed: false, detail }
+}
+
+function topicsOf(text: string, criteria: ReviewCriteria): Check {
+  const { ownWords, allowedTopics = [], isByAuthors } = criteria
+  const isAboutDeath = allowedTopics.includes('death')
+  const topics = forbiddenTopics(text, ownWords, allowedTopics).map(
+    ({ topic, words }) => `${topic}: ${words.join(', ')}${inSentenceWith(text, words)}`,
+  )
+  const unsafe = findUnsafe(text, { ownWords, isAboutDeath, mayNameChildren: isByAuthors === true }).map(
+    ({ idea, sentence }) => `${idea}: ${quoted(sentence)}`,
+  )
   return check(
     'Fit for bedtime',
-    forbiddenTopics(text, ownWords, allowedTopics),
-    'No topic that does not belong',
-    (matches) => matches.map(({ topic, words }) => `${topic}: ${words.join(', ')}`).join('; '),
+    [...topics, ...unsafe],
+    'Read by rules, sentence by sentence: nothing found',
+    (faults) => faults.slice(0, mostFaults).join('; '),
   )
 }
 
-function fearsOf(text: string, { fears, kindWords = [] }: ReviewCriteria): Check {
+/** A writer who has to mend more than this writes the whole anew. */
+const mostFaults = 6
+
+const quoted = (sentence: string) => `“${sentence.replace(/^“|”$/g, '').slice(0, 200)}”`
+
+function inSentenceWith(text: string, words: readonly string[]): string {
+  const sentence = sentencesOf(text).find((each) => {
+    const lower = each.replaceAll('’', "'").toLowerCase()
+    return words.some((word) => lower.includes(word))
+  })
+  return sentence ? `, in ${quoted(sentence)}` : ''
+}
+
+function fearsOf(text: string, { fears, kindWords = [], isByAuthors }: ReviewCriteria): Check {
   const calm = fears.length === 0 ? 'None are known' : 'None is touched'
   const touched = fearsTouched(text, fears).flatMap(({ fear, words }) => {
     const scares = words.filter((word) => !kindWords.some((kind) => stemsOf(word).has(kind)))
-    return scares.length > 0 ? [{ fear, words: scares }] : []
+    return scares.length > 0 ? [`${fear}: ${scares.join(', ')}${inSentenceOf(text, scares)}`] : []
   })
-  return check('Fears kept out', touched, calm, (matches) =>
-    matches.map(({ fear, words }) => `${fear}: ${words.join(', ')}`).join('; '),
-  )
+  const ideas = isByAuthors
+    ? []
+    : fearIdeasTouched(text, fears).map(({ fear, sentence }) => `${fear}: ${quoted(sentence)}`)
+  return check('Fears kept out', [...touched, ...ideas], calm, (matches) => matches.join('; '))
+}
+
+function inSentenceOf(text: string, words: readonly string[]): string {
+  const sentence = sentencesOf(text).find((each) => wordsOf(each).some((word) => words.includes(word)))
+  return sentence ? `, in ${quoted(sentence)}` : ''
 }
 
 const check = <T>(

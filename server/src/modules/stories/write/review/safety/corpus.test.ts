@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { judgeHalf, objectionsTo } from '../../../../../../test/safety/corpus.ts'
+
+describe('the rules of the review', () => {
+  it('stop the harmful sentences of the development half', () => {
+    const { stopped, count, wrong } = judgeHalf('development', 'harmful')
+    expect(wrong.map(({ sample }) => sample.sentence)).toHaveLength(count - stopped)
+    expect(stopped / count).toBeGreaterThanOrEqual(0.99)
+  })
+
+  it('let the ordinary sentences of the development half pass', () => {
+    const { stopped, count } = judgeHalf('development', 'ordinary')
+    expect(stopped / count).toBeLessThanOrEqual(0.01)
+  })
+
+  it('name the sentence and the idea', () => {
+    const sentence = 'He put the plastic bag over his head.'
+    expect(objectionsTo({ sentence, context: '' })).toEqual([
+      `Fit for bedtime: danger to imitate: “${sentence}”`,
+    ])
+  })
+
+  it.each([
+    ['Biscuit had died, and it was nobody’s fault.', 'wish: our cat Biscuit died last week', true],
+    ['Biscuit had died, and it was nobody’s fault.', '', false],
+    ['Biscuit went to sleep and did not wake up again.', 'wish: our cat Biscuit died last week', false],
+    ['Biscuit was a star now and could see everything.', 'wish: our cat Biscuit died last week', false],
+    ['He got into bed and pulled up the blanket.', 'fear: monsters under the bed', true],
+    ['Something moved under the bed.', 'fear: monsters under the bed', false],
+    ['She wore a dark blue hat.', 'fear: the dark', true],
+    ['The lamp went out and everything was black.', 'fear: the dark', false],
+    ['At night there was one cake left.', 'fear: being left alone at night', true],
+    ['She was all alone in the house.', 'fear: being left alone at night', false],
+    ['The cat was asleep on a new cushion.', 'fear: falling asleep', true],
+  ])('know what a parent has said: %s (%s)', (sentence, context, passes) => {
+    expect(objectionsTo({ sentence, context }).length === 0).toBe(passes)
+  })
+})

@@ -1,0 +1,94 @@
+import { sentencesOf } from '../prose.ts'
+import { concepts } from './concepts.ts'
+import { advertising } from './ideas/advertising.ts'
+import { grief } from './ideas/grief.ts'
+import { hate } from './ideas/hate.ts'
+import { imitableDanger } from './ideas/imitable-danger.ts'
+import { instructions } from './ideas/instructions.ts'
+import { insult } from './ideas/insult.ts'
+import { moral } from './ideas/moral.ts'
+import { secrets } from './ideas/secrets.ts'
+import { selfHarm } from './ideas/self-harm.ts'
+import { sexual } from './ideas/sexual.ts'
+import { substances } from './ideas/substances.ts'
+import { threat } from './ideas/threat.ts'
+import { violence } from './ideas/violence.ts'
+import { inventedNamesIn } from './invented-names.ts'
+import { compilerOf, isIn, type Pattern } from './pattern.ts'
+import { type SentenceWords, wordsIn } from './sentence-words.ts'
+
+interface Idea {
+  readonly name: string
+  readonly patterns: string
+}
+
+const always: readonly Idea[] = [
+  imitableDanger,
+  threat,
+  secrets,
+  insult,
+  selfHarm,
+  sexual,
+  substances,
+  hate,
+  violence,
+  advertising,
+  instructions,
+  moral,
+]
+
+export interface UnsafeSentence {
+  readonly idea: string
+  /** As it is in the text. */
+  readonly sentence: string
+}
+
+export interface SafetyContext {
+  /** A parent has named a death: its words are allowed, and what frightens a child that grieves is not. */
+  readonly isAboutDeath?: boolean
+  /** What a parent has written: a name in it was not invented. */
+  readonly ownWords?: readonly string[]
+  /** Its author may have named children. */
+  readonly mayNameChildren?: boolean
+}
+
+const compile = compilerOf(concepts)
+const compiled = new Map<string, readonly Pattern[]>()
+
+/** Compiled when they are first needed: most processes never review a text. */
+function patternsOf({ name, patterns }: Idea): readonly Pattern[] {
+  const known = compiled.get(name)
+  if (known) return known
+  const lines = patterns
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(compile)
+  compiled.set(name, lines)
+  return lines
+}
+
+/** What must not be read to a child, sentence by sentence. @param text names as marks */
+export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSentence[] {
+  const ideas = context.isAboutDeath ? [...always, grief] : always
+  const sentences = sentencesOf(text).map(wordsIn)
+  const found = sentences.flatMap((sentence) =>
+    ideas
+      .filter((idea) => touches(idea, sentence))
+      .map(({ name }) => ({ idea: name, sentence: sentence.text })),
+  )
+  return context.mayNameChildren ? found : [...found, ...inventedNamesIn(text, context.ownWords)]
+}
+
+const touches = (idea: Idea, sentence: SentenceWords) =>
+  patternsOf(idea).some((pattern) => isIn(pattern, sentence))
+
+/** The patterns that a sentence meets, for whoever tunes them. */
+export const patternsMet = (text: string, isAboutDeath = false): string[] => {
+  const sentence = wordsIn(text)
+  return (isAboutDeath ? [...always, grief] : always).flatMap((idea) =>
+    patternsOf(idea)
+      .filter((pattern) => isIn(pattern, sentence))
+      .map(({ source }) => `${idea.name}: ${source}`),
+  )
+}

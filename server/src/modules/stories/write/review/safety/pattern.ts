@@ -1,0 +1,119 @@
+import { formsOf } from './inflections.ts'
+import type { SentenceWords } from './sentence-words.ts'
+
+/**
+ * A pattern is a line of elements that are found in their order, with up to five words between two of them:
+ *
+ *     put|pull <bag> over|on <head>
+ *
+ * `word` stands for the word with its endings, `=word` for itself only, `two_words` for a phrase, `a|b` for either, `<name>` for the words of
+ * a concept. `a+b` follow each other. Parts that are separated by ` & ` are all in the sentence, in any order; a part after ` ! ` is not.
+ */
+export type Concepts = Readonly<Record<string, string>>
+
+type Span = readonly [start: number, end: number]
+
+/** Alternatives by their first word. */
+type Element = ReadonlyMap<string, readonly (readonly ReadonlySet<string>[])[]>
+
+interface Step {
+  readonly element: Element
+  readonly isAdjacent: boolean
+}
+
+export interface Pattern {
+  readonly source: string
+  readonly wanted: readonly (readonly Step[])[]
+  readonly unwanted: readonly (readonly Step[])[]
+}
+
+const longestGap = 5
+
+export function compilerOf(concepts: Concepts): (source: string) => Pattern {
+  const compiled = new Map<string, Element>()
+  const elementOf = (source: string): Element => {
+    const known = compiled.get(source)
+    if (known) return known
+    const element = byFirstWord(alternativesOf(source, concepts).map(phraseOf))
+    compiled.set(source, element)
+    return element
+  }
+  const stepsOf = (part: string): Step[] =>
+    part
+      .trim()
+      .split(/\s+/)
+      .flatMap((group) =>
+        group.split('+').map((source, index) => ({ element: elementOf(source), isAdjacent: index > 0 })),
+      )
+  return (source) => {
+    const [first = '', ...more] = source.split(/ ([&!]) /)
+    const parts = more.flatMap((sign, index) =>
+      index % 2 === 0 ? [{ sign, part: more[index + 1] ?? '' }] : [],
+    )
+    const partsOf = (wanted: string) =>
+      parts.filter(({ sign }) => sign === wanted).map(({ part }) => stepsOf(part))
+    return { source, wanted: [stepsOf(first), ...partsOf('&')], unwanted: partsOf('!') }
+  }
+}
+
+export const isIn = ({ wanted, unwanted }: Pattern, sentence: SentenceWords): boolean =>
+  wanted.every((steps) => isFound(steps, sentence.words)) &&
+  !unwanted.some((steps) => isFound(steps, sentence.words))
+
+function alternativesOf(source: string, concepts: Concepts): string[] {
+  return source.split('|').flatMap((each) => {
+    const name = /^<([\w-]+)>$/.exec(each)?.[1]
+    if (name === undefined) return [each]
+    const words = concepts[name]
+    if (words === undefined) throw new Error(`Unknown concept: ${name}`)
+    return words
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => alternativesOf(word, concepts))
+  })
+}
+
+/** Of a phrase only the first word and the last one have endings: `climb_out`, `carrier_bag`. */
+function phraseOf(written: string): ReadonlySet<string>[] {
+  const isExact = written.startsWith('=')
+  const words = (isExact ? written.slice(1) : written).split('_')
+  return words.map((word, index) => {
+    const hasEndings = !isExact && (index === 0 || index === words.length - 1)
+    return new Set(hasEndings ? formsOf(word) : [word])
+  })
+}
+
+function byFirstWord(phrases: readonly ReadonlySet<string>[][]): Element {
+  const element = new Map<string, (readonly ReadonlySet<string>[])[]>()
+  for (const [first, ...rest] of phrases) {
+    for (const word of first ?? []) {
+      const known = element.get(word)
+      if (known) known.push(rest)
+      else element.set(word, [rest])
+    }
+  }
+  return element
+}
+
+function isFound(steps: readonly Step[], words: readonly string[], from = 0, to = words.length): boolean {
+  const [step, ...rest] = steps
+  if (!step) return true
+  for (let start = from; start < to; start++) {
+    for (const [, end] of spansAt(step.element, words, start)) {
+      if (rest.length === 0) return true
+      const reach = rest[0]?.isAdjacent ? end + 1 : Math.min(words.length, end + longestGap + 1)
+      if (isFound(rest, words, end, Math.min(reach, words.length))) return true
+    }
+  }
+  return false
+}
+
+function spansAt(element: Element, words: readonly string[], start: number): Span[] {
+  const phrases = element.get(words[start] ?? '')
+  if (!phrases) return []
+  return phrases.flatMap((rest): Span[] =>
+    rest.every((set, index) => set.has(words[start + index + 1] ?? ''))
+      ? [[start, start + 1 + rest.length]]
+      : [],
+  )
+}

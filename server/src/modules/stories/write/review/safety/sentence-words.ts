@@ -1,0 +1,36 @@
+/** A sentence as patterns see it: words in lower case, short forms written out, people of the story as `hero` and `friend`. */
+export interface SentenceWords {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\bcan['’]t\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\bwon['’]t\b/g, 'will not'],
+  [/\bshan['’]t\b/g, 'shall not'],
+  [/n['’]t\b/g, ' not'],
+  [/['’]ll\b/g, ' will'],
+  [/['’]re\b/g, ' are'],
+  [/['’]ve\b/g, ' have'],
+  [/\bi['’]m\b/g, 'i am'],
+  [/\blet['’]s\b/g, 'let us'],
+  [/\b(it|he|she|that|there|who|what|here)['’]s\b/g, '$1 is'],
+  [/['’]d\b/g, ' would'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+]
+
+const marks = /\{(HERO|FRIEND|NAME)_\d+\}(?:['’]s)?/g
+
+/** @param text one sentence, or two that follow each other; names as marks */
+export function wordsIn(text: string): SentenceWords {
+  let plain = text
+    .replace(marks, (_, kind) => (kind === 'HERO' ? ' hero ' : ' friend '))
+    .toLowerCase()
+    .replace(/[´`]/g, '’')
+  for (const [form, long] of shortForms) plain = plain.replace(form, long)
+  // A hyphen joins what is matched as two words: "sea-deep", "grown-up".
+  const words = plain.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[£$€%#@]/gu) ?? []
+  return { text, words: words.map((word) => word.replace(/['’]s?$/, '').replaceAll('’', "'")) }
+}
