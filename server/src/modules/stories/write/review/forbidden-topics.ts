@@ -25,7 +25,7 @@ const topics: readonly Topic[] = [
         'chok(?:ed|es|ing) (?:him|her|them)|behead\\p{L}*|execut(?:ed|ion|ioner)',
     ),
     harmless: word(
-      'tug[ -]of[ -]war|killer whales?|kill(?:s|ed|ing)? (?:some |the |a little )?time|dressed to kill|murder of crows|' +
+      'tug[ -]of[ -]war|(?:it|that|this) (?:was|is) a war|killer whales?|kill(?:s|ed|ing)? (?:some |the |a little )?time|dressed to kill|murder of crows|' +
         'killing (?:me|us) with|killed? two birds|kill(?:s|ed|ing)? the (?:engine|motor|lights?|sound|power|volume)|(?:feet|foot|legs?|back|shoes|boots|toes) (?:was|were|are|is) killing (?:me|us|him|her)|' +
         '(?:pudding|cake|pie|jelly|soup|song|tune|piece|cushion|biscuits?) (?:was|were) murdered|murder(?:ed|ing)? (?:the|a) (?:pudding|cake|song|tune|pie)',
     ),
