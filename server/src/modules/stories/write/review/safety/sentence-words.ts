@@ -26,6 +26,7 @@ const marks = /\{(HERO|FRIEND|NAME)_\d+\}(?:['’]s)?/g
 /** @param text one sentence, or two that follow each other; names as marks */
 export function wordsIn(text: string): SentenceWords {
   let plain = text
+    .replace(/\bMiss (?=\p{Lu})/gu, 'Ms ')
     .replace(marks, (_, kind) => (kind === 'HERO' ? ' hero ' : ' friend '))
     .toLowerCase()
     .replace(/[´`]/g, '’')
