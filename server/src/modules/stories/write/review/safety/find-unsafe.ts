@@ -82,13 +82,3 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
 
 const touches = (idea: Idea, sentence: SentenceWords) =>
   patternsOf(idea).some((pattern) => isIn(pattern, sentence))
-
-/** The patterns that a sentence meets, for whoever tunes them. */
-export const patternsMet = (text: string, isAboutDeath = false): string[] => {
-  const sentence = wordsIn(text)
-  return (isAboutDeath ? [...always, grief] : always).flatMap((idea) =>
-    patternsOf(idea)
-      .filter((pattern) => isIn(pattern, sentence))
-      .map(({ source }) => `${idea.name}: ${source}`),
-  )
-}
