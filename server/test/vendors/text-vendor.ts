@@ -23,7 +23,7 @@ export interface VendorRequest {
   readonly said: string
   /** The last message of the model's own that is shown to it; empty for none. */
   readonly shown: string
-  readonly kind: 'story' | 'outline' | 'section' | 'photos' | 'moderation'
+  readonly kind: 'story' | 'outline' | 'section' | 'editor' | 'photos' | 'moderation'
   /** Pictures in the prompt, decoded. */
   readonly pictures: readonly Buffer[]
   readonly streamed: boolean
@@ -98,6 +98,7 @@ async function readRequest(request: IncomingMessage): Promise<VendorRequest> {
 
 function kindOf(user: string): VendorRequest['kind'] {
   if (user.includes('Write the whole of')) return 'story'
+  if (user.startsWith('Read this story')) return 'editor'
   if (/^(?:Plan a|Your plan is not right)/.test(user)) return 'outline'
   return user.startsWith('Describe the child') ? 'photos' : 'section'
 }

@@ -12,7 +12,7 @@ export async function openWriter(settings: TextSettings, embeddedWriter: StoryWr
   if (settings.provider === 'embedded') return embeddedWriter
   const model = await models[settings.provider](settings)
   const storyMs = Math.min(longestStoryMs, callsOfAStory * settings.timeoutMs)
-  return modelWriter(model, { inOneAnswer: true, backoffMs: 500, storyMs, restMs: 120_000 })
+  return modelWriter(model, { readsAgain: true, inOneAnswer: true, backoffMs: 500, storyMs, restMs: 120_000 })
 }
 
 /** Their SDKs take long to load, and most installations have no key for them. */

@@ -68,7 +68,10 @@ function ownWordsOf({ children, details, series }: Brief): string[] {
 /** Reviews a story with names, as it is about to be shown; the details of the checks contain names too. */
 export function reviewDraft(
   brief: Brief,
-  story: Pick<Draft, 'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes' | 'isByAuthors'> & {
+  story: Pick<
+    Draft,
+    'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes' | 'isByAuthors' | 'secondReading'
+  > & {
     readonly sections: readonly ReadSection[]
   },
 ): Check[] {
@@ -81,7 +84,17 @@ export function reviewDraft(
     ...each,
     detail: names.reveal(each.detail),
   }))
-  return [...checks, toldCheck(brief, story)]
+  return [...checks, ...readAgainCheck(story), toldCheck(brief, story)]
+}
+
+/** Of a story by a model: whether its editor has read it as well, or the rules alone. */
+function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>): Check[] {
+  if (!secondReading) return []
+  const { by, isRead } = secondReading
+  const detail = isRead
+    ? `Read again as a whole by ${by}: nothing found`
+    : 'Read by rules only: the second reading, by the model, did not come about'
+  return [{ name: 'Read twice', passed: isRead, detail }]
 }
 
 /** Nothing counts as told that is not in the text. A writer that does not say what it told has to have told what was wished for. */

@@ -34,8 +34,18 @@ export interface WriterContext {
   onOutline(outline: Outline): Promise<void>
   /** In their order. Narrating begins with the first one. */
   onSection(section: DraftSection): Promise<void>
+  /** The whole was read a second time, or should have been. Called before the last section is passed on. */
+  onReadAgain?(reading: SecondReading): void
   /** Records a call to a service, whether it succeeded or not. */
   onCall(call: ExternalCall): Promise<void>
+}
+
+/** A reading of the whole story by a model, as its editor, besides the rules of the review. */
+export interface SecondReading {
+  /** Vendor and model. */
+  readonly by: string
+  /** Whether it came about, and can be relied on. */
+  readonly isRead: boolean
 }
 
 export interface PartialStory extends Outline {
@@ -85,6 +95,7 @@ export interface Draft {
   readonly absent?: readonly string[]
   /** Scenes and characters are from a plot that people wrote, not from a model. */
   readonly isByAuthors?: boolean
+  readonly secondReading?: SecondReading
   /** Intents of the wish that the story is about. */
   readonly answers?: readonly string[]
   /** What became of the facts of the brief, where the writer knows. */

@@ -13,6 +13,7 @@ import {
 import {
   type DraftSection,
   type Outline,
+  type SecondReading,
   type StoryWriter,
   type WriterContext,
   type WriterDeps,
@@ -97,6 +98,7 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
   const { partial } = state
   if (partial) recordSent(state, writer)
   let outline: Outline | null = partial
+  let secondReading: SecondReading | undefined
   const sections: DraftSection[] = [...(partial?.sections ?? [])]
   return {
     signal,
@@ -105,11 +107,20 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
       await saveOutline(deps, state, planned)
       outline = planned
     },
+    onReadAgain(reading) {
+      secondReading = reading
+    },
     async onSection(section) {
       if (!outline) throw new Error('A section came before the outline')
       sections.push(section)
       const { title, plot, canon, scenes } = outline
-      const story = { title, plot, sections, ...(canon && { canon }) }
+      const story = {
+        title,
+        plot,
+        sections,
+        ...(canon && { canon }),
+        ...(secondReading && { secondReading }),
+      }
       await saveSection(deps, state, writer, story, scenes.length)
     },
     async onCall(call) {

@@ -29,7 +29,7 @@ const mostSilences = 2
 const longestWaitMs = 20_000
 
 export type Question = Omit<Ask, 'signal' | 'schema'> & {
-  readonly endpoint: 'story' | 'outline' | 'section' | 'photos'
+  readonly endpoint: 'story' | 'outline' | 'section' | 'editor' | 'photos'
 }
 
 /** What was asked for, and the text in which the model gave it. */
@@ -102,7 +102,7 @@ export async function listenFor<T>(
 
 const thrownBy = (refusal: { readonly error: unknown } | null) => refusal?.error
 
-/** What the vendor itself thinks of a text; null where it has no such service or that does not answer. */
+/** What the vendor itself thinks of a text; null where it has no such service. @throws {ModelFailed} where it has one that does not answer */
 export async function moderate(line: Line, text: string): Promise<Moderation | null> {
   const { model, signal } = line
   if (!model.moderate) return null
@@ -116,8 +116,8 @@ export async function moderate(line: Line, text: string): Promise<Moderation | n
     })
   } catch (error) {
     signal.throwIfAborted()
-    // Our own review has passed the text already: a second opinion that cannot be had does not stop a story.
-    if (error instanceof ModelFailed) return null
+    // A server of one's own may have no such service, and say so in any way. A vendor who has one and is silent has not passed the text.
+    if (error instanceof ModelFailed && model.isOwnServer) return null
     throw error
   }
 }

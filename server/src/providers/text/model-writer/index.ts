@@ -16,6 +16,7 @@ import { Conversation } from './conversation.ts'
 import { noteOn } from './note-on-failure.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
 import { conversationSoFar, rules } from './prompts.ts'
+import { isQuoted, objectionOf, readAgain } from './read-again.ts'
 import { faultsInSection, type StoryInWork, writeSection } from './sections.ts'
 import { type PartsOfStory, PlanRefused, writeWhole } from './whole-story.ts'
 import { type WithheldBrief, withholdNames } from './withhold-names.ts'
@@ -23,6 +24,8 @@ import { type WithheldBrief, withholdNames } from './withhold-names.ts'
 export interface WriterSettings {
   /** Whether the whole story is asked for at once, as long as the model can do it; section by section otherwise. */
   readonly inOneAnswer: boolean
+  /** Whether the model reads the whole story again, as an editor, before its end is handed in. */
+  readonly readsAgain?: boolean
   /** Before the second try of a call. */
   readonly backoffMs: number
   /** A whole story may take so long. */
@@ -61,7 +64,7 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
           }),
       }
       try {
-        return await write(line, brief, withheld, context, oneAnswer)
+        return await write(line, brief, withheld, context, oneAnswer, settings.readsAgain ?? false)
       } catch (error) {
         context.signal.throwIfAborted()
         const failure = late.aborted ? new ModelFailed('slow') : error
@@ -89,6 +92,7 @@ async function write(
   withheld: WithheldBrief,
   context: WriterContext,
   oneAnswer: { failures: number },
+  readsAgain: boolean,
 ): Promise<Draft> {
   const held = reviewCriteria(brief, withheld.names)
   const sections: DraftSection[] = [...(context.partial?.sections ?? [])]
@@ -128,7 +132,9 @@ async function write(
           if (!plan || index >= scenes.length) return
           const isNext = index === sections.length
           const story = { brief, withheld, plan, held }
-          if (isNext && (await faultsInSection(line, story, before, text, 0)).length === 0) await handIn(text)
+          const isHeldBack = readsAgain && index === scenes.length - 1
+          if (isNext && !isHeldBack && (await faultsInSection(line, story, before, text, 0)).length === 0)
+            await handIn(text)
           else drafts.set(index, text)
         },
       },
@@ -143,9 +149,45 @@ async function write(
   if (!plan) throw new ModelFailed('invalid')
   while (sections.length < scenes.length) {
     const story = { brief, withheld, plan, held }
-    await handIn(await writeSection(line, conversation, story, before, drafts.get(sections.length)))
+    const text = await writeSection(line, conversation, story, before, drafts.get(sections.length))
+    const isLast = sections.length === scenes.length - 1
+    await handIn(readsAgain && isLast ? await edited(line, conversation, story, before, text, context) : text)
   }
   return { ...namesOf(plan), sections }
+}
+
+/**
+ * Has the whole read by the model as its editor, and the end written anew if the objections are to it.
+ * @throws {ModelFailed} `unfit` if something is left that must not be read to a child
+ */
+async function edited(
+  line: Line,
+  conversation: Conversation,
+  story: StoryInWork,
+  before: readonly string[],
+  end: string,
+  context: WriterContext,
+): Promise<string> {
+  const { brief, withheld, plan } = story
+  const read = (text: string) =>
+    readAgain(line, {
+      title: plan.title,
+      texts: [...before, text],
+      fears: withheld.fears,
+      ages: brief.children.map(({ age }) => age),
+      ...(withheld.details && { wish: withheld.details }),
+    })
+  let text = end
+  let verdict = await read(text)
+  if (verdict && verdict.serious.length > 0) {
+    const isOfEnd = verdict.serious.every(({ quote }) => isQuoted(quote, end))
+    if (!isOfEnd) throw new ModelFailed('unfit')
+    text = await writeSection(line, conversation, story, before, undefined, verdict.serious.map(objectionOf))
+    verdict = await read(text)
+    if (verdict && verdict.serious.length > 0) throw new ModelFailed('unfit')
+  }
+  context.onReadAgain?.({ by: `${line.model.vendor} ${line.model.model}`, isRead: verdict !== null })
+  return text
 }
 
 /** @returns whether the model has written a plan and a text for every section, whether it passes or not */

@@ -32,6 +32,7 @@ export interface StoryInWork {
  * Has the next section written and reviewed, and sent back with the reasons where it does not pass.
  * @param before the sections so far, names hidden
  * @param draft what the model has written for it already, and has to be mended; it stands in the conversation
+ * @param objections what an editor has said about the last text for it
  * @returns its text, names as marks
  * @throws {ModelFailed}
  */
@@ -41,12 +42,13 @@ export async function writeSection(
   story: StoryInWork,
   before: readonly string[],
   draft?: string,
+  objections: readonly string[] = [],
 ): Promise<string> {
   const { withheld, plan } = story
   const index = before.length
   const { share, heldHere } = limitsFor(story, before)
   let text = draft
-  let faults: string[] = []
+  let faults: string[] = [...objections]
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
     if (text === undefined) {
       const { paragraphs } = await conversation.ask(line, Section, {

@@ -18,6 +18,7 @@ const checkNames = [
   'Nothing but story',
   'Language',
   'No doubled words',
+  'Read twice',
   'What you told us',
 ] as const
 

@@ -71,7 +71,7 @@ function patternsOf({ name, patterns }: Idea): readonly Pattern[] {
 /** What must not be read to a child, sentence by sentence. @param text names as marks */
 export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSentence[] {
   const ideas = context.isAboutDeath ? [...always, grief] : always
-  const sentences = sentencesOf(text).map(wordsIn)
+  const sentences = sentencesOf(text).flatMap(piecesOf).map(wordsIn)
   const found = sentences.flatMap((sentence) =>
     ideas
       .filter((idea) => touches(idea, sentence))
@@ -79,6 +79,21 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
   )
   return context.mayNameChildren ? found : [...found, ...inventedNamesIn(text, context.ownWords)]
 }
+
+/** Words that are far apart in a very long sentence have nothing to do with each other. */
+function piecesOf(sentence: string): string[] {
+  return sentence.split(/(?<=[.!?…][”’"')]*)\s+/u).flatMap((part) => {
+    const words = part.split(/\s+/)
+    if (words.length <= longest) return [part]
+    const count = Math.ceil((words.length - window) / (window / 2)) + 1
+    return Array.from({ length: count }, (_, index) =>
+      words.slice((index * window) / 2, (index * window) / 2 + window).join(' '),
+    )
+  })
+}
+
+const longest = 36
+const window = 28
 
 const touches = (idea: Idea, sentence: SentenceWords) =>
   patternsOf(idea).some((pattern) => isIn(pattern, sentence))

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from '../request/brief.ts'
+import { reviewDraft } from './review-draft.ts'
+
+const brief: Brief = {
+  seed: 's',
+  theme: 'animals',
+  length: 'short',
+  children: [{ id: 1, name: 'Zephyrine', age: 5, interests: [], appearance: { hasGlasses: false } }],
+  companions: [],
+  toldBefore: [],
+  narration: null,
+}
+
+const story = { title: 'The Lamp', sections: [{ text: 'Zephyrine sat by the lamp.', pace: 1 }] }
+
+describe('a receipt', () => {
+  const checkOf = (isRead: boolean) =>
+    reviewDraft(brief, { ...story, secondReading: { by: 'Moon moon-1', isRead } }).find(
+      ({ name }) => name === 'Read twice',
+    )
+
+  it('says who has read a story a second time', () => {
+    expect(checkOf(true)).toMatchObject({ passed: true, detail: expect.stringContaining('by Moon moon-1') })
+  })
+
+  it('says that nobody has where it did not come about', () => {
+    expect(checkOf(false)).toMatchObject({ passed: false, detail: expect.stringContaining('rules only') })
+  })
+
+  it('claims no second reading that was not asked for', () => {
+    expect(reviewDraft(brief, story).map(({ name }) => name)).not.toContain('Read twice')
+  })
+})
