@@ -84,7 +84,7 @@ There on the tiles lay “Look”. {young:There lay “upstairs”, still warm.|
 {helper_person:“Is this one yours?” asked {helper}, and passed down an upstairs that had got as far as the hall.} # beat
 {helper_animal:{helper} came in under the cloth as well, and turned an ear to {L}, and kept it there.} # beat
 {helper_carried:{helper} was under there already, and was moved along, so that there was room to be cross.} # beat
-“They go in,” said {L} to the snail. “They go in quite well. {young:But the other side is open!|But there is nothing to stop it on the far side.} You can see the window through there.” # usual
+“They go in,” said {L} to the snail. “They go in quite well. {young:But the other side is open!|But there is nothing to stop them on the far side.} You can see the window through there.” # usual
 Then {L} looked round, at the mat. {young:There lay the heap, and said shoes.|There lay the heap, with shoes on the top, and shoes all the way down.} And {L} put up a hand to one ear, and then to the other one.
 “Oh,” said {L}. {young:“I have two as well.”|“Mine goes right through, too.”}
 -> DONE
@@ -106,7 +106,7 @@ So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard
 {young:In it went, and there was no pop. It had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
 “An upstairs?” said {grownup}, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
 “Now you,” said {L}. And a hand came down flat over the far ear.
-“Shoes, please,” they said, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
+“Shoes, please,” said {grownup}, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
 It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there one was, rather stout, and hoping for something on the ground floor.}
 -> DONE
 

@@ -32,7 +32,7 @@ The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug,
 === m1
 # aside
 # scene: bathroom; night; clear; heroes standing happy, friends standing happy; bucket, lantern
-Then it wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
+Then the Birthday wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
 “This is the last,” said {A}.
 That was the last, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
 They all waited outside the door. The Birthday sang, to pass the time. It only knew the one song. # spare
