@@ -1,6 +1,7 @@
 import type { What } from './fact.ts'
 import type { Found } from './found.ts'
 import { type Intent, intents } from './intents.ts'
+import { glue } from './lexicon/closed-words.ts'
 import { feastOf, feasts } from './lexicon/feasts.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
@@ -29,10 +30,17 @@ export function foundBy(
     ...(polarity && { polarity }),
     ...(rule.when && { when: rule.when }),
   } as const
+  if (rule.means !== undefined) return [{ ...shared, what: meantWhat(rule.means) }]
   if (rule.heads) {
     const head = headIn(rule.heads, sentence, matched)
+    // 'Lost Bunny at the airport': who is called what a pet is, is a toy.
+    if (rule.about === 'pet-missing' && matched.literal.some((at) => isNamedAs(rule.heads, sentence, at)))
+      return []
     const own = matched.name ?? head.name ?? matched.phrases[0]?.name
-    const later = own === undefined && head.what ? laterName(sentence, matched, used) : undefined
+    const later =
+      own === undefined && head.what && !nameless.has(rule.about)
+        ? laterName(sentence, matched, used)
+        : undefined
     const name = own ?? later?.name
     return [
       {
@@ -54,10 +62,18 @@ export function foundBy(
       named.has(rule.about) && matched.name === undefined
         ? laterName(sentence, matched, used, true)
         : undefined
-    const name = matched.name ?? later?.name
-    return [{ ...shared, ...(name !== undefined && { name }), ...(later && { also: later.at }) }]
+    const before =
+      rule.about === 'left-out' && isName(sentence, from - 1) ? sentence.tokens[from - 1]?.text : undefined
+    const name = matched.name ?? later?.name ?? before
+    return [
+      {
+        ...shared,
+        ...(name !== undefined && { name }),
+        also: later?.at ?? (before === undefined ? [] : [from - 1]),
+      },
+    ]
   }
-  const known = matched.phrases.filter((phrase) => isWanted(rule, phrase))
+  const known = withApposedNames(matched.phrases).filter((phrase) => isWanted(rule, phrase))
   if (known.length === 0) return []
   const phrases =
     rule.about === 'leave-out' ? known.filter((phrase) => isAvoided(phrase, sentence, matched)) : known
@@ -76,6 +92,7 @@ export function foundBy(
 /** 'Made her sad' made nothing, 'can you do a story' wants no character. */
 function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
   if (!what) return true
+  if (intents[about].kind === 'want' && isVerb(what)) return false
   if (intents[about].kind === 'want')
     return !/^(?:story|tale|one|book|bit|part|ending|end|lesson|moral|talk|thing|something|time)$/.test(
       what.head,
@@ -90,6 +107,14 @@ function isWanted({ about }: CompiledRule, { what, name }: Phrase): boolean {
   const isLosable = what.is !== undefined && what.is !== 'place' && what.is !== 'person'
   return name !== undefined || about !== 'lost-toy' || isLosable
 }
+
+/** 'Wants to know' wishes for nothing that is a know. */
+const isVerb = ({ head, is, article, number }: What) =>
+  is === undefined &&
+  article === null &&
+  number === 'one' &&
+  !head.endsWith('ing') &&
+  baseOf(head) !== undefined
 
 const ofThings: ReadonlySet<Intent> = new Set<Intent>([
   'made-something',
@@ -120,12 +145,46 @@ const notAvoided = new Set(
   being help wheel stabiliser mercy joke kidding rest peace sign clue me him her us them`.split(/\s+/),
 )
 
-const named: ReadonlySet<Intent> = new Set<Intent>(['new-friend', 'new-baby', 'bedtime'])
+/** 'Our cat, Marmalade': a name alone after a living thing or a toy is its name. */
+function withApposedNames(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [first, second] = phrases
+  const isAlive = first?.what?.is !== undefined && /^(?:animal|person|toy)$/.test(first.what.is)
+  const isApposed =
+    isAlive && first.name === undefined && first.what?.number === 'one' && second?.what === undefined
+  if (phrases.length !== 2 || !isApposed || second?.name === undefined) return phrases
+  return [{ ...first, to: second.to, name: second.name }]
+}
+
+/** No place, no weather and no day has a name that follows. */
+const nameless: ReadonlySet<Intent> = new Set<Intent>([
+  'outing',
+  'place',
+  'school-day',
+  'weather',
+  'season',
+  'feast',
+  'journey',
+])
+
+const named: ReadonlySet<Intent> = new Set<Intent>([
+  'new-friend',
+  'new-baby',
+  'bedtime',
+  'quarrel',
+  'left-out',
+])
 
 /** A name that is given further on: 'got a puppy today called Waffles', 'new hamster, she named him Gerald'. */
 function laterName(sentence: Sentence, { to }: Match, used: ReadonlySet<number>, isNext = false) {
   for (let at = to; at < Math.min(to + 6, sentence.tokens.length); at += 1) {
     if (used.has(at)) return undefined
+    if (
+      isNext &&
+      at === to &&
+      /^(?:to|with|and)$/.test(sentence.tokens[at]?.norm ?? '') &&
+      isName(sentence, at + 1)
+    )
+      return { name: sentence.tokens[at + 1]?.text ?? '', at: [at, at + 1] }
     if (at === to && (isNext || sentence.tokens[at]?.opensClause) && isName(sentence, at))
       return { name: sentence.tokens[at]?.text ?? '', at: [at] }
     if (!/^(?:called|named|name)$/.test(sentence.tokens[at]?.norm ?? '')) continue
@@ -153,7 +212,7 @@ function thingAround(about: Intent, sentence: Sentence, { from, literal }: Match
   return { what: plainWhat(baseOf(skill.norm) ?? skill.norm, skill), name: undefined, at: [] }
 }
 
-const ofSkills: ReadonlySet<Intent> = new Set<Intent>(['learned', 'can-do'])
+const ofSkills: ReadonlySet<Intent> = new Set<Intent>(['learned', 'can-do', 'learning'])
 
 const isThing = ({ norm, forms }: Token, isLiteral: boolean) =>
   norm === 'sports day' ||
@@ -183,7 +242,7 @@ function headIn(heads: ReadonlySet<string>, sentence: Sentence, matched: Match) 
     const head = [...token.forms].find((form) => heads.has(form))
     if (head === undefined) continue
     const before = phraseBefore(sentence, at)
-    const next = nameAfter(sentence, at + 1)
+    const next: Named | null = nameAfter(sentence, at + 1) ?? nameBefore(sentence, at)
     const name = next?.name
     return {
       what: before
@@ -197,10 +256,28 @@ function headIn(heads: ReadonlySet<string>, sentence: Sentence, matched: Match) 
           }
         : plainWhat(head, token),
       ...(name !== undefined && { name }),
-      ...(next && { at: range(at + 1, next.to) }),
+      ...(next && { at: next.from === undefined ? range(at + 1, next.to) : range(next.from, at) }),
     }
   }
   return { ...matched.phrases[0], at: undefined }
+}
+
+const isNamedAs = (heads: ReadonlySet<string> | undefined, sentence: Sentence, at: number) =>
+  heads?.has(sentence.tokens[at]?.norm ?? '') === true && at > 0 && isName(sentence, at)
+
+interface Named {
+  readonly name: string
+  readonly to: number
+  /** Where it stands before what it is the name of. */
+  readonly from?: number
+}
+
+/** 'Bella the dog', 'Luna our cat'. */
+function nameBefore(sentence: Sentence, at: number): Named | null {
+  const token = sentence.tokens[at - 2]
+  const isApposed = /^(?:the|our|his|her|my|their)$/.test(sentence.tokens[at - 1]?.norm ?? '')
+  if (!token || !isApposed || !token.isCapital || sentence.isShouted || glue.has(token.norm)) return null
+  return { name: token.text, from: at - 2, to: at }
 }
 
 /** The phrase that ends with a token: 'her first tooth', 'a green giraffe'. */
@@ -213,6 +290,16 @@ function phraseBefore(sentence: Sentence, at: number): What | undefined {
   }
   return undefined
 }
+
+/** What no word of the text is: the feast of 'Santa is coming'. */
+const meantWhat = (head: string): What => ({
+  text: head,
+  head,
+  article: null,
+  number: 'one',
+  pronoun: 'it',
+  described: [],
+})
 
 const plainWhat = (head: string, token: Token): What => ({
   text: token.text.toLowerCase(),
@@ -248,7 +335,7 @@ function isNegated(rule: CompiledRule, { tokens }: Sentence, { from, literal }: 
     if (negations.has(token.norm))
       return !tokens
         .slice(at, from)
-        .some(({ norm }) => /^(?:want|sure|only|just|wait|like|let|help|know|stop)$/.test(norm))
+        .some(({ norm }) => /^(?:want|sure|only|just|wait|like|let|help|know|stop|stopped)$/.test(norm))
     if (token.norm === 'no' && at === from - 1) return true
     if (token.opensClause) return false
   }

@@ -63,7 +63,7 @@ export function bareFacts(
     )
     if (about)
       facts.push({
-        about,
+        about: isInside(sentence, phrase) ? 'place' : about,
         from: phrase.from,
         to: Math.max(phrase.to, last + 1),
         ...(about !== 'character' && { what: phrase.what }),
@@ -73,6 +73,12 @@ export function bareFacts(
   }
   return facts
 }
+
+/** 'In the jungle', 'under the sea'. */
+const isInside = ({ tokens }: Sentence, { from, what }: Phrase) =>
+  what?.is === 'place' &&
+  /^(?:in|on|under|at|inside|beneath|near)$/.test(tokens[from - 1]?.norm ?? '') &&
+  !tokens[from]?.opensClause
 
 /** 'Planted sunflowers' is no thing. */
 function opensWithVerb({ tokens }: Sentence, at: number): boolean {

@@ -115,6 +115,7 @@ const ofWords: ReadonlySet<Intent> = new Set<Intent>([
   'journey',
   'thing',
   'play',
+  'leave-out',
 ])
 
 const toldApart: ReadonlySet<Intent> = new Set<Intent>([

@@ -329,7 +329,11 @@ function joinCompounds(tokens: Token[]): Token[] {
 function compoundLength(tokens: readonly Token[], at: number): number {
   for (let length = Math.min(4, tokens.length - at); length > 1; length -= 1) {
     const parts = tokens.slice(at, at + length)
-    if (parts.slice(1).some(({ opensClause, norm }) => opensClause && norm !== 'and' && norm !== 'before'))
+    if (
+      parts
+        .slice(1)
+        .some(({ opensClause, norm }) => opensClause && norm !== 'and' && norm !== 'or' && norm !== 'before')
+    )
       continue
     if (compounds.has(compoundNorm(parts))) return length
   }

@@ -24,8 +24,8 @@ describe('the development half of the corpus', () => {
 
   it('is understood, nearly all of it', () => {
     const { recall, precision } = figuresOf(judged)
-    expect(recall).toBeGreaterThan(0.87)
-    expect(precision).toBeGreaterThan(0.825)
+    expect(recall).toBeGreaterThan(0.895)
+    expect(precision).toBeGreaterThan(0.83)
   })
 
   it('has a sentence for every intent that can be told', () => {

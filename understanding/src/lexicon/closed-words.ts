@@ -30,7 +30,7 @@ export const glue = words(`
   story stories tale tales bedtime book tonights tonight theme include including included includes add feature featuring star starring mention involve involving character characters kid kids child children daughter son little one ones boy girl man lady
   something anything everything thing things stuff someone everyone us guys ur let's hello hi hey dear hope hoping try trying help ideally possible possibly kindly thats theres whats heres lets ive
   got new big small nice lovely good great best fun right sure course kind sort way time times day days night nights week today tomorrow soon once finally
-  a_bit a_little a_lot kind_of sort_of of_course as_well thank_you lots_of any_more no_longer
+  big_time a_bit a_little a_lot kind_of sort_of of_course as_well thank_you lots_of any_more no_longer
   feel feels feeling felt be being seem seems seemed keep keeps kept start starts started starting stop become becomes look looks really first last next pm am ish whatever grown surprise surprises idk dunno choose choice pick decide usual-less`)
 
 export const determiners = words(

@@ -5,7 +5,7 @@ export const avoid: readonly Rule[] = [
   rule(
     'leave-out',
     [
-      'no|nothing|anything|not about|with|involving|to|including about|with|do? <list>',
+      'no|nothing|anything|not about|with|involving|including about|with|do? <list>',
       'nothing|anything about|with|to_do|involving|like <list>',
       'dont|not|never|avoid mention|include|use|add|involve|feature|put|talk|mentioning|talking about? <list>',
       'dont|not want|have|like any|the|a <list>',
@@ -40,7 +40,6 @@ export const avoid: readonly Rule[] = [
       'no more <list>',
       '^ ban|scrap|remove <list>',
       '<list> ~1 are|is a|an no|no-no',
-      'anything|stuff|things to do with <list>',
       'not|doesnt|dont|didnt want|wants|fancy|need any|a|the|more? <list>',
       'avoid|avoiding|omit|exclude|leave_out|skip|without anything ~1 do|about|with|like|involving ~1 with? <list>',
       'rather|prefer not have|hear|see|read|about? <list>',

@@ -6,6 +6,7 @@ export const company: readonly Rule[] = [
     'creature',
     [
       'her|his|our|their|my pet? rabbit|bunny|hamster|dog|cat|puppy|kitten|pony|tortoise|fish|goldfish is|are? called|named <name>',
+      'have|has|got|own|own|owns a|an|two|our|three ~1 %pet called|named <name>',
     ],
     {
       head: 'creature',
@@ -73,6 +74,9 @@ export const company: readonly Rule[] = [
       'toy|soft|cuddly|stuffed|plush|knitted|wooden|woolly|crocheted|plastic|rag|velvet|felt|wind-up|clockwork %animal|%creature|doll|dolly|teddy|bear',
       'soft|cuddly toy %animal|%creature <name>',
       'comforter|blankie|blanket|lovey|muslin|snuggle|cuddly|comfort ~1 is|called|named <np>',
+      'never|anywhere|nowhere|everywhere ~3 without|with <np>',
+      'goes|takes|carries|drags|brings ~2 everywhere ~1 with <np>',
+      'takes|carries|drags|brings <np> everywhere ~2',
     ],
     { head: 'toy', unless: 'real sleeps sleep' },
   ),

@@ -37,7 +37,7 @@ const givenUp: readonly Rule[] = [
     from: ['wish'],
     unless: 'bed night story',
   }),
-  rule('dummy', ['no more? dummy|pacifier|paci|binky|soother']),
+  rule('dummy', ['no more? dummy|pacifier|paci|binky|soother|dodie|dody|num-num']),
   rule('gentle-hands', ['no more? biting|hitting|kicking|pushing|pinching|scratching|throwing']),
   rule('screens', ['no more? screen|ipad|tablet|tv|youtube']),
 ]

@@ -27,7 +27,7 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'pet',
     words(
-      'dog, cat, puppy, kitten, rabbit, bunny, hamster, guinea pig, gerbil, goldfish, fish, budgie, parrot, pony, horse, tortoise, mouse, rat, gecko, lizard, snake, stick insect, ferret, chinchilla, chicken, hen, duck, bird, pet, kitty, doggy, doggie, pup, snail, canary, cockatiel, terrapin, bearded dragon, labrador, poodle, dachshund, sheep, lamb, goat, donkey, pig',
+      'dog, cat, puppy, kitten, rabbit, bunny, hamster, guinea pig, gerbil, goldfish, fish, budgie, parrot, pony, horse, tortoise, mouse, rat, gecko, lizard, snake, stick insect, ferret, chinchilla, chicken, hen, duck, bird, pet, kitty, doggy, doggie, pup, snail, canary, cockatiel, terrapin, bearded dragon, labrador, poodle, dachshund, sheep, lamb, goat, donkey, pig, spaniel, cockapoo, labradoodle, terrier, collie, pug, husky, alsatian, beagle, dalmatian, retriever, greyhound, whippet, corgi, chihuahua, rottweiler, doggo, pooch, moggy, tabby, axolotl, goose, tarantula, ponies, guinea fowl, parakeet, lovebird, chick, hedgehog, degu, shih tzu, bulldog',
     ),
   ],
   ['kin', nounsOf('kin')],

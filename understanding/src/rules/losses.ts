@@ -2,6 +2,11 @@ import { type Rule, rule } from './rule.ts'
 
 /** Hard things come before everyday ones that share their words. */
 export const losses: readonly Rule[] = [
+  rule('other-people', [
+    'neighbour|neighbours|neighbor|neighbors|couple|colleague|boss|landlord|next_door ~4 divorce|divorced|divorcing|splitting|split|separating|separated|affair|cheated|drinks|drinking|bankrupt|fired|sacked',
+    '%friend ~4 dad|mum|parents|mom|father|mother ~2 divorce|divorced|divorcing|splitting|split|separating|separated|affair|drinks|prison|bankrupt|fired|sacked',
+    '%friend <name> ~1 dad|mum|parents|mom|father|mother ~2 divorce|divorced|divorcing|splitting|split|separating|separated|affair|drinks',
+  ]),
   rule(
     'pet-died',
     [
@@ -334,6 +339,10 @@ export const losses: readonly Rule[] = [
       '%parent ~3 hen|stag do|weekend',
       '%parent ~2 out|away tonight|for|till|at|all',
       'facetime|skype|video_call ~1 mummy|daddy|dad|mum|papa ~2',
+      '%parent ~3 rigs|rig|offshore|fortnight|abroad|overseas|deployment',
+      '%parent gone|went|off to ~3',
+      '%parent ~2 has to work ~2',
+      'i have to work ~2',
     ],
     { head: 'parent', unless: 'throw chocolate toys' },
   ),

@@ -3,7 +3,7 @@ import { type Rule, rule, told } from './rule.ts'
 /** What a child is like and lives with: conditions, faith, languages. */
 export const nature: readonly Rule[] = [
   rule('condition', [
-    'autistic|autism|adhd|asd|add|asperger|aspergers|dyslexic|dyslexia|dyspraxia|dyspraxic|diabetic|diabetes|epilepsy|epileptic|asthma|asthmatic|eczema|coeliac|celiac|stammer|stammers|stutter|stutters|lisp|anxiety|tourettes|selective|allergic|allergy|allergies|intolerant|albinism|cleft|blind|cystic|arthritis ~3',
+    'autistic|autism|adhd|asd|asperger|aspergers|dyslexic|dyslexia|dyspraxia|dyspraxic|diabetic|diabetes|epilepsy|epileptic|asthma|asthmatic|eczema|coeliac|celiac|stammer|stammers|stutter|stutters|lisp|anxiety|tourettes|allergic|allergy|allergies|intolerant|albinism|cleft|blind|cystic|arthritis ~3',
     'down_syndrome|downs',
     'cerebral_palsy',
     'sensory|special|learning|additional needs|processing|difficulties|issues',

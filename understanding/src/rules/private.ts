@@ -6,7 +6,7 @@ export const privateForms: readonly (readonly [Intent, RegExp])[] = [
   ['phone', /(?<![\d.])\+?\d[\d ()-]{5,18}\d(?![\d.])/g],
   [
     'address',
-    /\b\d{1,4}[a-z]?,? (?:[\p{L}'’]{2,20} ){1,3}(?:road|street|rd|st|lane|ln|avenue|ave|drive|close|way|court|place|crescent|terrace|gardens|boulevard|blvd|grove|hill|row|square|mews)\b(?:,? [A-Z]\p{L}{2,20})?/giu,
+    /\b\d{1,4}[a-z]?,? (?:[\p{L}'’]{2,20} ){1,3}(?:road|street|rd|st|lane|ln|avenue|ave|drive|close|way|court|place|crescent|terrace|gardens|boulevard|blvd|grove|hill|row|square|mews|rise|parade|quay|circle|circuit|esplanade|trail|highway|walk|vale)\b(?:,? [A-Z]\p{L}{2,20})?/giu,
   ],
   ['address', /\b(?!A\d)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g],
   [
@@ -14,6 +14,10 @@ export const privateForms: readonly (readonly [Intent, RegExp])[] = [
     /\b(?!(?:Big|New|The|My|Our|His|Her|First|Nursery|High|Primary|Starts|Starting|At|In) )(?:St\.? )?\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2} (?:Primary|School|Academy|Nursery|Elementary|Infants|Infant|Juniors|Junior|Preschool|Kindergarten|College|High|Middle|Montessori)\b(?: School)?/gu,
   ],
   ['surname', /\b(?:surname|last name|family name)(?: is)? \p{L}[\p{L}'’-]{1,30}/giu],
+  [
+    'surname',
+    /\b(?:(?:full |real )?name(?:[’']s)?(?: is|:)|[’']s name is) (?:\p{Lu}[\p{L}’'-]{1,20} ){1,2}\p{Lu}[\p{L}’'-]{1,30}/gu,
+  ],
   // 'Mum Sarah Jones', 'her friend Tom O’Brien': a second name after what somebody is.
   [
     'surname',

@@ -6,6 +6,8 @@ export interface Rule {
   readonly patterns: readonly string[]
   /** The list in which the matched word is that the fact is about: 'zoo' of 'we went to the zoo'. */
   readonly head?: string
+  /** What the fact is about, where none of its words says so: Christmas, of 'Santa is coming'. */
+  readonly means?: string
   readonly polarity?: 'no'
   readonly when?: FactTime
   readonly sure?: number

@@ -19,7 +19,7 @@ export const skills: readonly Rule[] = [
       'trying to %skill ~2',
       'getting better at ~3',
     ],
-    { from: told },
+    { from: told, around: true },
   ),
   rule(
     'learning',

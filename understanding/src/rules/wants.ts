@@ -11,10 +11,8 @@ export const wants: readonly Rule[] = [
       'happening|located in|on|at|under <np>',
       'where they|he|she go|goes to <np>',
       'taking place in|on|at <np>',
-      'set|sets|setting|takes_place|take_place|happen|happens|happening|located|based|goes_on ~1 in|on|at|under|inside|near|by|up <np>',
+
       'setting|location is|be? <np>',
-      'let it|this|them|story ~1 be|happen|go|live ~1 in|on|at|under <np>',
-      'take|takes|taking place ~1 in|on|at|under <np>',
 
       'somewhere|place in|on|like|at|with <np>',
     ],
@@ -44,6 +42,18 @@ export const wants: readonly Rule[] = [
       'where <np> come|comes|goes|go|is|are|can|has|have|lives|finds|gets|turns|becomes|meets ~4',
       'story where <np>',
       'in which <np>',
+      'story|one|tale ~1 about him|her|them|us|me|himself|herself|mummy|daddy|my_son|my_daughter|my_boy|my_girl ~5',
+    ],
+    {
+      from: ['wish'],
+      inFreeClause: true,
+      unless:
+        'worried nervous upset sad talk talking dream dreams scared excited asks about_it thinks happy angry fell over wont forgot told lied learn crying proud funny_about said argued complained care not_sure tell mad crazy jealous made',
+    },
+  ),
+  rule(
+    'story-about',
+    [
       'want|wants|wanted|fancy|fancies|fancied|chose|picked|chooses|picks|requests|requested|request|demands|demanding|need|needs <many>',
       'can|could|may|shall|lets|let|please we|i|you|he|she|they|us ~1 have|do|get|hear|try <many>',
       'id|hed|shed|wed|theyd|would|would_like ~1 like|love|fancy|want|enjoy|prefer <many>',
@@ -63,12 +73,7 @@ export const wants: readonly Rule[] = [
       'theme|topic|subject|idea|prompt ~1 <list>',
       'tonights ~2 about|is|theme <list>',
     ],
-    {
-      from: ['wish'],
-      inFreeClause: true,
-      unless:
-        'worried nervous upset sad talk talking dream dreams scared excited asks about_it thinks happy angry fell over wont forgot told lied learn crying proud funny_about said argued complained care not_sure tell mad crazy jealous made',
-    },
+    { from: ['wish'], inFreeClause: true, unless: 'scared dont not' },
   ),
   rule(
     'with-character',
@@ -78,12 +83,14 @@ export const wants: readonly Rule[] = [
       '^ with|featuring|starring|including <list>',
       'please with|include|add|feature|have|put|use <list>',
       'include|add|feature|featuring|starring|star|including|involve <list>',
-      'put|have|get|want|wants|like|loves|include|use|with|be|give|see <np> in it|there|the|his|her|this|tonight|story ~2',
+      'put|have|get|want|wants|like|include|use|with|be|give|see <np> in it|there|the|his|her|this|tonight|story ~2',
       'can|could|should|let|may|might there be <list>',
       'can|could|may|let we|you|it|there have|has|include|be|put|use|add|do <list>',
       'want|wants|fancy|fancies <list>',
       'want|wants to have|see|hear <list>',
-      'id|hed|shed|theyd|would|he|she|they|i|we|son|daughter|kids want|wants|love|like|wanted|loves|likes a|an|some|story|stories|to|the? with|about|hear? <list>',
+      'id|hed|shed|theyd|would|he|she|they|i|we|son|daughter|kids want|wants|wanted a|an|some|story|stories|to|the? with|about|hear? <list>',
+      'id|hed|shed|theyd|would ~1 love|like a|an|some|story|stories|to|the? with|about|hear? <list>',
+      'love|loves|adores his|her|their|my ~1 %kin|%pet|%friend',
       'asked|asking|asks|begging|begged for a|an|the? <np>',
       'there|it should|must|has to be|have a|an|the? <np>',
       'needs|need|must have? a|an|the|to? <np> in',
@@ -95,6 +102,17 @@ export const wants: readonly Rule[] = [
       'with a|an|some|two|lots_of <list>',
       'please a|an|some <np>',
       'should have <np>',
+    ],
+    {
+      from: ['wish'],
+      inFreeClause: true,
+      unless:
+        'played made went playing walk swim lunch fun_with wants_to_be cast wakes day bed said cried obsessed go wont got has slept nap stay to_go helped baked built school_with cross him_to help stayed painted angry in_love struggling fell drew bath argued party_with hiding born came_with deal nervous sleeps fight arguing fallen',
+    },
+  ),
+  rule(
+    'with-character',
+    [
       'with ~1 a|an|the|some|two? <np> in|in_it|please|too|inside|somewhere ~1',
       '<np> has|have|needs|need|must|should|got|gotta ~1 to be|appear|come|feature|star ~2',
       'needs|need|must|gotta|wants|should|has ~1 have|be|feature|include|to? a|an|the|some <np> ~2',
@@ -115,11 +133,6 @@ export const wants: readonly Rule[] = [
       '<np> in it ~1',
       '<np> as ~1 main|hero|star|lead',
     ],
-    {
-      from: ['wish'],
-      inFreeClause: true,
-      unless:
-        'played made went playing walk swim lunch fun_with wants_to_be cast wakes day bed said cried obsessed go wont got has slept nap stay to_go helped baked built school_with cross him_to help stayed painted angry in_love struggling fell drew bath argued party_with hiding born came_with deal nervous sleeps fight arguing fallen',
-    },
+    { from: ['wish'], inFreeClause: true, unless: 'wont cant' },
   ),
 ]
