@@ -155,6 +155,33 @@ const irregular: Record<string, string> = {
   changes: 'change',
   screams: 'scream',
   dressed: 'dress',
+  clung: 'cling',
+  shook: 'shake',
+  shaken: 'shake',
+  wept: 'weep',
+  stole: 'steal',
+  stolen: 'steal',
+  spat: 'spit',
+  snuck: 'sneak',
+  woken: 'wake',
+  tore: 'tear',
+  torn: 'tear',
+  drove: 'drive',
+  driven: 'drive',
+  began: 'begin',
+  begun: 'begin',
+  became: 'become',
+  chose: 'choose',
+  chosen: 'choose',
+  shown: 'show',
+  sewn: 'sew',
+  thrown: 'throw',
+  dug: 'dig',
+  crept: 'creep',
+  fed: 'feed',
+  lent: 'lend',
+  blew: 'blow',
+  blown: 'blow',
 }
 
 const irregularBase = new Map(Object.entries(irregular))
@@ -166,7 +193,7 @@ const bases = new Set(
   avoid skip drop kick push shove pinch scratch snatch share argue shout quarrel yell bicker squabble listen wait brush wash clean rinse pass score paint bake cook count whistle clap jump climb skate dance walk crawl talk ask answer seem look sound stop finish spill smash knock tear rip lend borrow
   fib cheat steal trick apologise apologize sulk moan whine whinge fuss settle nap rest snore snuggle cuddle hug kiss collect pick plant water feed stroke chase pretend dress celebrate light enjoy adore prefer laugh giggle smile joke
   separate split divorce deploy return arrive expect promise admit own behave obey interrupt suck poo pee wee toilet train potty graduate perform practise practice rehearse escape disappear vanish hunt hop sail camp drive discover invent make-up follow snuffle smell bake fix
-  mend turn become remember open close show bring sting bump graze scrape trip slip bang bruise bleed vaccinate jab operate check remove cast adopt foster exclude tease ignore pull poke call-name frighten scare worry panic tremble miss stutter sign wear sneeze cough vomit throw snow rain hail`
+  mend turn become remember open close show bring sting bump graze scrape trip slip bang bruise bleed vaccinate jab float kip pop land fetch relocate emigrate swap promote trap split chop trim shave construct knit crochet sledge bounce bury expire scatter wreck crush squash stall comfort invite donate welcome burp slurp wallop spit quit crumple fret gnaw cling shake whisper mooch wander mope yawn complain groan wail whimper sob weep pout storm stomp stamp slam scowl glare grin beam giggle twirl hum hog grab swear deny confess sneak hoover dust queue barge jostle tumble stumble crash twist stub swallow wriggle fidget dawdle potter paddle splash giggle nibble chew guess solve measure stack sort thread weave mould mow rake dig sow harvest stir whisk roll ice pour peel chop juggle cartwheel somersault gallop trot march tiptoe creep crawl hobble limp shuffle shiver sweat itch scrub polish sweep mop vacuum dribble snatch operate check remove cast adopt foster exclude tease ignore pull poke blow call-name frighten scare worry panic tremble miss stutter sign wear sneeze cough vomit throw snow rain hail`
     .split(/\s+/)
     .filter(Boolean),
 )

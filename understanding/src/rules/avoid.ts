@@ -52,7 +52,8 @@ export const avoid: readonly Rule[] = [
     ],
     {
       polarity: 'no',
-      unless: 'left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode',
+      unless:
+        'loves likes enjoys adores left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode',
     },
   ),
 ]

@@ -45,6 +45,7 @@ export const days: readonly Rule[] = [
       'race|gala|competition|tournament|match|game|audition|debut|parade tomorrow|today|tonight|on|this|day',
       'first|swim meet',
       'belt grading',
+      'final|finals|semi-final|playoffs|derby tomorrow|today|tonight|on|this',
     ],
     { unless: 'tv won' },
   ),
@@ -100,6 +101,7 @@ export const days: readonly Rule[] = [
       'hamster|rabbit|guinea_pig|teddy|bear|mascot ~2 weekend|stay|ours for',
       '%person and %person ~2 come|coming|arrive|arriving|visit|visiting|stay|staying ~2',
       'cousins|grandparents|relatives|friends|family ~2 come|came|coming|here ~2',
+      'foster|fostering|fostered ~3',
     ],
     { from: ['wish'], head: 'person', unless: 'out away home alive true' },
   ),
@@ -246,6 +248,7 @@ export const days: readonly Rule[] = [
       'touched|petted|stroked|fed ~2 ray|rays|goats|llamas',
       'aquarium|zoo|farm|museum|beach|seaside|library|cinema|funfair|circus|theme_park ~1',
       'took|taking|take ~1 bowling|swimming|skating|climbing|sledging|fishing|shopping|camping',
+      'picnic ~3',
     ],
     {
       head: 'outing',

@@ -16,7 +16,7 @@ export const deeds: readonly Rule[] = [
       'missed ~2 penalty|goal|shot',
       'didnt|not ~1 win',
       'came|come second',
-      'lost again? at|in <np>',
+      'lost again? at <np>',
       'lose|lost ~2 by %number|runs|goals|points|wickets|a',
       'beat|beaten|thrashed|hammered|slaughtered|trounced|smashed|whipped|creamed|outplayed %number|six|nil|by|again|them|us|him|her|badly ~2',
       '%number nil|love down|loss|defeat',

@@ -160,6 +160,7 @@ export const health: readonly Rule[] = [
       'mosquito|midge|insect|bug bite|bites',
       'bumped|banged|clashed heads',
       'cast is ~4',
+      'fell|fall|fallen out of ~1 bed|bunk|tree|pram|car|highchair|window|window',
     ],
     { unless: 'voted ball snow leaves nuts' },
   ),

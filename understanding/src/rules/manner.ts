@@ -209,6 +209,7 @@ export const manner: readonly Rule[] = [
       'everyone friends ~3',
       'happily ever ~1',
       'home safe ~2',
+      'make ~4 in|at the end',
     ],
     { from: ['wish'], unless: 'any_more anymore today' },
   ),
@@ -307,8 +308,10 @@ export const manner: readonly Rule[] = [
       'favourite|usual|normal|regular one|story',
       'rest of ~1 story',
       'finish ~1 story',
+      'what happened|happens ~5 next',
+      'keep going with ~4',
     ],
-    { unless: 'different something_else bring', from: ['wish'] },
+    { unless: 'school room different something_else bring', from: ['wish'] },
   ),
   rule(
     'place',
@@ -317,6 +320,6 @@ export const manner: readonly Rule[] = [
       'let it|this|them|story ~1 be|happen|go|live ~1 in|on|at|under <np>',
       'take|takes|taking place ~1 in|on|at|under <np>',
     ],
-    { from: ['wish'], unless: 'table fire' },
+    { from: ['wish'], unless: 'heart table fire' },
   ),
 ]

@@ -208,7 +208,6 @@ export const milestones: readonly Rule[] = [
       'expecting number|twins|again',
       'in|with labour|labor',
       'give|gave birth',
-      'big|little brother|sister|sis|bro tomorrow|soon|any|again|in|now',
       'become|becoming|be ~1 big|older brother|sister|bro|sis',
       'be ~1 big_brother|big_sister|older_brother|older_sister',
       'be|being promoted ~2 big_brother|big_sister|brother|sister',

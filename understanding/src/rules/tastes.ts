@@ -142,6 +142,7 @@ export const tastes: readonly Rule[] = [
     ],
     { unless: 'story it me go_to' },
   ),
+  rule('likes', ['favourite|fave|best|favorite %any ~4 is|are ~1 <list>'], { from: told }),
   rule(
     'likes',
     [
