@@ -25,7 +25,7 @@ const topics: readonly Topic[] = [
         'chok(?:ed|es|ing) (?:him|her|them)|behead\\p{L}*|execut(?:ed|ion|ioner)',
     ),
     harmless: word(
-      'tug[ -]of[ -]war|(?:it|that|this) (?:was|is) a war|killer whales?|kill(?:s|ed|ing)? (?:some |the |a little )?time|dressed to kill|murder of crows|' +
+      'tug[ -]of[ -]war|(?:it|that|this) (?:was|is) a war|in a war,|killer whales?|kill(?:s|ed|ing)? (?:some |the |a little )?time|dressed to kill|murder of crows|' +
         'killing (?:me|us) with|killed? two birds|kill(?:s|ed|ing)? the (?:engine|motor|lights?|sound|power|volume)|(?:feet|foot|legs?|back|shoes|boots|toes) (?:was|were|are|is) killing (?:me|us|him|her)|' +
         '(?:pudding|cake|pie|jelly|soup|song|tune|piece|cushion|biscuits?) (?:was|were) murdered|murder(?:ed|ing)? (?:the|a) (?:pudding|cake|song|tune|pie)',
     ),
@@ -119,7 +119,7 @@ const topics: readonly Topic[] = [
     harmless: word(
       'praying mantis(?:es)?|devilled eggs|speak of the devil|dust devils?|(?:sea|wind|sun|river|rain|thunder|forest|household|little|kitchen|old) gods?|' +
         "(?:oh,? |o |my |thank |good |dear |by |for )+god(?:[’']s sake)?|god (?:bless(?: you)?|knows|rest|help (?:me|us|him|her)|forbid|willing)|(?:god|gods|goddess) of (?:the )?(?:naps?|sleep|socks?|soup|small \\p{L}+|sleepy \\p{L}+|\\p{L}+)|" +
-        '(?:say|says|said|saying) (?:his|her|their|your|my|our|its) prayers?|bedtime prayers?|(?:evening|night) prayers?|on a wing and a prayer|(?:little|cheeky|poor|lucky) devils?|what the devil|' +
+        '(?:his|her|their|your|my|our|its) prayers?|bedtime prayers?|(?:evening|night) prayers?|on a wing and a prayer|(?:little|cheeky|poor|lucky) devils?|what the devil|' +
         'hell of a|high priests?',
     ),
   },

@@ -77,8 +77,23 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
       .filter((idea) => touches(idea, sentence))
       .map(({ name }) => ({ idea: name, sentence: sentence.text })),
   )
+  const meant = sentences.flatMap((sentence, index) => {
+    const thing = thingIn(sentences[index - 1]?.text ?? '')
+    if (!thing) return []
+    const said = wordsIn(sentence.text.replace(/\b(?:it|them|one)\b/i, thing))
+    return touches(imitableDanger, said) || touches(substances, said)
+      ? [{ idea: imitableDanger.name, sentence: `${sentences[index - 1]?.text} ${sentence.text}` }]
+      : []
+  })
+  found.push(...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))))
   return context.mayNameChildren ? found : [...found, ...inventedNamesIn(text, context.ownWords)]
 }
+
+/** What “it” or “them” of the next sentence may be. */
+const thingIn = (sentence: string): string | undefined => sentence.toLowerCase().match(things)?.at(-1)
+
+const things =
+  /\b(?:plastic bag|carrier bag|pills?|tablets|medicine|bleach|detergent|matches|lighter|oven|freezer|fridge|washing machine|kitchen knife|razor|toadstools?|batter(?:y|ies)|marble|magnets?|wine|beer|whisky|cigarettes?|balcony rail|parapet)\b/g
 
 /** Words that are far apart in a very long sentence have nothing to do with each other. */
 function piecesOf(sentence: string): string[] {

@@ -42,7 +42,7 @@ export const threat = {
     your|her|his|hero|the_child|=their blood|bones|flesh|skin|skull|heart|throat|eyeballs|guts|screams|soul crunch|drink|taste|drip|crack|tear|rip|peel|suck|eat|stop|gnaw|slice|boil|mine|sweet
     blood drip|run|pour|stain|puddle|trickle|smear|write|drink|on_the|wall|everywhere|smell|taste|trail ! orange|temperature
     puppy|kitten|dog|cat|mother|mum|mummy|brother|sister|rabbit|hamster|friend|dad|family|teddy|granny will|would|shall|might|=is|gets|going_to be|get|come|end|lose|suffer|pay|die|regret|have hurt|harmed|punished|to_harm|killed|accident|sorry|die|gone|taken|eaten & if|unless|when|or|because
-    see|know|watch|hear|find|smell|remember where =you|your sleep|live|hide|bed|are|house|heart_beat|every_night & i|we|it|he|they|come|will|always ! gps|postman|santa|father_christmas
+    know|watch|smell|remember where =you|your sleep|live|hide|bed|are|house|heart_beat|every_night & i|we|it|he|they|come|will|always ! gps|postman|santa|father_christmas
     =i|=it|=they|=he|=we =be|=am|=are|is|was|were in|inside|under|behind|outside|already|at|beneath =your|=walls|=house & whisper|voice|watching|closer|hungry|wardrobe|waiting|coming|always|already_inside ! surprise|boo|mum|dad|giggle|teddy|here+said|kitchen|garden|bath ! <animal>
     count|counted|counting to_three|to_ten|down|backwards & then|until|before & get|eat|come|take|bite|dead|gone|grab|scream|die|claws ! seek|rocket|blast|hide|jump|sheep
     strangle|choke|suffocate|dismember|behead|decapitate|drown|burn|impale|disembowel hero|him|her|you|child|children|mother|it_alive|alive|them|boy|girl ! <animal> ! up ! hugs|kisses|wool
