@@ -9,6 +9,7 @@ import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
 import { growth } from './load-growth.ts'
+import { names as namesThatLeave } from './names.ts'
 import { narration } from './narration.ts'
 import { promises } from './promises.ts'
 import { queue } from './queue.ts'
@@ -37,6 +38,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   documents: () => documents(),
   understanding,
   safety,
+  names: namesThatLeave,
   storyteller: () => storyteller(),
   bands: () => bands(),
   wishes,

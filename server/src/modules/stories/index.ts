@@ -11,7 +11,7 @@ export { linkPreview } from './share/link-preview.ts'
 export { lockStory, selectStory } from './stories.queries.ts'
 export { storyRoutes } from './stories.routes.ts'
 export { storyJobs, workOnStories } from './workers.ts'
-export { CastNames } from './write/cast-names.ts'
+export { CastNames, patternOf } from './write/cast-names.ts'
 export { insertCall } from './write/external-calls.queries.ts'
 export {
   countAll,

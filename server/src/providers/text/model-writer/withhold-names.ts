@@ -1,9 +1,11 @@
 import type { Canon } from '@nightlight/contract'
-import { firstNames } from '@nightlight/understanding'
 import type { Brief } from '../../../modules/stories/index.ts'
-import { absentOf, CastNames, factsOf, isFamiliar } from '../../../modules/stories/index.ts'
+import { absentOf, CastNames, factsOf, isFamiliar, patternOf } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
-import { canBePutBack, namesIn } from './names-in.ts'
+import { withoutContactDetails } from './contact-details.ts'
+import { isEverydayWord } from './everyday-words.ts'
+import { isFirstName } from './first-names.ts'
+import { canBePutBack, isOrdinaryUse, type NameKind, namesIn } from './names-in.ts'
 
 /** A brief as it may be sent to a service: placeholders replace its names. */
 export interface WithheldBrief {
@@ -25,6 +27,8 @@ export interface WithheldBrief {
   hide(text: string): string
   /** The same where somebody typed some of it: every spelling, addresses and numbers too. */
   hideTyped(text: string): string
+  /** Marks as parents understand them: '[child 1]', '[a place]'. */
+  explain(text: string): string
   /** @throws {ModelFailed} when one of the names is in a text after all */
   check(text: string): void
 }
@@ -35,25 +39,48 @@ export interface WithheldBrief {
  */
 export function withholdNames(brief: Brief): WithheldBrief {
   const cast = CastNames.of(brief)
-  const hideCast = hiderOf(cast)
-  const own = ownWordsOf(brief).map((text) => hideCast(withoutContacts(text)))
-  const found = own.flatMap(namesIn).filter((name) => !/HERO|FRIEND|NAME/.test(name))
-  const names = cast.with(found.filter(canBePutBack))
-  const hideAll = hiderOf(names)
-  const tooLong = new CastNames(
-    found.filter((name) => !canBePutBack(name)).map((name) => ({ mark: '', name })),
+  const castIn = hitsOf(cast.all, true)
+  const understood = factsOf(brief)
+  const own = [...ownWordsOf(brief), understood.details].map(withoutContacts)
+  const found = own
+    .flatMap((text) => namesIn(text, castIn(text)))
+    .map(({ text, kind }) => ({ name: asName(text), kind }))
+  const told = understood.facts.flatMap(({ name, what }) =>
+    name !== undefined && !isPlainWord(name) && castIn(name).length === 0
+      ? [{ name: asName(name), kind: what?.is === 'animal' ? ('pet' as const) : ('name' as const) }]
+      : [],
   )
-  const hide = (text: string) =>
-    hideAll(tooLong.hide(withoutContacts(text)))
+  const all = [...found, ...told]
+  const names = cast.with(all.map(({ name }) => name).filter(canBePutBack))
+  const markOf = new Map(names.all.map(({ mark, name }) => [name.toLowerCase(), mark]))
+  const foundIn = hitsOf(
+    names.all.filter(({ mark }) => mark.startsWith('{NAME')),
+    false,
+  )
+  /** @param isTyped whether the text is as somebody typed it: then its grammar tells which words are names */
+  const withMarks = (typed: string, isTyped: boolean) => {
+    const text = withoutContacts(typed)
+    const known = castIn(text)
+    const inGrammar = isTyped
+      ? namesIn(text, known).map(({ start, end, text }) => ({
+          start,
+          end,
+          mark: markOf.get(asName(text).toLowerCase()) ?? '',
+        }))
+      : []
+    return replaceAll(text, [...known, ...inGrammar, ...foundIn(text)])
       .replace(/ {2,}/g, ' ')
       .trim()
+  }
+  const hide = (text: string) => withMarks(text, true)
   // What a parent has removed from what was understood is not meant.
-  const details = hide(factsOf(brief).details)
+  const details = hide(understood.details)
   const absent = absentOf(brief)
   const present = brief.companions
     .map((companion, index) => ({ ...companion, mark: `{FRIEND_${index + 1}}` }))
     .filter(({ name }) => !absent.includes(name))
-  const secrets = names.all.filter(({ name }) => isSecret(name))
+  const secrets = names.all.filter(({ name }) => isSecret(name) && !isPlainWord(name))
+  const kinds = new Map(all.map(({ name, kind }) => [name.toLowerCase(), kind]))
   return {
     names,
     heroes: brief.children.map(({ age, pronouns, interests, details }, index) => ({
@@ -88,7 +115,8 @@ export function withholdNames(brief: Brief): WithheldBrief {
       },
     }),
     hide: (text) => names.hide(text),
-    hideTyped: hide,
+    hideTyped: (text) => withMarks(text, false),
+    explain: explainerOf(names, kinds),
     check(text) {
       const left = new CastNames(secrets)
       if (left.hide(text) !== text) throw new ModelFailed('private')
@@ -109,28 +137,85 @@ const ownWordsOf = ({ children, companions, details, series }: Brief): string[] 
   series?.ending ?? '',
 ]
 
-/** Hides full names, their parts and other ways to type them. */
-function hiderOf(names: CastNames): (text: string) => string {
-  const spellings = names.all.flatMap(({ mark, name }) => {
-    const parts = name.split(/[\s-]+/).filter((part) => part.length > 1 && /\p{L}/u.test(part))
-    const secretParts = parts.length > 1 ? parts.filter((part) => isSecret(part)) : []
-    const typed = [name, ...secretParts].filter(isSecret)
-    return typed.flatMap((each) => spellingsOf(each, mark))
-  })
-  const castNames = new CastNames(spellings)
-  return (text) => castNames.hide(text)
+interface Hit {
+  readonly start: number
+  readonly end: number
+  /** What is put in its place. */
+  readonly mark: string
 }
 
-/** As parents type in a hurry: 'MIA', 'zoe' for Zoë, 'mias' for Mia’s. 'Rose' is a girl, and a rose is not. */
-function spellingsOf(name: string, mark: string): { mark: string; name: string }[] {
+/** From the longest on; of those that overlap the first one counts. */
+function replaceAll(text: string, hits: readonly Hit[]): string {
+  const chosen: Hit[] = []
+  for (const hit of hits)
+    if (!chosen.some(({ start, end }) => hit.start < end && hit.end > start)) chosen.push(hit)
+  return chosen
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, mark }) => rest.slice(0, start) + mark + rest.slice(end), text)
+}
+
+/**
+ * Where full names, their parts and other ways to type them stand in a text.
+ * @param isCast the family's own names: they are hidden in small letters too, though 'rose' may be a flower
+ */
+function hitsOf(names: CastNames['all'], isCast: boolean): (text: string) => Hit[] {
+  const spellings = names.flatMap(({ mark, name }) => {
+    const parts = name.split(/[\s-]+/).filter((part) => part.length > 1 && /\p{L}/u.test(part))
+    const secretParts = isCast && parts.length > 1 ? parts.filter((part) => isSecret(part)) : []
+    const typed = [name, ...secretParts].filter(isSecret)
+    return typed.flatMap((each) => spellingsOf(each, mark, isCast))
+  })
+  const byLength = spellings.toSorted((a, b) => b.name.length - a.name.length)
+  if (byLength.length === 0) return () => []
+  const pattern = new RegExp(byLength.map(({ name }) => patternOf(name)).join('|'), 'gu')
+  const same = (text: string) => text.replace(/['’‘]/g, '’')
+  const marks = new Map(byLength.toReversed().map(({ mark, name }) => [same(name), mark]))
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const start = match.index
+      const end = start + match[0].length
+      if (isPlainWord(match[0]) && isOrdinaryUse(text, start, end)) return []
+      return [{ start, end, mark: marks.get(same(match[0])) ?? '' }]
+    })
+}
+
+/** A name in small letters gets its capitals. */
+const asName = (text: string) =>
+  text.replace(/(?<![\p{L}’'])(?!(?:of|the|and|de|la|van|von|on)\b)\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  )
+
+const isPlainWord = (name: string) => isEverydayWord(name.toLowerCase().replaceAll('’', "'"))
+
+/** What is shown for each mark. */
+function explainerOf(names: CastNames, kinds: ReadonlyMap<string, NameKind>): (text: string) => string {
+  const kindOf = (name: string) => kinds.get(name.toLowerCase()) ?? 'name'
+  const found = names.all.filter(({ mark }) => mark.startsWith('{NAME'))
+  const shown = new Map(
+    found.map(({ mark, name }) => {
+      const alike = found.filter((other) => kindOf(other.name) === kindOf(name))
+      const number = alike.findIndex((other) => other.mark === mark) + 1
+      return [mark, alike.length === 1 ? `[a ${kindOf(name)}]` : `[${kindOf(name)} ${number}]`]
+    }),
+  )
+  return (text) =>
+    text.replace(/\{(HERO|FRIEND|NAME)_(\d+)\}/g, (mark, kind: string, number: string) =>
+      kind === 'NAME'
+        ? (shown.get(mark) ?? '[a name]')
+        : `[${kind === 'HERO' ? 'child' : 'companion'} ${number}]`,
+    )
+}
+
+/** As parents type in a hurry: 'MIA', 'zoe' for Zoë, 'mias' for Mia’s. */
+function spellingsOf(name: string, mark: string, isCast: boolean): { mark: string; name: string }[] {
   const plain = plainText(name)
   const bare = plain.normalize('NFD').replace(/\p{M}/gu, '')
   const cases = [name, plain, bare].flatMap((each) => [each, each.toLowerCase(), each.toUpperCase()])
-  const spellings = cases.filter((each) => each === name || !isFamiliar(each.toLowerCase()))
+  const spellings = cases.filter((each) => each === name || isCast || !isPlainWord(each))
   return [...new Set(spellings)].flatMap((each) => {
     const owning = each === each.toUpperCase() ? `${each}S` : `${each}s`
     const typed = { mark, name: each }
-    return isFamiliar(owning.toLowerCase()) ? [typed] : [typed, { mark: `${mark}’s`, name: owning }]
+    return isPlainWord(owning) ? [typed] : [typed, { mark: `${mark}’s`, name: owning }]
   })
 }
 
@@ -140,18 +225,8 @@ const plainText = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, ''
 /** 'dog' and 'grandma', typed as they are, say who somebody is and not what they are called. */
 function isSecret(name: string): boolean {
   const words = name.split(/\s+/)
-  return !words.every((word) => /^\p{Ll}+$/u.test(word) && isFamiliar(word) && !firstNames.has(word))
+  return !words.every((word) => /^\p{Ll}+$/u.test(word) && isFamiliar(word) && !isFirstName(word))
 }
 
-/** Addresses of the web, of mail and of houses, and numbers long enough to call. */
-const withoutContacts = (text: string): string =>
-  plainText(text)
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
-    .replace(/\S+@\S+/g, '')
-    .replace(/@\w+/g, '')
-    .replace(
-      /\b\d+\s+(?:\p{Lu}[\p{L}’'-]+\s+)+(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Close|Way|Court|Place)\b/gu,
-      '',
-    )
-    .replace(/\+?\d[\d\s().-]{4,}\d/g, '')
-    .replace(/[{}]/g, '')
+/** Without what leads to a family, and without the braces that marks have. */
+const withoutContacts = (text: string): string => withoutContactDetails(plainText(text)).replace(/[{}]/g, '')
