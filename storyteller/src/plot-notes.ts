@@ -169,6 +169,7 @@ life/wait-for-me | the boom in the big boots | the kitchen with the lids | where
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | who would come up the stairs and take the empty chair
 life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | who would come for the vest
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | how far down the ducks it would be by spring
+life/whose-is-it | somebody who lives behind the third pot | the wall by the flowerpots | whether the third pot would be left where it was
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | whether the temper would knock the next time
 life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | whether it would come again
 life/you-need-not | the dinner that did not like children | the edge of the plate | what would be said under the lid on Thursday

@@ -12,8 +12,8 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; ball, key
-{~“Round the back of the house they come,” said Des, “and they have seen the door, {young:and it is in!”|and there was never any doubt about that one, and it is in!”} It was only the key. {H} went in after it.|Des does not live anywhere. {young:He talks about matches, and since the match he had been talking behind one ear of {L}.|He is the voice that tells you what is happening in a match, and since three o’clock he had been telling it behind one ear of {L}.} {H} had come home, and so had he.|It had been four. {H} came home, and nobody in the car had said the number, {young:but Des had, behind one ear of {L}.|apart from Des, who sat behind one ear of {L} with his microphone, and had said it at every traffic light.}}
-{L} had been in goal. {young:Each of the four times Des had shouted it out.|All four times he had shouted it, with the long middle, so that they heard it in the car park.}
+{~“Round the back of the house they come,” said Des, “and they have seen the door, {young:and it is in!”|and there was never any doubt about that one, and it is in!”} It was only the key. {H} went in after it.|“Here is the hall,” said Des, “and it is a good crowd for a {~Saturday|Sunday}.” {young:It was three coats.|It was three coats and an umbrella.} {H} came in past them.|It had been four. {H} came home, and nobody in the car had said the number, {young:but Des had.|but Des had, and at every traffic light.}}
+Des is the voice that says what happens in a match, and he had come home behind one ear of {L}, who had been in goal. {young:Four times he had shouted it out.|Four times he had shouted it, with the long middle.}
 “And that,” said Des, as the gloves came down on the {~floor|table}, “is how it looked for the third.” # usual
 What {L} wanted was for Des to stop, if it could not be nil.
 -> DONE

@@ -29,15 +29,15 @@ A red one went at the bottom, and a long one across, {young:and a blue one on th
 {hinderer_carried:{hinderer} leaned on it, as you lean on a friend, and two rows had to be done again.} # beat
 It came up to a knee, and it came up to a chin. {young:There was just the flag to go on.|{A} had the flag between two fingers.}
 In at the door, past {grownup}, came the wrecker, with both arms out. Crash! “No!” said {L}, too late.
-{young:“No” is always too late.|It is a word that nearly always gets there second.} # usual
+{young:“No” is always too late.|“No” is a word that nearly always gets there second.} # usual
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; bell, spoon
 They went and told it to {grownup}, both at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
-“Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that afternoon that they agreed about.}
-The two of them were given a bun each, and had to say something nice. It took some time.
+“Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
+They were given a bun each, and had to say something nice.
 {young:“You have a strong arm,” said {A}.|“You have a very strong arm,” said {A}, with the bun in front.}
 “It was good and high,” said the wrecker. “It was {young:very, very high.”|the highest that I ever did.”}
 -> DONE
@@ -53,11 +53,11 @@ There was the clear one, too, that they had not seen since {~the summer|they wer
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; rope, chest
-The third one had a wall. They took the chairs, on their sides, and a rope, {young:and all the socks there are.|and a moat of socks, and a notice with a mouth on it.} {L} built on the inside. # usual
+The third one had a wall round it, of chairs, and {young:a ring of socks.|a moat of socks, and a notice with a mouth on it.}
 {helper_person:“Bring me those that roll,” said {helper}, and kept them from rolling with one shoe.} # beat
 {helper_animal:{helper} had the blue one, under the bed, and gave it up after a talk.} # beat
 {helper_carried:{helper} was built in at the bottom, on the north side, and held up more than anyone.} # beat
-{young:Nobody could get in. They looked, all round.|Nobody could get over the chairs or through the moat, and they watched on all four sides.}
+{young:Nobody could get over that.|Nobody could get over the one or through the other.} {L} built on the inside.
 The wrecker came from below, out from under the bed. {young:First there was a hand. Then: crash!|They saw the hand, and then there was weather.}
 The flag came down last. {L} sat in the middle, with one brick on the head, and said nothing at all. # usual
 -> DONE
@@ -65,9 +65,9 @@ The flag came down last. {L} sat in the middle, with one brick on the head, and 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; book, basket
-{A} went round to the other side, and asked the wrecker how it was done. {young:“You go like this,” said the wrecker. “And then it goes.”|“You take a run,” said the wrecker, “but it starts in your tummy, and then it goes, and you have not got it any more.”}
+{A} went round to the other side, and asked the wrecker how it was done. {young:“You go like this,” said the wrecker. “And then it goes.”|“You take a run,” said the wrecker, “but it starts in your tummy, and then it goes.”}
 “You could make one yourself,” said {A}, “and then do that.”
-The wrecker could not. {young:One on top of one, and it fell down by itself.|They watched it being tried. One went up on top of another, and looked round, and came down again of its own accord.}
+The wrecker could not. {young:One on top of one, and it fell down by itself.|One went up on top of another, and looked round, and came down again of its own accord.}
 “That is no good,” said the wrecker. {young:“I did not push.”|“It went before I pushed. You are the only one who can do the standing up.”}
 -> DONE
 
@@ -94,10 +94,11 @@ The pea was eaten, in the end, by the one who had put it there. The spoon came d
 === s4
 # scene: bedroom; night; clear; heroes standing surprised, friends standing happy; chest, flag
 There was still time for one. {L} put a red one down, and did not even look at the door.
-The wrecker was in it, with both hands behind. The wrecker was watching the brick, {young:and stood on tiptoe.|as people wait for a train with someone on it.}
+The wrecker was in it, with both hands behind. The wrecker was watching the brick, as people watch for a train.
 “Not yet,” said {L}.
 The wrecker stopped. {young:People had always said no.|It had always been no. Nobody had ever said not yet.} # usual
-A long one went across. “Not yet.” They did a row, and another row. The wrecker handed up the blue ones. “Not yet,” said {L}, on a chair by now, with {grownup} to hold the chair. # usual
+A long one went across. “Not yet.” They did a row, and another row, and the wrecker handed up the blue ones.
+“Not yet,” said {L}, on a chair by now, with {grownup} to hold the chair. # usual
 Up past the sill it went, and swayed. {L} put on the flag. The wrecker was shaking all over.
 “Not yet,” said {L}. “Not yet… Now.”
 That was a crash. They heard it in the street.
@@ -105,10 +106,10 @@ That was a crash. They heard it in the street.
 
 === l3
 # scene: kitchen; night; stars; heroes standing happy, friends standing calm; bell, spoon
-It went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom.
+It went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom, and after a moment it went in.
 “Was that the lot?” said {grownup}. It was not. There was one on the lamp. It let go.
 Tick, it said. Then it was quiet, and they had all heard it.
-They listened in case there was one more. There is often one more. # more
+They listened in case there was one more. There is often one more, and it likes to be the only one. # more
 The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wrecker. It was only that it had been so good. # more
 -> DONE
 
