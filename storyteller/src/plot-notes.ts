@@ -156,6 +156,7 @@ life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the p
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | what else had an inside
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | what would come up from the front row in the spring
+life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath with a spoon in it | how long the spoon had been under
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
 life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | what would be on the other side of the pillow
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | where a whale goes when a yard is dry
