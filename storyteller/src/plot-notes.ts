@@ -117,6 +117,7 @@ life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the c
 life/if-it-is-convenient | the ironing board that gave its word | the cupboard where the long things live | whose hat that was on the hook
 life/in-at-the-one | the man with the wide broom | the mat with the heap of words | what the snail had done with the upstairs
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | what each of the paper hands was for
+life/in-you-go | the pan with its bong | the room that said hoo | what the room would say with a rug in it
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | whether the bucket was still out
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | where a birthday goes when it goes home
 life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the baths | what the hedge would be next
@@ -127,7 +128,9 @@ life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for
 life/lift-then-turn | the retired 114 | the row of lockers on the second floor | who would be leaning on the wall at 113
 life/look-here-they-come | the camel in two parts | the window with the road in it | what the tea towel would be in next
+life/look-said-the-stick | the stick with a bend in it | the path with the puddle | what the ant on the stick had seen
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | what the duck had liked so much about the wall
+life/me-too | the baby with no teeth for a bun | the floor with the milk on it | who would have the next bun
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | how far down the street the orange would go
 life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | what tune the post would bring the next day
 life/my-knee | the foot that had lost its sock | the lap with two knees | where the other sock had got to

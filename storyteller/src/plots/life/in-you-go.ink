@@ -1,0 +1,68 @@
+# about: moving-house
+# also: sad; tired; missing
+# wants: child
+# role friend: toy = a rabbit
+# ages: 1-2
+# form: call-and-response
+# holds: box(kind), dark(kind)
+
+=== title
+{~In You Go|The Last Box}
+-> DONE
+
+=== s1
+# scene: kitchen; day; clear; heroes standing curious, friends standing happy; spoon, basket
+{~All the house was in a box. {H} went to see.|Rip, went the tape. Thump, went a box. Here was {H}, to help.|A cup went in a box. A clock went in a box. {H} went to look in.}
+{joining}
+“In you go,” said {A}. That was for a spoon.
+-> DONE
+
+=== s2
+# scene: bedroom; day; clear; heroes standing happy, friends standing happy; sock, basket
+In went two shoes. In went a pan, and the lid. Bong!
+“In you go,” said {A}.
+-> DONE
+
+=== m1
+# scene: bedroom; day; clear; heroes standing curious, friends standing happy; lantern, basket
+In went the lamp. It had its hat off.
+“In you go,” said {A}.
+-> DONE
+
+=== s3
+# scene: bedroom; afternoon; clear; heroes sitting happy, friends standing happy, friend sitting happy; basket, pillow
+In went {friend_a}, with both ears up.
+There was one more box. It had no one in it. So {A} got in.
+“In you go,” said the big ones. “And up!”
+-> DONE
+
+=== l1
+# scene: bus; afternoon; clear; heroes sitting happy, friends sitting happy; basket, bell
+Off it all went, on wheels. Brrm. The pan said bong. The shoes sat side by side.
+Bong.
+-> DONE
+
+=== s4
+# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy, friend standing happy; basket, spoon
+Rip! Out came the pan. Bong!
+Out came {friend}. Out came {A}.
+It was a new room. It said hoo.
+“Hoo,” said {A}. It was only bare.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; pillow, blanket
+And there was the bed. It had come, too.
+{resting}
+{keepsake}
+It had the dip in it. It was just as big as {L}.
+“In you go,” said {L}, and in went {friend}.
+In went {L}.
+“Hoo,” said the room, quite low.
+Goodnight, {friend}. Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+The room still said hoo. But it had a sock on.
+-> DONE

@@ -1,0 +1,68 @@
+# about: outing; story-about(zoo|farm|park|museum|beach|aquarium)
+# also: happy; tired; too-excited
+# wants: child
+# ages: 1-2
+# form: call-and-response
+# holds: stick(kind), dark(kind)
+
+=== title
+{~Look!|A Very Good Stick}
+-> DONE
+
+=== s1
+# scene: park; day; clear; heroes standing happy, friends standing happy; bucket, flower
+{~Hat on. Shoes on. Out went {H}.|Here was {H}, all in a hat. It was a day out.|“Out!” said {H}. So they went out, with a bag, and a bun.}
+{joining}
+“Look!” they all said. It was very big. It had a tail.
+{A} looked. Down there was a stick.
+-> DONE
+
+=== s2
+# scene: park; day; clear; heroes standing curious, friends standing happy; bucket, flower
+“Look!” they all said. It ate a tree.
+It was a good stick. It had a bend in it.
+“Look!” said {A}.
+-> DONE
+
+=== m1
+# scene: park; afternoon; clear; heroes sitting happy, friends sitting happy; apple, flower
+Then it was time for the bun. {A} had a bit. The stick had a bit.
+“Look!” said {A}. It was all over jam.
+-> DONE
+
+=== s3
+# scene: park; afternoon; breeze; heroes standing happy, friends standing surprised; bucket, flower
+“Look!” they all said. It went up. It went splash!
+{A} did not look. The stick had to go in a puddle. Plop. Out. Plop.
+“Look!” said {A}.
+-> DONE
+
+=== l1
+# scene: park; afternoon; clear; heroes standing curious, friends standing happy; feather, flower
+Now there was a gate. The stick went along the gate. Tat, tat, tat, tat.
+That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
+-> DONE
+
+=== s4
+# scene: park; dusk; clear; heroes standing calm, friends standing happy; bucket, flower
+“What did you see?” they said.
+{A} held it up. It was a bit wet.
+“Oh!” they said. They all came down to look. It had an ant on.
+“Look!” said the big ones.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, star
+The stick had the sill. It lay in the moon. It lay very still.
+{resting}
+{keepsake}
+Hat off. Shoes off. One eye shut.
+{L} had one more look. It was there.
+It had a bend in it.
+Goodnight, stick. Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+And the stick? It had jam on, still.
+-> DONE

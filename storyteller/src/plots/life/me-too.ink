@@ -1,0 +1,66 @@
+# about: jealousy(baby|sister|brother|sibling|sis|bro|newborn|twin)
+# also: new-baby; sad; angry; gentle-hands; missing
+# wants: child
+# ages: 1-2
+# form: call-and-response
+# holds: baby(kind), dark(kind)
+
+=== title
+{~Me Too|One Foot Out}
+-> DONE
+
+=== s1
+# scene: bedroom; day; clear; heroes standing worried, friends standing happy; basket, blanket
+{~Up went the baby. And {H}? Not up.|Up went the baby. Down here was {H}. Hm.|Here stood {H}, arms up. But the arms up there had a baby in.}
+{joining}
+“Me too,” said {A}.
+-> DONE
+
+=== s2
+# scene: bedroom; day; clear; heroes sitting curious, friends standing happy; basket, blanket
+The baby lay in a basket. So {A} got in a basket.
+One foot was in. One foot was out.
+“Me too,” said {A}, and sat on a sock.
+-> DONE
+
+=== m1
+# scene: bedroom; day; clear; heroes sitting happy, friends standing happy; blanket, basket
+The baby had a blanket on. {A} had a towel on. It went on the head.
+“Me too,” said the towel.
+-> DONE
+
+=== s3
+# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; apple, spoon
+The baby had milk. So {A} had milk, down on the floor. It went down the front.
+“Me too,” said {A}.
+-> DONE
+
+=== l1
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; bucket, spoon
+The baby had its toes out. {A} took off a sock. There were five. They said hello to the other five.
+“Me too,” said all of them.
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; apple, spoon
+Then there was a bun. The baby had no teeth for it. {A} had some.
+“Me,” said {A}.
+The baby looked. It put out its lip.
+“Oh,” said {A}. “You too. Soon.”
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+It was bed. The arms came down. There was no one in them.
+{resting}
+{keepsake}
+Up went {L}, with both feet.
+Far off the baby was asleep.
+“Me too,” said {L}.
+Goodnight, baby. Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+And the bun? The baby had a crumb. It was a start.
+-> DONE
