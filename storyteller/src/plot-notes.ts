@@ -161,6 +161,7 @@ life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that w
 life/the-front-row | the potato with nine eyes | the egg box with six seats | what would come up from the front row in the spring
 life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath with a spoon in it | how long the spoon had been under
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
+life/the-other-handle | the big pan with two ears | the line that goes to the hall | whether a worm can be three
 life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | what would be on the other side of the pillow
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | what became of the buts on the step

@@ -18,8 +18,8 @@
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes standing happy, friends standing happy; sock, basket
-In went two shoes. In went a pan, and the lid. Bong!
+# scene: bedroom; day; clear; heroes standing happy, friends standing happy; themed, basket
+In went {themed_a}. In went a pan, and the lid. Bong!
 “In you go,” said {A}.
 -> DONE
 
@@ -45,7 +45,7 @@ Bong.
 === s4
 # scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy, friend standing happy; basket, spoon
 Rip! Out came the pan. Bong!
-Out came {friend}. Out came {A}.
+Out came {themed}. Out came {friend}. Out came {A}.
 It was a new room. It said hoo.
 “Hoo,” said {A}. It was only bare.
 -> DONE

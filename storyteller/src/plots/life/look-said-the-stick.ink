@@ -52,8 +52,8 @@ That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, star
-The stick had the sill. It lay in the moon. It lay very still.
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, themed
+The stick had the sill. It lay next to {themed_a}. It lay very still.
 {resting}
 {keepsake}
 Hat off. Shoes off. One eye shut.

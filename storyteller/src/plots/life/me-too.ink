@@ -17,10 +17,10 @@
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes sitting curious, friends standing happy; basket, blanket
+# scene: bedroom; day; clear; heroes sitting curious, friends standing happy; basket, themed
 The baby lay in a basket. So {A} got in a basket.
 One foot was in. One foot was out.
-“Me too,” said {A}, and sat on a sock.
+“Me too,” said {A}, and sat on {themed_a}.
 -> DONE
 
 === m1
