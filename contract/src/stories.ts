@@ -168,7 +168,14 @@ export const StoryReceipt = z.object({
   /** Words that are probably new to the youngest listener, at most twelve. */
   newWords: z.array(z.string()),
   /** What was sent to which external service. */
-  sentTo: z.array(z.object({ provider: z.string(), what: z.array(z.string()) })),
+  sentTo: z.array(
+    z.object({
+      provider: z.string(),
+      what: z.array(z.string()),
+      /** The parent's words as they left, with '[child 1]' and '[a place]' for names; absent where no words of theirs were sent. */
+      words: z.optional(z.array(z.string())),
+    }),
+  ),
   /** null where the price is unknown. */
   costUsd: z.nullable(z.number()),
   /** What became of everything the family told; absent in receipts from before it was noted. */

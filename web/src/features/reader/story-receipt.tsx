@@ -75,10 +75,18 @@ function SentData({ sentTo }: Pick<Receipt, 'sentTo'>) {
   if (sentTo.length === 0) return 'Nothing. The whole story was made here.'
   return (
     <ul className="flex flex-col gap-2">
-      {sentTo.map(({ provider, what }) => (
+      {sentTo.map(({ provider, what, words }) => (
         <li key={provider} className="break-words">
           <span className="text-ink">{`To ${provider}`}</span>
           {`: ${what.join(', ')}`}
+          {words?.map((text) => (
+            <div key={text} className="mt-2">
+              <p>Your words, as they were sent. What stands in [ ] was put in place of a name:</p>
+              <blockquote className="mt-1 whitespace-pre-wrap break-words border-line border-l-4 pl-3 text-ink">
+                {text}
+              </blockquote>
+            </div>
+          ))}
         </li>
       ))}
     </ul>

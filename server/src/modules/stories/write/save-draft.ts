@@ -62,7 +62,7 @@ type StoryText = Pick<Outline, 'canon'> & Draft
 export async function saveOutline(deps: DraftDeps, state: WriteState, outline: Outline): Promise<void> {
   const { id, priority } = state
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await storeOutline(trx, id, outline))) throw new StaleWrite()
+    if (!(await storeOutline(trx, id, { ...outline, sentTo: state.sentTo }))) throw new StaleWrite()
     await deps.jobs.enqueue(trx, illustrateStory, { storyId: id }, { priority })
   })
   state.edition = 1

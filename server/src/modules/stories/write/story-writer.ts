@@ -1,4 +1,4 @@
-import type { Canon } from '@nightlight/contract'
+import type { Canon, StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 
 /** Turns a brief into a story: the embedded storyteller, or a language model. */
@@ -38,6 +38,8 @@ export interface WriterContext {
   onReadAgain?(reading: SecondReading): void
   /** Records a call to a service, whether it succeeded or not. */
   onCall(call: ExternalCall): Promise<void>
+  /** Records the parent's words that are being sent to a service, as they leave: the story's receipt shows them. */
+  onSent?(sent: SentWords): void
 }
 
 /** A reading of the whole story by a model, as its editor, besides the rules of the review. */
@@ -60,6 +62,13 @@ export interface Outline {
   readonly plan: unknown
   /** What a story adds to the canon of its series, with names. */
   readonly canon?: Canon
+  /** What was sent until it was planned. */
+  readonly sentTo?: StoryReceipt['sentTo']
+}
+
+export interface SentWords {
+  readonly provider: string
+  readonly words: readonly string[]
 }
 
 export interface ExternalCall {

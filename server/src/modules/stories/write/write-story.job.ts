@@ -14,6 +14,7 @@ import {
   type DraftSection,
   type Outline,
   type SecondReading,
+  type SentWords,
   type StoryWriter,
   type WriterContext,
   type WriterDeps,
@@ -59,7 +60,17 @@ async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSa
   if (sections.length > 0 && sections.length >= (outline?.scenes.length ?? 0)) return null
   const partial = outline && { ...outline, sections }
   const priority = isSample ? samplePriority : 0
-  return { id, userId, brief, priority, partial, edition, isSample, sentTo: [], unpriced: false }
+  return {
+    id,
+    userId,
+    brief,
+    priority,
+    partial,
+    edition,
+    isSample,
+    sentTo: outline?.sentTo ?? [],
+    unpriced: false,
+  }
 }
 
 async function writeWithFallback(deps: Deps, state: WriteState, signal: AbortSignal): Promise<void> {
@@ -127,11 +138,24 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
       recordSent(state, writer)
       await recordCall(deps, state, call)
     },
+    onSent(sent) {
+      recordSent(state, writer)
+      recordWords(state, sent)
+    },
   }
 }
 
 /** From the first call on, the receipt says what is sent to a service, whichever writer completes the story. */
 function recordSent(state: WriteState, writer: StoryWriter): void {
   const sent = writer.sends?.(state.brief) ?? []
-  if (sent.length > 0) state.sentTo = sent.map(({ provider, what }) => ({ provider, what: [...what] }))
+  const known = (provider: string) => state.sentTo.find((each) => each.provider === provider)
+  if (sent.length > 0)
+    state.sentTo = sent.map(({ provider, what }) => ({ ...known(provider), provider, what: [...what] }))
+}
+
+/** A conversation says the same again with every request: it is shown once. */
+function recordWords(state: WriteState, { provider, words }: SentWords): void {
+  state.sentTo = state.sentTo.map((sent) =>
+    sent.provider === provider ? { ...sent, words: [...new Set([...(sent.words ?? []), ...words])] } : sent,
+  )
 }

@@ -19,6 +19,8 @@ export interface Line {
   /** Before the second try; each later wait is twice as long. */
   readonly backoffMs: number
   readonly onCall: (call: ModelCall) => Promise<void>
+  /** Hears every request as it is sent, whether it is answered or not. */
+  readonly onSend?: (messages: readonly Message[]) => void
 }
 
 /** Tries of one question. Silence is waited for long enough the second time. */
@@ -89,6 +91,7 @@ export async function listenFor<T>(
     }
   }
   try {
+    line.onSend?.(ask.messages)
     const answer = await counting(line, { endpoint, tokensIn: 0, tokensOut: 0 }, () =>
       line.model.stream(ask, hear),
     )
@@ -126,6 +129,7 @@ export async function moderate(line: Line, text: string): Promise<Moderation | n
 async function call(line: Line, endpoint: Question['endpoint'], ask: Ask): Promise<Answer> {
   return withRetries(line, async () => {
     const none = { endpoint, tokensIn: 0, tokensOut: 0 }
+    line.onSend?.(ask.messages)
     const answer = await counting(line, none, () =>
       endpoint === 'photos' ? line.model.complete(ask) : line.model.stream(ask),
     )

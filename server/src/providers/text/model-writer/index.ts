@@ -15,7 +15,7 @@ import { type Line, withRetries } from './ask-model.ts'
 import { Conversation } from './conversation.ts'
 import { noteOn } from './note-on-failure.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
-import { conversationSoFar, rules } from './prompts.ts'
+import { conversationSoFar, rules, wishesIn } from './prompts.ts'
 import { isQuoted, objectionOf, readAgain } from './read-again.ts'
 import { faultsInSection, type StoryInWork, writeSection } from './sections.ts'
 import { type PartsOfStory, PlanRefused, writeWhole } from './whole-story.ts'
@@ -54,6 +54,11 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
         model,
         signal: AbortSignal.any([context.signal, late]),
         backoffMs: settings.backoffMs,
+        onSend: (messages) =>
+          context.onSent?.({
+            provider: model.vendor,
+            words: wishesIn(messages).map((words) => withheld.explain(words)),
+          }),
         onCall: ({ endpoint, ...usage }) =>
           context.onCall({
             provider: model.id,

@@ -1,4 +1,4 @@
-import { generateStory, getStory, storyQuota } from '@nightlight/contract'
+import { accountData, generateStory, getStory, storyQuota } from '@nightlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { startApp } from '../../../../test/harness.ts'
@@ -62,6 +62,23 @@ describe('names', () => {
       .flatMap((name) => [name, ...name.split(/[ -]/)])
       .filter((part) => !/^(granny|mr)$/i.test(part))
     for (const raw of sent) for (const part of parts) expect(raw).not.toContain(part.toLowerCase())
+    // The receipt has the very words that were sent, and no name either.
+    const [words = ''] = story.receipt?.sentTo[0]?.words ?? []
+    expect(words).toMatch(
+      /A parent wishes: \[child 1\] lost her bear \[.*?\]\. .* found it with \[companion 1\]\./,
+    )
+    const told = words.slice(
+      words.indexOf('A parent wishes: '),
+      words.indexOf('\n', words.indexOf('A parent wishes: ')),
+    )
+    const asSent = told
+      .replace(/\[child (\d)\]/g, '{HERO_$1}')
+      .replace(/\[companion (\d)\]/g, '{FRIEND_$1}')
+      .replace(/\[.*?\]/g, '')
+    expect(sent[0]?.replace(/\{name_\d\}/g, '')).toContain(asSent.toLowerCase())
+    for (const part of parts) expect(words).not.toContain(part)
+    const downloaded = (await family.browser.call(accountData)).raw.body
+    expect(downloaded).toContain('[child 1] lost her bear')
     const logged = app.test.log.join('\n')
     for (const part of parts) expect(logged).not.toContain(part)
     expect(logged).not.toContain('light fell on')

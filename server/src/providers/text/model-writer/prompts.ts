@@ -239,3 +239,9 @@ export function conversationSoFar(
     ]),
   ]
 }
+
+/** What of messages is in a parent's words. */
+export const wishesIn = (messages: readonly Message[]): string[] =>
+  messages
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ text }) => [...text.matchAll(/<wish>\n([\s\S]*?)\n<\/wish>/g)].map(([, words = '']) => words))

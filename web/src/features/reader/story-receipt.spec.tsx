@@ -1,0 +1,27 @@
+import { aFamily, expect, screen, storyId, test } from '../../../test/kit.tsx'
+
+test('the receipt shows the words that were sent to a service', async ({ renderApp }) => {
+  const receipt = {
+    writer: 'Moon',
+    model: 'moon-1',
+    checks: [],
+    readingLevel: { gradeLevel: 1, wordsPerSentence: 8 },
+    newWords: [],
+    sentTo: [
+      {
+        provider: 'Moon',
+        what: ['theme and length', 'your own words, names taken out'],
+        words: ['A parent wishes: [child 1] starts at [a place] on Monday'],
+      },
+      { provider: 'Voices', what: ['the text of the story, to read it aloud'] },
+    ],
+    costUsd: 0,
+  }
+  const family = aFamily({ plan: 'starlight', children: [{ name: 'Marigold' }], stories: [{ receipt }] })
+  await renderApp(`/story/${storyId(0)}`, { as: family })
+  await screen.findByText('What was sent to other services')
+  expect(screen.getByText('A parent wishes: [child 1] starts at [a place] on Monday').tagName).toBe(
+    'BLOCKQUOTE',
+  )
+  expect(screen.getAllByText(/^Your words, as they were sent/)).toHaveLength(1)
+})
