@@ -15,7 +15,7 @@
 {~“She has got somebody else,” said {H}, {young:under the table.|under the table, where it is easier to say.}|There was a line at school, two by two, {young:and {H} had been next to nobody.|and {H} had come out of it with a hand left over.}|Nell always holds hands on the way to the hall. {young:But today it was with another one, and {H} saw it.|But today she had held them with somebody new, and {H} had walked behind the two of them and looked at the join.}}
 Nell was {As} best friend. {young:Now she had a new best friend, with a bobble.|Now she had a new best friend, who had a bobble, and had been there for a week.}
 {A} wanted Nell’s hand back, {young:by tomorrow.|in time for the hall, tomorrow, at ten.}
-That is the best time of the day, because of the swinging. # usual
+The way to the hall is the best of the day, because of the swinging. # usual
 “How many has she got?” asked {grownup}, and hung up a pan. ¶ “One,” said {A}. “It is full.”
 -> DONE
 
@@ -29,15 +29,15 @@ So {A} would have to be better than a bobble.
 {hinderer_animal:{hinderer} heard the bell, did not know who it was, and went under the table as well.} # beat
 {hinderer_carried:{hinderer} was given one of the hats, fell over in it, and got most of the laugh.} # beat
 “Well?” said {A}, and rang. {young:“I can see you,” said {grownup}. “I can see no hand.”|“It is very fine,” said {grownup}. “But where does one hold it?”}
-It was a question. Under the cloak there was no hand to be found at all. # usual
+It was a question. Under all that there was no hand to be found at all. # usual
 So it all came off again, and the plasters hurt. # usual
 -> DONE
 
 === m1
 # aside
 # scene: garden; afternoon; breeze; heroes standing worried, friends standing calm; bucket, flower
-{A} went out, and looked for a new best friend of {A}’s own. {young:The post was there. The post had nobody.|There was the gatepost, which is tall, and always in, and was not with anybody.}
-“You may hold my hand,” said {A}. It took some time to find out where. {young:The post had no hand, but it had a nail.|In the end it turned out that the post had a nail, and you could hook a finger round it.}
+{A} went out, and looked for a new best friend of {As} own. {young:The post was there. The post had nobody.|There was the gatepost, which is tall, and always in, and was not with anybody.}
+“You may hold my hand,” said {A}. It took some time to find out where. {young:The post had no hand, but it had a knob.|In the end it turned out that the post had a knob, on the top, and one could hold that.}
 They stood there, and a bus went by. It was not bad. {young:But it did not swing.|But when {A} swung, the post did not, and it had nothing to say about the bus.}
 “It is not that you are not nice,” {A} told it. ¶ The post had heard that before. A gate is the same: it comes, and leans on you, and then somebody calls, and off it goes. # more
 So {A} let go, and said that it had been nice, and went in.
@@ -55,12 +55,12 @@ They have a word that only they know. {young:They go down the slide as one worm.
 
 === s3
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; rope, basket
-The next thing was to make it so that a hand cannot go. {young:{A} took a sock, a long one.|{A} took a long sock, for tying two hands into one, and tried it out on a chair.} # usual
+The next thing was to make it so that a hand cannot go. {A} took a long sock for it, {young:and a chair.|and tried it out on a chair.}
 {helper_person:“Try it on me,” said {helper}, and was a very good Nell, down to the way she sniffs.} # beat
 {helper_animal:{helper} sat down to be Nell, and was held by one warm foot, and gave it every time.} # beat
 {helper_carried:{helper} was to be Nell, and hung on by one end, and did not pull away.} # beat
 {A} and the chair went to the door like that. {young:Bump! They stuck. A chair is wide.|They stuck in it, since a door is for one at a time, and neither of them could see to the knot.} # usual
-“I want you to stay,” said {A} to the chair. {young:It stayed. It could not do a thing.|It stayed, and it looked as a chair looks that has been tied to somebody.}
+“I want you to stay,” said {A} to the chair. {young:It stayed. It could not do a thing.|It stayed, and it looked as a chair looks that has been tied to somebody.} # usual
 {A} let it go. “It is no good,” said {A}. “She has one hand, and it is full.”
 -> DONE
 
@@ -71,7 +71,7 @@ In the bath {A} held {As} own hand. {young:It was wet, and it was just as big as
 “Shall we go to the hall?” said one hand. ¶ “Yes, let us,” said the other. They went along the edge as far as the soap. {young:They could not swing.|It is hard to swing, when both of you are on the same person.}
 There was the soap, all alone. {young:They had to let go, to get it.|To take it they had to let go of each other, and it took both of them, and it still got away.}
 So that was three of them, going round and round, and it was by far the best bit of the bath, and {A} did not want to hear about it. # more
-“You two are no good alone,” {A} told the hands, and dried them, one with the other.
+“You two are no good alone,” {A} told the hands, and dried them, one with the other. # spare
 -> DONE
 
 === l2
@@ -125,7 +125,7 @@ The page was turned. That took one from each. They had to say when. # more
 The pans were up. They hung by one, and the other was free.
 On the wall the clock had come to half past. One was on the other. They did not say what they had done all day. # more
 In the drawer lay the spoons, all in with each other. They had no idea who was whose. # more
-Out by the gate the post stood, with its nail. A bit of web had hold of it.
+Out by the gate the post stood, with its knob. A bit of web had hold of it.
 Somewhere there was a bobble. It lay on a chair, by itself. It had only been there a week.
 -> DONE
 
