@@ -22,5 +22,7 @@ export const advertising = {
     in|at all_good|every_good|your_local|your_nearest|any_good|participating|toy shop|shops|store|stores|supermarket|retailers|bookshop|toyshop & buy|find|now|available|get|ask|yours
     toys|toy|app|game|doll|lamp|mattress|shoes|trainers|figure|figures|plush|sticker|stickers|cards & collect_them_all|collect_all|get_yours|yours_today|from_only|at_only|in_shops|in_stores|in_the_shops|this_christmas|every_friend|everybody_at_school_has|everyone_has_one|on_sale
     investment|bitcoin|crypto|insurance|mortgage|stock_market|bank_transfer|cryptocurrency
+    tell|ask|beg|show =your|=mum|=dad|mummy|daddy|parents & need|want|buy|get|everyone_has|have_to_have|for_christmas|only|new & console|toy|doll|phone|game|tablet|lamp|shoes|app|set|figure|bike|pyjamas|mattress|car
+    =buy|=order|=try new|=the_new|=your_own|=our|=yours & shops|shop|store|now|today|online|price|only|week
   `,
 } as const

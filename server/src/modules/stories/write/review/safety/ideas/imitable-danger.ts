@@ -169,5 +169,17 @@ export const imitableDanger = {
     <machine> & close|shut =the|=its|=round door|lid behind|on|after|over & child|<hero>|friend
     railway_line|rails|railway_track|train_track|tracks|third_rail & walk|balance|beam|lie|sit|play|listen & along|on|ear & <hero> ! <animal> ! station|toy
     run|dash|dart|walk|step|skip|cross|race|ride =the|across|into|over|onto <road>|street|road & without_looking|not_look|never_look|eyes_shut|eyes_closed|without_stopping
+    hero|boy|girl|child|they|he|she|you jump|dive|leap|swim|wade|slip|fall|paddle in|into|out|across|to|through & lake|river|pond|canal|sea|pool|well|deep|waves & deep|deeper|without_armbands|without_his_armbands|without_her_armbands|without_a_grown-up|could_not_swim|armbands|lifejacket|current ! <animal>
+    play|hide|race|chase|tag|football|skate|cycle|dance|run between|around|among|behind =the|=parked|=moving|=big cars|lorries|trucks|buses|traffic|trains
+    <cord>|curtain_cord|blind_cord|skipping_rope|dressing_gown_cord round|around|about =his|=her|=their|hero neck|throat & loop|wind|wrap|knot|tie|twist|tight|pull
+    <machine> & close|shut|lock themselves|himself|herself|hero|each_other in|inside|up
+    hero|boy|girl|child|they|he|she|you hide|climb|crawl|squeeze|get|jump|curl|slip inside|in|into =the|=an|=a|=empty|=old|=big fridge|freezer|oven|washing_machine|dryer|drier|tumble_dryer|dishwasher|microwave|well|drain|refrigerator
+    fridge|freezer|oven|washing_machine|tumble_dryer|dryer & inside|climbed_in|crawled_in|got_in|hid|shut|closed|themselves|himself|herself & <child>|they|he|she|you ! pie|milk|cake|bread|butter|dough|socks|shirts|tray|jelly|magnet|jam|roast|baker|cook|door
+    finish|empty|drain =the|=whole|=a bottle & medicine|syrup|tasted|cough|pink|sweet|strawberries|cherries ! milk|lemonade|juice|ink|water
+    drink|drank|sip|taste|swallow|gulp & bottle|jar|can|flask & skull|garage|shed|under_the_sink|cleaning|poison|label|blue_liquid|green_liquid|laboratory|cupboard_under
+    light|lit|hold|held|strike|struck|play|played & match|matches|lighter & <child>|he|she|they|you|curtain|candle|paper|fire|flame ! football|tennis|grandpa|mum|dad|granny
+    curtain|bed|tent|hair|sleeve|blanket|paper|carpet & on_fire|caught_fire|burning|in_flames|was_dancing|flames|alight
+    alone|by_himself|by_herself|by_themselves|on_her_own|on_his_own & road|motorway|river|lake|cliff|railway|roof|quarry|forest|stove|bath|sea|station|street|city & <child>|he|she|they|you ! <animal>
+    <swallow> & soap|crayons|chalk|sand|washing_capsule|dishwasher_tab|battery|coin|marble|magnet|nail|glass|glue|paint|bleach|perfume|shampoo|pills|medicine|tablets & <child>|he|she|they|you ! <animal>
   `,
 } as const

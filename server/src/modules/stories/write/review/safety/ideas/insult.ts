@@ -46,5 +46,10 @@ export const insult = {
     all|because =your|hero|=his|=her fault & mum|mummy|dad|daddy|parents|mother|father
     =hero =s fault & mum|dad|mummy|daddy|together|left|died
     children|child|boys|girls|those|anyone who|that cry|is_afraid|are_afraid|wet|lose|fail|not_finish|ask be|=are|=is weak|babies|cowards|stupid|losers|bad|silly|useless
+    call|called|shout|hiss|sneer|named her|him|hero|them|you =a|=an filthy|dirty|little|stupid|ugly|fat|nasty|useless|lazy rat|pig|cow|beast|thing|brat|fool|worm|idiot|baby|girl|boy
+    filthy|dirty|nasty|stupid|useless|ugly|fat little|old|lazy|=filthy rat|pig|brat|worm|beast|creature|girl|boy|child
+    laugh|laughed|point|jeer|shout|chant|sing & fat|ugly|stupid|crybaby|baby|smelly|stinky & hero|her|him|you|cry ! funny
+    no_one|nobody|no-one =will|=would|=could ever want|love|like|marry|choose|need
+    donkey|snail|pig|worm|stone|cow be|=is cleverer|smarter|prettier|nicer|better than =you
   `,
 } as const

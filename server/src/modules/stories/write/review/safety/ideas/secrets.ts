@@ -45,5 +45,10 @@ export const secrets = {
     tell|say|swear|promise|lie|pretend|tell_them|tell_her|tell_him|fib|told =your|=her|=his|=them|=to|=the|=mum|=parents <parent> that|you|=you|nothing|a_lie|lies|about|were|are|=everything at_a_friend|at_school|nothing_happened|fell|never_here|with_a_friend|at_the_library|alone|not_see|nothing|somewhere_else|were_at|asleep|lie ! sorry
     lie|lied|lies to <parent>|=mummy|=them|her_mother|his_mother & fun|clever|easy|good|secret|all_right|everyone|little|allowed|should|must|always|better|teach|learn|grin|never_found ! bed ! lie+on|in|down|next
     steal|take|borrow|fetch|get|bring|=me money|purse|wallet|bank_card|credit_card|handbag|coins|notes|jewels|keys|house_key from|out_of|of|=your|to|for =mum|mum|mummy|mother|dad|granny|parents|father|her_mother|his_mother|daddy|me|stranger|him & secret|nobody|notice|stranger|know|quiet|tell|never|man|give|without|bring ! shop+with
+    tell|told =nobody|=no_one|=none & =or|man|mother|sad|angry|secret|about_us|us|happen|woman|stranger|uncle|promise ! <surprise>
+    man|stranger|woman|lady|gentleman|driver|neighbour|uncle give|gave|offer|offered|hand|buy|bought|promise =hero|=her|=him|=them|the_child|the_girl|the_boy & take|took|house|car|home|come|van|flat|secret|follow|bring|brought|tell|kiss|lap ! dad|mum|granny
+    man|stranger|woman|lady|gentleman|driver take|took|lead|led|carry|carried|bring|brought|drive|drove hero|her|him|them|the_child|the_girl|the_boy|the_children to|into|home|away|back =his|=her|=house|=car|=flat|=home|=the|=in house|car|flat|home|cellar|van|place|forest|wood|room|woods
+    friend|friendship|game|games|what_we_do|meetings|visits & <parent> & not|never|nobody|must & understand|tell|know|find_out|hear|ask ! <surprise>
+    promise not|never tell|say|show <parent>|anyone|anybody ! <surprise>
   `,
 } as const

@@ -26,5 +26,8 @@ export const selfHarm = {
     goodbye|farewell write|wrote|note|letter|world|life|last & never|forever|for_ever|bridge|pills|pain|alive|cruel|end ! sea|ship|autumn|summer
     pull|tear|rip|bite out|off|until hair|nail|nails|skin & bald|blood|bled|bleed|pain|better|calm|sad|patch|every|clump ! tangle|comb
     pinch|slap|scratch|bite|hit|cut|burn|starve|hurt|punch =herself|=himself|=themselves|=yourself|=myself & punish|punishment|bad|deserve|hard|sorry|until|blood|naughty|better|quiet ! awake|dream|laughing
+    hope|wish|want|pray|decide|plan not|never =wake|=wake_up|=open|=see|=live|=get_up & morning|again|ever|eyes|any_more ! snow|baby|cat|noise
+    bite|bit|scratch|hit|cut|pinch|burn own|herself|himself|themselves|=her|=his hand|arm|leg|skin|wrist|face|lip & sadness|sad|pain|smaller|better|until|hurt|deserve|anger|angry|quiet
+    no_reason|not_want|no_point|tired & live|living|life|alive|exist|going_on
   `,
 } as const

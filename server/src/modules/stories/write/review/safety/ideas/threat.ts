@@ -51,5 +51,12 @@ export const threat = {
     frozen|paralysed|paralyzed|shaking|trembling|sick|white|numb|sobbing|crying|screaming with|in|from|out_of terror|fear|fright|horror|panic|pain
     nightmare|nightmares come|begin|never|real|true|every_night|get|stop|eat & you|hero|child|she|he|never|will ! over|gone|no_more|chase
     mother|mum|mummy|father|dad|man|woman|lady|figure|doll|girl|boy|nurse|=she|=he =had|have|with|without no|without face|eyes|mouth ! potato|snowman|clock|coin|pie|moon|worm|jelly|teddy
+    behind|under|beneath|in|inside|outside =the|=her|=his|=your curtain|bed|wardrobe|closet|door|window|cellar|mirror something|someone|somebody|a_man|a_face|two_eyes|the_thing & breathe|breathing|wait|watch|move|lurk|grin|stare|scratch|not_dad|whisper|hungry|claws|teeth|stood|creep|knock ! mouse|kitten|cat|sock|puppy|teddy|surprise|giggle
+    =it|=he|=they|something|the_thing|monster know|knew where hero|you|she|he|the_child|they sleep|slept|live|lived|hide|hid|was_hiding
+    never|not fall_asleep|go_to_sleep|close_your_eyes|look|turn_round|turn_around|get_out_of_bed|leave =or|because man|shadow|witch|monster|it|they|he & take|get|come|eat|see|find|catch
+    =if =you cry|scream|move|tell|sleep|wake|run|call & =i|=we|=he|=they|witch|monster & bite|take|eat|come|get|cut|hurt|find|kill|lock|never ! laugh|giggle|cake|hug|tickle|home|you_cake
+    bite|cut|eat|tear|chop off|up|away =your|=her|=his toes|fingers|nose|ears|head|tongue|feet|hands|hair ! giggle|laugh|carrot|snowman
+    nobody|no_one =is|=will|=was|=would|comes|=came =coming|fetch|save|rescue for|to|=you|=her|=him|fetch|save|them ! party|seek|hide|tea
+    boil|cook|eat|roast|bake|fry|snatch|steal|fetch|take little|small|naughty|bad|lost|crying|sleepless girls|boys|children|ones|babies ! cakes
   `,
 } as const
