@@ -14,7 +14,7 @@
 He was sitting in the straw, with a tea towel on. {young:At night he got cold, all over.|At night, he said, he could not get comfortable, and there was a good deal of him to be uncomfortable in.}
 “It is a kind thought,” said the elephant. “The farmer gave it to me, and he did not have another.” # spare
 “I have never been tucked in,” said the elephant. {young:“What is it like?”|“I have often wondered.”}
-So {A} showed him, on {mate_a}: in at this side, in at that side, and over the edge.
+So {A} showed him, on {mate_a}, from home: in at this side, in at that side, and over the edge.
 -> DONE
 
 === s2
@@ -49,7 +49,7 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-{not short:By tea-time the blanket was as big as a {~tablecloth|door}.} By supper {short:the blanket|it} was as big as a {~sail|room}. {They} laid it over the elephant where he sat, and stood back.
+{not short:By tea-time the blanket was as big as a {~tablecloth|door}.} By supper {short:the blanket|it} was as big as a {~sail|room}. {They} laid it over the elephant, and stood back.
 It covered his back. It covered his ears. {young:But there were his feet, one, two, three, four, and there was his trunk.|But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.}
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. {young:There was no more wool. There was no more of anything.|There was no more wool, and hardly a curtain left in the village.}
@@ -71,7 +71,7 @@ So {A} told the whole hedge about the feet{long:.|, and out came the moss, and t
 
 === l2
 # scene: forest; dusk; clear; heroes walking happy, friends walking happy, squirrel running happy, rabbit standing happy; basket, feather
-Then they came from every side. The wren brought moss, and the rabbits brought the fluff from their own fronts. {young:The squirrels had leaves. The hen had a feather. The bees had nothing, so they hummed.|The squirrels had last year’s leaves, pressed flat. A hen gave a {~feather|tail feather}, with a speech. The bees could not think of anything, and hummed, so that the others should have something to work to.}
+Then the animals came from every side. The wren brought moss, and the rabbits brought the fluff from their own fronts. {young:The squirrels had leaves. The hen had a feather. The bees had nothing, so they hummed.|The squirrels had last year’s leaves, pressed flat. A hen gave a {~feather|tail feather}, with a speech. The bees could not think of anything, and hummed, so that the others should have something to work to.}
 In and out went the needle, in and out, and over the edge. {young:Hay went on to curtain, and curtain on to sack.|It was sewing hay to velvet now, and velvet to flour bags, and it had never had such an evening.}
 “Left a bit,” said the hen, who did not sew. # more
 -> DONE
@@ -87,10 +87,10 @@ It had been knitted by a great-aunt for somebody whose feet she had never seen, 
 
 === s4
 # scene: farm; night; stars; heroes standing proud, friends standing happy, elephant sitting happy; blanket, lantern, pillow
-{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, {young:with hands and beaks and paws|each with a hand or a beak or a paw}. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
+{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, everybody came into the barn, and took hold of the edge, {young:with hands and beaks and paws|each with a hand or a beak or a paw}. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
 It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}. # usual
 “Is it big enough?” whispered the elephant.
-“Yes,” said {A}. “Now lift up your chin, like {mate}.” And {H} tucked him in.
+“Yes,” said {A}. “Now lie down, like {mate}.” And {H} tucked him in.
 It took a quarter of an hour, all the way round. # spare
 “So that is what it is like,” said the elephant.
 He said it twice. # usual
@@ -133,7 +133,7 @@ Here was a blanket. It covered the knees. It covered the toes. In at this side. 
 Far off, at the end of the lane, there was a long, soft, happy sound. It was a trunk, snoring in a sock. # usual
 {H} lay warm and still, and so did {mate}.
 Is it big enough?
-Yes, it is big enough. Goodnight.
+Yes, it is big enough. Goodnight, {H}. Goodnight.
 -> DONE
 
 === next_night

@@ -12,8 +12,8 @@
 
 === s1
 # scene: village; afternoon; clear; heroes walking happy, friends walking happy; basket, flower
-{~“Look!” said {H}, and the whole house said “Shh.” {young:It said so because of {baby_a}.|It had been that sort of house since Monday, on account of {baby_a}.}|By Thursday there was not a teaspoon in the house, {young:and only {H} knew why. It began with {baby_a}.|and only {H} could have said why, but nobody asked. It had begun with {baby_a}.}|{baby_a} had come to live in the house, and {H} had been told about it. {young:But nobody had said how small. Nobody had said how loud.|But nobody had mentioned the size, or how far the voice would carry.}}
-They went out for {~milk|nappies}, and did not bang the door.
+{~“Look!” said {H}, and the whole house said “Shh.” {young:It said so because of {baby_a}.|It had been that sort of house since Monday, on account of {baby_a}.}|Soon there was not a teaspoon in the house, {young:and only {H} knew why. It began with {baby_a}.|and only {H} could have said why, but nobody asked. It had begun with {baby_a}.}|{baby_a} had come to live in the house, and {H} had been told about it. {young:But nobody had said how small. Nobody had said how loud.|But nobody had mentioned the size, or how far the voice would carry.}}
+{H} {was} taken along for {~milk|nappies}, and did not bang the door.
 {joining}
 {A} came home with a stone. {young:It looked just like a potato.|It was so like a potato that somebody might have cooked it.}
 “Look,” said {A} to {grownup}.
@@ -23,9 +23,10 @@ They went out for {~milk|nappies}, and did not bang the door.
 === s2
 # scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; spoon, teapot
 {baby} {baby_many:were|was} not doing anything. {young:It took everybody all day.|It seemed to take everybody all day.} # usual
-“Will you do the digger, with the voices?” asked {A}. “Later,” said the lap. “My sock is {~wrong|inside out}.” “Later.”
-{is_loved:“Do you want to hear about {loved}?” asked {A}. “Later,” said the lap, which had always wanted to before.} # personal
-If people give you a thing, it should be put somewhere. {young:So {A} got a teaspoon, and got the blue jug.|So {A} took a teaspoon from the drawer, and dropped it into the blue jug.} Clink. That was the stone.
+“{baby} can go back now,” said {A}. ¶ “Later,” said {grownup}, who had not listened. # spare
+“Will you do the digger, with the voices?” asked {A}. “Later,” said {grownup}. “My sock is {~wrong|inside out}.” “Later.”
+{is_loved:“Do you want to hear about {loved}?” asked {A}. “Later,” said {grownup}, and had always wanted to before.} # personal
+If people give you a thing, it should be put somewhere. {young:So {A} got the bent teaspoon, and the blue jug.|So {A} took a teaspoon from the drawer, the one with the bent handle, and dropped it into the blue jug.} Clink. That was the stone.
 {young:Clink, for the digger. Clink, for the sock.|There was one for the digger and one for the sock, and by tea time there were nine.} # usual
 {hinderer_person:{hinderer} came for a spoon, for the jam, and looked in the drawer, and had to use a finger.} # beat
 {hinderer_animal:{hinderer} put a nose in, to see if the jug was milk, and for a moment {hinderer} had the jug on.} # beat
@@ -35,13 +36,13 @@ If people give you a thing, it should be put somewhere. {young:So {A} got a teas
 
 === m1
 # scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; basket, hat, cake
-People came to look at {baby}. {young:They said whose nose it was.|They leaned over, and said whose nose it was, and nobody mentioned the rest.} They had brought a {~hat|very small cardigan}.
-“And you are the big one now,” they told {A}. {young:{A} was just as big as on Sunday.|{A} was the same size as on Sunday, and said so.}
-“What do you think of {baby}?” they asked.
+People came to look at {baby}. {young:All of them said whose nose it was.|One after the other leaned over, and said whose nose it was, and nobody mentioned the rest.} They had brought a {~hat|very small cardigan}.
+“And you are the big one now,” the visitors told {A}. {young:{A} was just as big as on Sunday.|{A} was the same size as on Sunday, and said so.}
+“What do you think of {baby}?” asked the one with the biggest hat.
 Nobody ever had before. {A} thought about it. “Quite good,” said {A}, “and quite a lot.” # spare
 “Would you like to see a stone that looks like a potato?”
-“In a minute,” they said. {A} considered that. {young:A small later, that was. It got the egg spoon. Tink.|A minute is only a later with its hat on. In it went, as an egg spoon. Tink.}
-They had been going to stay for a {~minute|moment}. They stayed until tea. # more
+“In a minute,” said the visitors. {A} considered that. {young:A small later, that was. It got the egg spoon. Tink.|A minute is only a later with its hat on. In went the egg spoon, for that. Tink.}
+The visitors had been going to stay for a {~minute|moment}. They stayed until tea. # more
 -> DONE
 
 === l1
@@ -58,7 +59,7 @@ You could not play with {baby}. {A} had tried hiding. {young:{A} hid, and {baby}
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sleeping curious, friends standing happy; blanket, pillow
-If that was what people liked, it could be done. {A} lay down flat on the blanket, and said “Wa.”
+If lying about was what people liked, it could be done. {A} lay down flat on the blanket, and said “Wa.”
 {young:It was nice, to begin with. There was the ceiling.|To begin with it was not bad. One lay there. There was a ceiling.} Nobody asked anybody to find their shoes.
 Then there was a biscuit, over there, on the {~table|chair}. {young:{baby} could not have got up for it. {A} lay and thought about that.|And a baby, {A} saw, would have had to lie there and hope.}
 For one biscuit that was quite a long time. “Wa,” said {A}, but not very much. # spare
@@ -69,7 +70,7 @@ Then {A} got up and had it. {young:What a very good biscuit!|Something is to be 
 === l2
 # aside
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting calm; spoon, kettle, teapot
-On Wednesday they ran out. There was nothing small left in the drawer. {young:{A} had to take the big spoons.|{A} had to go on to soup.}
+Before supper the teaspoons ran out. There was nothing small left in the drawer. {young:{A} had to take the big spoons.|{A} had to go on to soup.}
 “Not now,” said {grownup}, {young:and that was a big spoon. Clonk.|and “When I have a hand,” and those were both soup spoons. Clonk, clonk.}
 “Later, later, later,” said {grownup}, going by with a {~towel|bucket}, {young:three times, without a breath.|all on one breath.}
 {A} thought it over. Three laters said at once are bigger than three. ¶ That was the ladle. # usual
@@ -80,21 +81,21 @@ The ladle was too long for the jug, and looked out over the top. # more
 === s3
 # scene: kitchen; night; clear; heroes standing curious, friends standing worried; spoon, lantern
 Then {baby} woke up. {young:Waaah! It went all through the house.|The whole street could hear it.}
-{baby} {baby_many:were|was} walked up and down, and sung to. “In a minute,” said {grownup}. “In a minute, in a minute.” {young:That made it louder than before.|If anything, it gave offence.} # usual
+{baby} {baby_many:were|was} walked up and down, and sung to. “In a minute,” said {grownup}. “In a minute, in a minute.” {young:That made it louder than before.|If anything, that made things worse.} # usual
 {helper_person:“Let {A} through,” said {helper}. “I know that look. That is somebody with an idea.”} # beat
 {helper_animal:{helper} backed away from the noise, as far as the shelf, and up there something went clink.} # beat
 {helper_carried:{helper} was put up on the shelf, out of the noise, next to the jug. Something in there went clink.} # beat
 {A} looked at {baby}, and saw what was wrong. “That is no use,” said {A}. {young:“There is no later in there yet. There is just now.”|“You cannot say later to somebody that size. They have not got any yet. They have only got now.”}
-{A} had plenty. {A} had a jug of it. So {A} got it down, and shook it, not hard. Clink.
+{A} had plenty, a whole jug. So {A} got it down, and shook it, not hard. Clink.
 {baby} stopped. Clink, went the jug. {young:Round eyes went looking for it.|Eyes went looking for it, like people who have heard their name.}
 -> DONE
 
 === m4
 # scene: kitchen; night; clear; heroes standing proud, friends sitting happy; spoon, blanket
 “Do that again,” said {grownup}. {A} did it again. {baby} listened, down to the {~toes|fists}.
-Clink. It was not a song. {young:It was not about anything, just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
+Clink. That was not a song. {young:It was not about anything, just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
 Nothing else had worked since tea. Nobody knew how to do it but {A}. # spare
-“Not too fast,” said {A}, for {grownup} wanted a go. {young:So they took turns.|“You have to mean it.”}
+Then {grownup} wanted a go. “Not too fast,” said {A}. {young:So they took turns.|“You have to mean it.”}
 And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|like something that has been put down}.
 -> DONE
 
@@ -106,7 +107,7 @@ And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|l
 “One is the sock,” said {A}. “One is {not short:only }in a minute.” # usual
 Nobody said anything, for a bit. # usual
 “I should like to give one back,” said {grownup}, {young:quite low|who seemed to have a bit of a cold}. “Which was the first?”
-{A} found it. It was the one with the bent handle. And this time they all looked at the stone, {young:on top and below|over and under}.
+{A} found it, the one with the bent handle. And this time everybody looked at the stone, {young:on top and below|over and under}.
 “It is exactly like a potato,” said {grownup}.
 And there was room. {many:A lap has two knees, it turned out, and two sides, and a rug in front.|A lap, it turned out, has two knees.}
 -> DONE
@@ -114,10 +115,10 @@ And there was room. {many:A lap has two knees, it turned out, and two sides, and
 === l3
 # aside
 # scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; spoon, blanket
-They spent some more. They spent the sock. They spent the digger, with {~all|both} the voices.
-One later was for breakfast. It had gone off. They put it back in the drawer.
+Some more were spent. The sock was spent. The digger was spent, with {~all|both} the voices.
+One later was for breakfast. It had gone off. {A} put it back in the drawer.
 {baby} slept. Now and then a mouth moved. It was having milk, in there. # more
-They spent the one in a minute. It took an hour. # more
+The in-a-minute was spent. It took an hour. # more
 “Quite good,” said {A}. “When it is quiet.” # spare
 -> DONE
 
@@ -125,7 +126,7 @@ They spent the one in a minute. It took an hour. # more
 # scene: kitchen; night; stars; heroes standing sleepy, friends sitting sleepy; spoon, bucket
 Then the spoons were washed. Into the drawer they went. Clink. Clink.
 {A} kept the bent one. “That is for tomorrow,” said {A}. “You will forget.”
-“I may,” said the lap. It was an honest lap. # spare
+“I may,” said {grownup}. It was an honest lap. # spare
 The drawer was nearly full again. It sounded like a drawer. # more
 {baby} had one hand out. It was as big as a {~walnut|bun}. It held on to a bit of the air. # more
 -> DONE
@@ -141,7 +142,7 @@ Somewhere a tap ran, and a kettle sighed. Somebody had tea, with a teaspoon in i
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-Then all who could be were in bed. # usual
+Then everybody was in bed who could be. # usual
 {resting}
 {dream} # spare
 {baby} {baby_many:were|was} asleep. It can be done. # usual
@@ -157,7 +158,7 @@ Goodnight.
 === next_night
 There was one spoon in the blue jug, the one with the bent handle, and {A} took it out after breakfast and put it down on the table. Clink.
 “That is a later,” said {A}.
-“So it is,” they said, and did not look at the clock. It was spent in the bath, with no water in, on a voyage. The lap was the ship. There were two knees to it, fore and aft, and it sailed until the toast was cold.
+“So it is,” said the lap, and did not look at the clock. The later was spent in the bath, with no water in, on a voyage. The lap was the ship. There were two knees to it, fore and aft, and it sailed until the toast was cold.
 -> DONE
 
 === next_bedtime

@@ -1,7 +1,7 @@
 # about: jealousy
 # also: sharing; quarrel; angry; sad
 # wants: child
-# role other: answer = an other one
+# role other: answer, person = the one across the table
 # role grownup: parent = the one with the cardigan
 # ages: 3-9
 # needs: hands
@@ -13,28 +13,28 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing surprised; cake, spoon
-{~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw, at floor level, which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}.
-“They are the same,” people said. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
+{~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}.
+“They are the same,” said {grownup}, who had cut it. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
 “I want exactly half,” said {A}, “of everything,” and went and got the clothes pegs, all sixty.
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing proud, friends standing curious; basket, blanket, clock
-Everybody had to come and hold an end of it.
+Everybody had to come and hold an end of the tape.
 {joining}
 A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
 {hinderer_person:{hinderer} stood with a foot on each side, and wished to know which of them was allowed to sit.} # beat
 {hinderer_animal:{hinderer} lay down right across the pegs, and there was a long talk about which half was which.} # beat
 {hinderer_carried:{hinderer} was put down exactly on the line, and was on this side as far as the nose.} # beat
 All went well until the sofa, which has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
-Then there was the lamp, which would not keep to its half. {young:It shone on {many:{B}|{other}}.|They spoke to it, and it went on shining all over {many:{B}|{other}}.}
-“You are on my side!” ¶ {young:That was a toe. It was only a bit of a toe.|That was a toe, and of the toe it was mostly the nail.}
+Then there was the lamp, which would not keep to its half. {young:It shone on {many:{B}|{other}}.|{A} spoke to it, and it went on shining all over {many:{B}|{other}}.}
+“You are on my side!” ¶ {young:It was a toe, over the line. It was only a bit of a toe.|It was a toe, over the line by about as much as a nail.}
 -> DONE
 
 === m1
 # aside
 # scene: library; afternoon; clear; heroes sitting curious, friends sitting curious; book, lantern
-They halved the bear book. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
+The bear book was halved. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
 It began on the left: “Once there was a bear who had lost his.” {young:That was the end of the page.|There the page stopped.}
 {A} did not look across. {young:The bear had lost his what?|The ceiling was very plain, and it was looked at very hard.}
 “A blue one,” said {many:{B}|{other}}, from the other half, {young:who had a picture|which had turned out to have all the pictures}.
@@ -45,20 +45,20 @@ On the next page, on the left, there was only “because of the honey.” # more
 === l1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, basket
-At tea there were peas. {young:They put them out in two rows.|Nobody had known how many peas there are in a tea, but they did now.}
-That took a time, and they were cold by then, and one was over. {young:One pea! They looked at it.|One always is. Between the rows it lay, and knew that it was being looked at.}
+At tea there were peas. {young:{H} put them out in two rows.|Nobody had known how many peas there are in a tea, but they did now.}
+That took a time, and the peas were cold by then, and one was over. {young:One pea! {H} looked at it.|One always is. Between the rows it lay, and knew that it was being looked at.}
 {A} cut it, with the side of a spoon. {young:Ping! It went by an ear.|Half of it went past somebody’s ear, and has not been seen since.}
 “That was your half,” said {A}.
-It was looked for under the table, in two halves, and what turned up there was a raisin. # more
-They ate what was left, a pea at a time, {young:and both said when|each with one eye on the other’s fork}. Cold peas are not so very nice, even when they are fair. # more
+The half was looked for under the table, in two halves, and what turned up there was a raisin. # more
+The rest were eaten, a pea at a time, {young:and both said when|each with one eye on the other’s fork}. Cold peas are not so very nice, even when they are fair. # more
 -> DONE
 
 === m2
 # aside
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; book, clock
 There was a list of all that {many:{B}|{other}} had more of. {A} drew it, so as to go quicker. {young:Here was the cup. Here was the hook by the door.|On it was the cup with the better handle, and the hook by the radiator.}
-Then came being first in the {~bath|car}, and being called a duck, that time, and patted.
-As long as an arm, it was, and made {A} hot all over, {young:and it itched.|like a jumper with something alive in it.} # spare
+Then came being first in the {~bath|car}, and being patted, that time, and called a duck.
+The list grew as long as an arm, and made {A} hot all over, {young:and it itched.|like a jumper with something alive in it.} # spare
 “Shall we do one for you?” asked {grownup}. “What you have got?”
 {young:“No!”|“There is no room on the paper,” said {A}.}
 {pausing} # company
@@ -70,41 +70,41 @@ As long as an arm, it was, and made {A} hot all over, {young:and it itched.|like
 The pegs went out at the back door, down the step, and across the grass. {young:This half had a tree. That half had a bird.|On this side they had a tree, and on that side they had the {~wheelbarrow|pond}, or what they call the pond.}
 The bird was on the peg in the middle. {A} told it to choose. On both sides it did a thing, and flew off. # spare
 Up in the air there was no way to put a peg. {A} held one up to see. {young:The wind took no notice.|The wind came across from the wrong side, without asking, and went through everybody’s hair.}
-And the smell of supper was the same. {young:They all had all of it.|They stood there, on both sides, with all of it.}
+And the smell of supper was the same. {young:Everybody had all of it.|Everybody stood there, on both sides, with all of it.}
 -> DONE
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing surprised; basket, lantern
 The last to be done was {grownup}. “Keep still,” said {L}.
 The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
-“And now?” asked {grownup}. So the left arm was taken, and put round.
-It went about half of the way, and stopped. {young:Such an arm is like a door that will not shut.|Such an arm is like a coat with one sleeve, and there is a draught.} # usual
-And then it all came up at once, out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
+“And now?” asked {grownup}. So {L} took the left arm, and put it round.
+The arm went about half of the way, and stopped. {young:Such an arm is like a door that will not shut.|Such an arm is like a coat with one sleeve, and there is a draught.} # usual
+And then a roar came up, all the way out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
 The pegs shook. {grownup} did not say that one must not. # usual
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes hugging surprised, friends standing calm; basket, lantern
 “All of it,” said {grownup}. “I see. I had thought that it was about a bun.” And off came the pegs.
-Then {L} had all of it, with both arms, and the chin on top. It shut. There was no draught. # usual
+Then {L} had all of it, both arms, and a chin on top. The arms shut. There was no draught. # usual
 After that {many:the next one|{other}} went in, and had all of it, too. {young:{L} looked on.|{L} stood by with the {~curtain|trouser} tape, and saw how much was going.}
-Now it had to be less. The tape was put along a sleeve. The arm was as long as before.
+Now there had to be less. {L} put the tape along a sleeve. The arm was as long as before.
 So was the other.
 {helper_person:“I make it the same,” said {helper}, who had run a thumb down it, to be sure.} # beat
 {helper_animal:Then {helper} pushed in at the bottom, and had all of it, too. Even that took nothing off.} # beat
 {helper_carried:{helper} was put in the middle, and held from both sides. Even that took nothing off.} # beat
-“It does not go down,” said {L}. {not short:And the tape was gone over, for holes.} # usual
-“Do it again!” So it was done again. And there was all of it.
+“It does not go down,” said {L}. {not short:And {L} looked the tape over, for holes.} # usual
+“Do it again!” So {grownup} did it again. And there was all of it.
 -> DONE
 
 === m4
 # aside with m2
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; basket, blanket
-They took up the pegs. It was quick, with {many:all of them|two} at it.
+Then the pegs were taken up. That was quick, with {many:all of them|two} at it.
 Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. On it was {As} cup. On it was {As} bed, and the way that {A} can whistle.
 “Is that about me?”
 The list was from {many:{B}|{other}}. It was as long as an arm. # spare
-They put the two of them side by side. They were the same, to a crumb. # spare
+The two lists were put side by side. They were the same, to a crumb. # spare
 “I did not know that I had so much,” said {A}. # more
 -> DONE
 
@@ -119,8 +119,8 @@ The soap was used by all, and it did go down. That is soap for you. # more
 === m3
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; cake, lantern
 There was still a bun, the last. The cherry was right in the middle.
-{grownup} cut it. This took a long, long time. They all looked on.
-“One cuts,” said {grownup}, “and one picks.” ¶ They both picked this one. Who could tell? # spare
+{grownup} looked at it from the left, and from the right, and cut it. This took a long, long time.
+“One cuts,” said {grownup}, “and one picks.” ¶ {A} did not get down to look. {A} took the near one. # spare
 The cherry fell off, and rolled. The {~cat|mat} had it. # more
 -> DONE
 

@@ -12,15 +12,15 @@
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; pillow, clock
 {~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
-Then the door went, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
+Then the door opened, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
 “I am the Birthday,” it said. {young:“I am {many:{As}|yours}.” It hopped.|“I am {many:{As}|yours}, it is written in the hat.” It hopped.} “Is it now?”
 -> DONE
 
 === s2
 # scene: kitchen; night; clear; heroes standing happy, friends standing happy; lantern, clock, balloon
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
-“I come the night before,” said the Birthday, {young:“and I go home the day after. I do not want to be late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
-“When you cannot sleep,” said {A}, “you have a drink of water.” So they all went down for that.
+“I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
+“When you cannot sleep,” said {A}, “you have a drink of water.” So down they went, the two of them, for that.
 {joining}
 {hinderer_person:“Is it somebody’s birthday?” asked {hinderer}, and the Birthday went up and down like a ball, for ten minutes.} # beat
 {hinderer_animal:{hinderer} ran round the table after the Birthday, or else before it, and neither of them got any sleepier.} # beat
@@ -35,7 +35,7 @@ The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug,
 Then the Birthday wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
 “This is the last,” said {A}.
 That was the last, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
-They all waited outside the door. The Birthday sang, to pass the time. It only knew the one song. # spare
+{H} waited outside the door. The Birthday sang, to pass the time. It only knew the one song. # spare
 {A} found a towel for all that had gone down the front. # more
 “You might have gone before,” said {A}.
 “I did not need to before,” said the Birthday. {young:“That was before the water.”|The answer was a fair one. {A} had often given it.}
@@ -78,16 +78,16 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 
 === s3
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; basket, lantern
-“What have you got in the bag?” asked {L}. Nobody had thought to ask.
+“What have you got in the bag?” asked {L}, for it moved.
 {young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 Round it turned, to show, and the bag was {~full|quite heavy}. # usual
 {helper_person:“It looks heavy. May I?” said {helper}, and held it for a while. It weighed about one sleeping cat.} # beat
 {helper_animal:{helper} smelled at the bag, and sneezed. A year smells mostly of grass.} # beat
-{helper_carried:They took the bag in one hand and {helper} in the other, and it was the bag that was heavier.} # beat
+{helper_carried:{L} took the bag in one hand and {helper} in the other, and it was the bag that was heavier.} # beat
 “Then put it on me,” said {L}.
 “I cannot. You have to be asleep. {young:It tickles.”|It goes on from the feet, and it tickles, and people wriggle.”} It hopped. “I am waiting until you go to sleep.”
 “But I am waiting until you do,” said {L}.
-They looked at each other. {young:Nobody said a thing.|One saw now how long this had been going on.}
+They looked at each other. {young:That could take all night.|One saw now how long this had been going on.}
 -> DONE
 
 === m4
@@ -116,7 +116,7 @@ It had not thought of shoes. Off came one, and then the other. {young:It had sma
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; cake, balloon, lantern
 Down in the kitchen it was dark. There was something in a tin. It had the lid on.
 A balloon let go of the wall. It came down, slow and round. It sat on a chair.
-It did not want a thing. It had all it had. # more
+The balloon did not want a thing. It had all it had. # more
 The clock had got to a very small time. It went on past it on the tips of its toes. # more
 -> DONE
 
@@ -141,15 +141,15 @@ It was a long look, as you have once a year. Then the door was drawn to.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-{~It was late.|It had got late.} The bed was warm from end to end. # usual
+{~By now it was late.|It had got late.} The bed was warm from end to end. # usual
 {resting}
 {dream} # spare
 “Is it now?” said the Birthday. It said it very low.
 “Nearly,” said {L}.
-It was quiet. The dark came up to the chin. # usual
+The room was quiet. The dark came up to {L}’s chin. # usual
 “Is it now?”
 Nobody said no. Nobody said a thing.
-“Oh,” said the Birthday. It sat up. It felt for the bag, and undid the string. It began with the feet.
+“Oh,” said the Birthday. It felt for the bag, and undid the string. It began with the feet.
 It was now.
 Goodnight, {H}.
 Goodnight.

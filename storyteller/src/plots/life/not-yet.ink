@@ -2,7 +2,7 @@
 # also: angry; sad; frustrated; sharing; sorry; quarrel; patience; jealousy
 # wants: child
 # role built: answer = a tower
-# role grownup: parent = whoever was laying the table
+# role grownup: parent = the one with the forks
 # ages: 3-8
 # holds: crash(kind), dark(kind)
 
@@ -12,54 +12,54 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes standing worried, friends standing surprised; chest, flag
-{~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that they were back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
-There is a builder in that house, and there is a wrecker, and they have the same nose.
+{~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
+There is a builder in that house, and in the other bed a wrecker, with the same nose.
 “It only wanted a push,” said the wrecker, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
 {L} roared, and roared again. But what {L} wanted was to have it back, the very same, up to the flag.
 -> DONE
 
 === s2
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; chest, key
-So it had to be done again.
+So it all had to be built again.
 {joining}
 {is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
 A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as one does with one’s own teeth.} # usual
 {hinderer_person:{hinderer} drew one out of the third row, to look at it, and said “Oh.”} # beat
 {hinderer_animal:{hinderer} went across the building site, and back, because that was the shortest way.} # beat
 {hinderer_carried:{hinderer} leaned on it, as you lean on a friend, and two rows had to be done again.} # beat
-It came up to a knee, and it came up to a chin. {young:There was just the flag to go on.|{A} had the flag between two fingers.}
-In at the door, past {grownup}, came the wrecker, with both arms out. Crash! “No!” said {L}, too late.
+Up it came to a knee, and up to {As} chin. {young:There was just the flag to go on.|{A} had the flag between two fingers.}
+In at the door, past {grownup}, came the wrecker, both arms out. Crash! “No!” said {L}, too late.
 {young:“No” is always too late.|“No” is a word that nearly always gets there second.} # usual
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; bell, spoon
-They went and told it to {grownup}, both at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
+They both went and told it to {grownup}, at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
 “Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
-They were given a bun each, and had to say something nice.
+Then they got a bun each, and had to say something nice.
 {young:“You have a strong arm,” said {A}.|“You have a very strong arm,” said {A}, with the bun in front.}
-“It was good and high,” said the wrecker. “It was {young:very, very high.”|the highest that I ever did.”}
+“It was good and high,” said the wrecker. “{young:Very, very high.”|The highest that I ever did.”}
 -> DONE
 
 === l1
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; key, basket
-Some of them had gone a long way. They were asked for by their colours, all over the floor. {young:There was one in a shoe.|One was found in a shoe, and one in the other shoe, so that it looked like a plan.}
-There was the clear one, too, that they had not seen since {~the summer|they were small}. {young:“Hello,” they said to it.|It must have been lying under the cupboard all that time, being a window for dust.}
+Some of the bricks had gone a long way. They were asked for by their colours, all over the floor. {young:There was one in a shoe.|One was found in a shoe, and one in the other shoe, so that it looked like a plan.}
+There was the clear one, too, that {A} had not seen since {~the summer|last year}. {young:“Hello,” said {A} to it.|It must have been lying under the cupboard all that time, being a window for dust.}
 “It is no good hiding,” {A} told the four-holed yellow. {young:“I can see your holes.”|“I know that you are under the curtain, and I can see your holes.”}
-{many:{B} counted them in.|They were counted in.} There was one more than before, and it was a {~raisin|button}.
+{many:{B} counted them in.|{A} counted them in.} There was one more than before, and it was a {~raisin|button}.
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; rope, chest
-The third one had a wall round it, of chairs, and {young:a ring of socks.|a moat of socks, and a notice with a mouth on it.}
+Before the third one {L} put up a wall, of chairs, and {young:a ring of socks.|a moat of socks, and a notice with a mouth on it.}
 {helper_person:“Bring me those that roll,” said {helper}, and kept them from rolling with one shoe.} # beat
 {helper_animal:{helper} had the blue one, under the bed, and gave it up after a talk.} # beat
 {helper_carried:{helper} was built in at the bottom, on the north side, and held up more than anyone.} # beat
-{young:Nobody could get over that.|Nobody could get over the one or through the other.} {L} built on the inside.
-The wrecker came from below, out from under the bed. {young:First there was a hand. Then: crash!|They saw the hand, and then there was weather.}
-The flag came down last. {L} sat in the middle, with one brick on the head, and said nothing at all. # usual
+{young:Nobody could get over that.|Nobody could get over the chairs or through the socks.} {L} built on the inside.
+The wrecker came from below, out from under the bed. {young:First there was a hand. Then: crash!|{L} saw the hand, and then there was weather.}
+The flag came down last. {L} sat in the middle, with one brick for a hat, and said nothing at all. # usual
 -> DONE
 
 === m2
@@ -76,7 +76,7 @@ The wrecker could not. {young:One on top of one, and it fell down by itself.|One
 # scene: bathroom; dusk; clear; heroes sitting calm, friends standing calm; bucket, boat
 In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
 Crash, said the wrecker, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
-{young:They both looked at it.|They looked at that, both of them, and neither was content.}
+{young:They both looked at the hill.|They looked at that, both of them, and neither was content.}
 “It has no noise,” said {L}. ¶ “You did not put any in,” said the wrecker.
 So they got out. The towels were big, and had noise in them if you flapped. # more
 -> DONE
@@ -84,39 +84,39 @@ So they got out. The towels were big, and had noise in them if you flapped. # mo
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; spoon, apple
-At supper there was mash. {L} made it go up, {young:with a fork, up and up.|by means of a fork, until there was a spire on it, and three peas to look out.}
-Over the table the wrecker had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
+At supper there was mash. {L} made it go up, {young:with a fork, up and up.|with a fork, until there was a spire on it, and three peas to look out.}
+Across the table the wrecker had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
 “You may not,” said {grownup}. {young:The spoon shook. It stayed up there.|It stayed up there, and it shook, and a bit of gravy ran down to the elbow.}
-{L} looked at the spoon for some time. Then {L} put on one more pea. {young:The spoon shook more.|It shook harder.} That was interesting.
+{L} looked at the spoon. Then {L} put on one more pea. {young:The spoon shook more.|It shook harder.} That was interesting.
 The pea was eaten, in the end, by the one who had put it there. The spoon came down. # more
 -> DONE
 
 === s4
 # scene: bedroom; night; clear; heroes standing surprised, friends standing happy; chest, flag
 There was still time for one. {L} put a red one down, and did not even look at the door.
-The wrecker was in it, with both hands behind. The wrecker was watching the brick, as people watch for a train.
+The wrecker stood in it, hands behind, and watched the brick, as people watch for a train.
 “Not yet,” said {L}.
 The wrecker stopped. {young:People had always said no.|It had always been no. Nobody had ever said not yet.} # usual
-A long one went across. “Not yet.” They did a row, and another row, and the wrecker handed up the blue ones.
+A long one went across. “Not yet.” Up went a row, and another row, and the wrecker handed up the blue ones.
 “Not yet,” said {L}, on a chair by now, with {grownup} to hold the chair. # usual
 Up past the sill it went, and swayed. {L} put on the flag. The wrecker was shaking all over.
 “Not yet,” said {L}. “Not yet… Now.”
-That was a crash. They heard it in the street.
+That was a crash. It was heard in the street.
 -> DONE
 
 === l3
 # scene: kitchen; night; stars; heroes standing happy, friends standing calm; bell, spoon
-It went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom, and after a moment it went in.
+The crash went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom, and after a moment it went in.
 “Was that the lot?” said {grownup}. It was not. There was one on the lamp. It let go.
-Tick, it said. Then it was quiet, and they had all heard it.
-They listened in case there was one more. There is often one more, and it likes to be the only one. # more
+Tick, it said. Then it was quiet. That was the end of it.
+The whole house listened in case there was one more. There is often one more, and it likes to be the only one. # more
 The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wrecker. It was only that it had been so good. # more
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; chest, flag
-They picked them up. It took four hands, and they filled the box. The wrecker did the long ones. {L} did the rest.
-Two were left out, a red and a blue. One stood on the other, up on the shelf. TOMORROW, said a bit of paper in front.
+Then the bricks were picked up. It took four hands, and they filled the box. The wrecker did the long ones. {L} did the rest.
+Two were left out, a red and a blue, one on the other, up on the shelf. TOMORROW, said a bit of paper in front.
 “Is it yet?” said the wrecker. ¶ “Not yet,” said {L}. “You have to sleep on it.”
 It was seen to that the wrecker had the low bed. You do not want a wrecker up high. # more
 The flag went in a shoe, to be safe. # more
@@ -124,7 +124,7 @@ The flag went in a shoe, to be safe. # more
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
-In the box it was dark. They lay as they had come down, all colours, with their arms round each other.
+In the box it was dark. The bricks lay as they had come down, all colours, and close together.
 Now and then one slid. It was only getting its corner out of a neighbour, and said so.
 The chairs were on their feet again. The moat was back in its drawer, in pairs, more or less. # more
 Under the curtain lay the yellow one. No one had seen its holes. # more
@@ -137,21 +137,21 @@ All was put away. All lay flat, but for two.
 {resting}
 {keepsake}
 {dream} # spare
-“Now?” said the wrecker, through the wall. # usual
+“Now?” said the wrecker, in the other bed. # usual
 “Not yet,” said {L}. # usual
-The eyes were heavy. They were held up with nearly nothing.
+{L}’s eyes were heavy. They were held up with nearly nothing.
 “Not yet,” said {L}, to the one on the left.
 It swayed.
 “Not yet,” to the other. There was a long wait.
 “Now,” said {L}.
-Down they came. It made no noise.
+Down they came. They made no noise.
 Goodnight, {H}. Goodnight, wrecker.
 Goodnight.
 -> DONE
 
 === next_night
 TOMORROW, said the bit of paper, and it was. The blue one still stood on the red one, up on the shelf, as it had stood all night, with its knees together.
-The wrecker was there first, in pyjamas, with both hands behind. {H} came, and looked at it from the left, and from the right. “Not yet,” said {A}. It was let stand for as long as it takes to say a poem. Then a finger was lent, and it was done properly.
+The wrecker was there first, in pyjamas, with both hands held behind. {H} came, and looked at it from the left, and from the right. “Not yet,” said {A}. It was let stand for as long as it takes to say a poem. Then a finger was lent, and it was done properly.
 -> DONE
 
 === next_bedtime

@@ -1,6 +1,7 @@
 # about: wedding
 # also: shy; nervous; new-clothes; performance; embarrassed; bravery
 # wants: child
+# role bride: person = a bride
 # ages: 3-10
 # holds: wedding(kind), dark(kind)
 
@@ -10,22 +11,22 @@
 
 === s1
 # scene: palace-garden; day; clear; heroes standing worried, friends standing happy; flower, basket, hat
-{~A hundred people were coming to the wedding, and each would bring two eyes. {H} had done the sum. That was two hundred.|“They will all look at you,” said an aunt, and {young:was being nice.|meant it kindly.} It was the day of the wedding. {H} thought of all of them, a hundred people, with two eyes each.|{H} had new clothes on, and they {young:stuck out, and they said so.|rustled, and gave one away.} It was the wedding. A hundred people would be there, with two hundred eyes.}
-{L} had a small basket to carry, with something in it that mattered. It had to go down the middle, {young:with all of them looking.|from the door to the front, past every one.}
-“I could go along the wall,” said {L}. ¶ “It is the middle that one goes down,” they said. # usual
+{~A hundred people were coming to the wedding, and each would bring two eyes. {H} had done the sum. That was two hundred.|“They will all look at you,” said a great-aunt, and {young:was being nice.|meant it kindly.} It was the day of the wedding. {H} thought of all of them, a hundred people, with two eyes each.|{H} had new clothes on, and they {young:stuck out, and they said so.|rustled, and gave one away.} It was the wedding. A hundred people would be there, with two hundred eyes.}
+{L} had a small basket of petals to carry, down the middle, {young:with all of them looking.|from the door to the front, past every single one of them.}
+“I could go along the wall,” said {L}. ¶ “It is the middle that one goes down,” said the great-aunt. # usual
 {L} would rather be a chair. Chairs are asked to everything, and not one eye looks at them.
 {joining}
 -> DONE
 
 === s2
 # scene: library; day; clear; heroes standing worried, friends standing happy; hat, scarf, basket
-One could get away a bit, round by the coats.
+One could get away a bit, out by the coats.
 {L} got in among them, with both arms down, and was a coat. It was {~dark|woolly} in there, and had no eyes in it at all.
 {hinderer_person:“Come out,” said {hinderer} to the wrong sleeve, and shook hands with it.} # beat
 {hinderer_animal:{hinderer} found {L} at once, by the shoes, and went to fetch the others.} # beat
 {hinderer_carried:{hinderer} was held inside the coat, and looked out between two buttons, which a coat does not do.} # beat
 A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
-“Thank you,” said {L}, {young:before it could be stopped.|as one has been taught to.}
+“Thank you,” said {L}, {young:out of the coat.|as one has been taught to.}
 “I do beg your pardon,” said the man {young:to the coats.|to the coats in general.} # usual
 -> DONE
 
@@ -34,7 +35,7 @@ A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
 # scene: palace-garden; day; clear; heroes standing worried, friends standing happy; flower, basket
 A flower pot was the next best. It was as high as {~a door|a horse}, {young:and you could be behind it, with a basket.|with room behind it for one, if the basket went on top.}
 The flowers were glad to have somebody. {young:They all wanted to be smelled.|They leaned over from all sides, and one put its whole face in.}
-{L} held it in. {L} held it in till both ears moved. {young:Then it came, and it was the biggest they had. Tchoo!|And then it came out, “Tchoo!” as such things do when they have been kept waiting.}
+{L} held the sneeze in till both ears moved. {young:Then it came, and it was the biggest they had. Tchoo!|And then it came out, “Tchoo!” as such things do when they have been kept waiting.}
 “Bless you,” said the flower pot’s end of the room, and “Bless you,” said the rest. {young:That was two hundred eyes.|It took some time to go round, as there were a hundred of them, and all had been well brought up.}
 “Thank you,” said {L}, to each. # more
 -> DONE
@@ -42,15 +43,15 @@ The flowers were glad to have somebody. {young:They all wanted to be smelled.|Th
 === l1
 # aside
 # scene: palace-garden; day; clear; heroes sitting curious, friends sitting calm; basket, hat
-Or it could go by itself. {L} put the basket down {young:in the middle, and told it to walk.|at the top of the carpet, and told it the way.}
+Or the basket could go by itself. {L} put it down {young:in the middle, and told it to walk.|at the top of the carpet, and told it the way.}
 It was a good carpet, and the basket was a {~brave|steady} one. {young:It stood there. It had never been to a wedding.|But it had never been to a wedding, and did not care to be first.}
-“Go on,” whispered {L}. ¶ “On it goes,” said a cousin, who was four and thought it was a game, and {young:gave it a push.|gave it one with his foot.}
+“Go on,” whispered {L}. ¶ “On it goes,” said a small boy in a bow tie, who thought it was a game, and {young:gave it a push.|gave it one with his foot.}
 It went as far as the second row, and turned round. {young:It wanted to go home, too. You could tell by the handle.|One could see by its handle how it felt.}
 -> DONE
 
 === m2
 # scene: palace-garden; day; clear; heroes standing curious, friends standing happy; scarf, flower, basket
-After that {L} went on noticing it. {young:The lady in green was wet. “It is the flowers,” she said.|The lady in green was wet down one side. “It will be the flowers,” she said.}
+After that {L} saw wet faces everywhere. {young:The lady in green was wet. “It is the flowers,” she said.|The lady in green was wet down one side. “It will be the flowers,” she said.}
 A man with a {~drum|beard} was wet, and it was the draught. {young:An old, old man said it was his glasses.|A very old man said that it was his glasses, which were new, and must have a leak.}
 Not one thing had happened yet, but some chairs. {young:{L} looked and looked at the chairs, but they were just chairs.|{L} looked hard at the chairs, to see what it could be about them.}
 “Do you want one?” said a grandmother, and opened her bag. {young:It had hankies in it, right up to the top, all ironed.|It held a dozen handkerchiefs, ironed, in the order in which she would come to them.}
@@ -59,10 +60,10 @@ Not one thing had happened yet, but some chairs. {young:{L} looked and looked at
 === l2
 # aside
 # scene: kitchen; day; clear; heroes standing curious, friends standing happy; cake, kettle
-In the kitchen they had it, too. {young:“It is just the onions,” said the cook.|“Onions,” said the cook, and wiped her face upon a sleeve.}
+In the kitchen there were wet eyes, too. {young:“It is just the onions,” said the cook.|“Onions,” said the cook, and wiped her face upon a sleeve.}
 {L} looked all round for an onion. {young:There was jelly, and a cake with five floors, but no onion.|All that one could see was jelly, and a cake with five floors and a balcony, and not one onion.}
 “Is it in the cake?” asked {L}. ¶ “Bless you,” said the cook, “it is me that is in the cake. {young:I was up all night with it.”|I was up with it the whole night.” And her chin did something.}
-A boy with a tray had it in {~both|one}, and he {young:had not even seen the cake.|did not even know which wedding it was.}
+A boy with a tray had wet eyes, {~both|at least one}, and he {young:had not even seen the cake.|did not even know which wedding it was.}
 -> DONE
 
 === s3
@@ -78,41 +79,41 @@ Well! {L} looked along the rows. {young:They had all got one ready.|One was up a
 === m4
 # aside
 # scene: palace-garden; day; clear; heroes standing happy, friends standing happy; scarf, flag
-{L} went round and did the count again. {young:This time it was not the eyes. It was the hankies.|It was not of eyes this time.} They had white ones and spotted ones, and one with {~a map|the days of the week}.
+{L} went round and did the count again. {young:This time it was not the eyes. It was the hankies.|It was of handkerchiefs this time.} The guests had white ones and spotted ones, and one with {~a map|the days of the week}.
 A baby had a bib. {young:The man who hung up his hat had a sock. He had picked it up by mistake.|The man with the umbrella had brought a clean sock, by mistake, and was keeping quiet about it.}
 One aunt had not got one. “I never cry at weddings,” said the aunt. {young:“I just do not.”|“I never have, not even at mine.”} {L} {young:gave her the bow off the basket.|undid the bow from the basket, and put it into her hand, in case.}
 -> DONE
 
 === s4
 # scene: palace-garden; afternoon; clear; heroes walking proud, friends standing happy; basket, flower, flag
-Then the music began, and {L} was in the door, with the basket. {young:All of them turned round. Two hundred eyes!|Round they all turned, the whole two hundred.}
+Then the music began, and {L} was in the door, with the basket. {young:All the people turned round. Two hundred eyes!|Round turned all the people, with the whole two hundred.}
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
-{helper_person:“Breathe in,” said {helper}, without moving the lips, “and out at the flowers.”} # beat
+{helper_person:“Breathe in,” said {helper}, looking straight ahead, “and out at the flowers.”} # beat
 {helper_animal:{helper} went two steps in front, down the carpet, as if it were any carpet.} # beat
 {helper_carried:{helper} was at the far end, held up where one could see, and was good to look at.} # beat
 And up went a hanky. {young:Up went the next, and the next, all the way down.|All along the rows they went up, white, and white, and spotted, like a harbour.}
 So {L} went down the middle. {young:Not one eye was out. It was all noses.|Not one eye was to be seen, only noses, and those were busy.} # usual
-At the front stood the married two, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.
+At the front stood {bride}, with the other half of the wedding, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.
 “It is me,” said {L}.
-And that was odd, for now {L} had it, too. It was small, and it was warm.
+And now {L} had something in one eye, too, small and warm.
 -> DONE
 
 === l3
 # scene: ballroom; night; stars; heroes walking sleepy, friends walking happy; drum, cake, flower
-After that they were dry. They had cake, and there was a dance.
-They all looked at {L} now. They were pink round the edges. It was not so bad, with pink ones.
-“Was it all right?” asked {A}. “We did not see a thing,” they said. “It was {~perfect|lovely}.” # spare
+After that the eyes were dry. There was cake, and there was a dance.
+All the eyes looked at {L} now. They were pink round the edges. It was not so bad, with pink ones.
+“Was it all right?” asked {A}. “We did not see a thing,” said the uncle. “It was {~perfect|lovely}.” # spare
 {A} went round on a pair of big shoes. The feet were in them. They went slow. They went round and round the cake. # more
 The aunt who never did was behind the pot. She had the bow. They left her to it. # more
 -> DONE
 
 === m3
 # scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; hat, star
-They went home late. The new clothes did not rustle now. They had got soft, and had jam on.
-They went by the door. It had room in it now for two uncles. # more
+{H} went home late. The new clothes did not rustle now. They had got soft, and had jam on.
+On the way out there was the door. It had room in it now for two uncles. # more
 One hat was left, on a peg. It had been hung on {~a coat|the right peg}, this time.
 “Did I look like a chair?” said {L}.
-“A bit,” they said. “Like the best one.”
+“A bit,” said whoever had the coats. “Like the best one.”
 -> DONE
 
 === l4
@@ -133,9 +134,9 @@ The new clothes hung on the chair. It was a good thing to be, a chair. It could 
 It was dark. It was as dark as coats, and as soft. # usual
 {L} put up a hand, and rubbed.
 “I have something in my eye,” said {L}.
-“Let me see,” they said. “So you have.” ¶ “What is it?”
-“It is sleep,” they said. “It is in both.”
-So it was shut in, to keep it warm.
+“Let me see,” said whoever was tucking in. “So you have.” ¶ “What is it?”
+“It is sleep. It is in both.”
+So {L} shut it in, to keep it warm.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -43,7 +43,7 @@ In went the washing basket. It still had the washing in it. It was hard to push,
 
 === s4
 # scene: bedroom; night; stars; heroes standing surprised, friends standing happy, friend sleeping sleepy; themed, pillow
-Then {A} went to get in. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
+Then {A} came back to bed. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
 “No room,” said {friend}.
 -> DONE
 
@@ -54,8 +54,8 @@ So out went the cushions. Out went {themed}, but not far. In went {L}. {friend} 
 {keepsake}
 Now there was {L}, and {friend}, and bed.
 “Still room,” said {L}, very low.
-It was for when there is more of {L}.
-Goodnight, {H}. Goodnight, {themed_noun}.
+That was for tomorrow, when {L} is bigger.
+Goodnight, {H}. Goodnight, {themed_noun}. Goodnight, {friend}.
 Goodnight.
 -> DONE
 

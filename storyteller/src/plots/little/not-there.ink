@@ -18,7 +18,7 @@
 
 === s2
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy; bucket, kettle
-Tip. Trickle. It went on a knee.
+Tip, went a hand. Trickle. It went on a knee.
 “Not there!” said {A}. There is no hair on a knee.
 -> DONE
 
@@ -42,8 +42,8 @@ Tip. Trickle. It went up a sleeve. It was a big sleeve. It went all the way up.
 
 === s4
 # scene: bathroom; night; stars; heroes sitting proud, friends standing happy; bucket, lantern
-{A} looked at the cup. The cup looked at {A}.
-Up went the chin. There was a big hand at the back, to lean on. There was the lamp, to look at.
+{A} looked at the cup.
+Up went a chin. There was a hand at the back, to lean on. There was the lamp, to look at.
 Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
 “There,” said {A}.
 -> DONE
@@ -53,7 +53,7 @@ Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
 Rub, rub, went the towel. Up stood the hair, to see who it was. Then it lay down. So did {L}. So did {watcher}.
 {resting}
 {keepsake}
-Goodnight, knee. Goodnight, {themed_noun}. Goodnight, sleeve.
+Goodnight, knee. Goodnight, {themed_noun}. Goodnight, {watcher}.
 Goodnight, hair. “There,” said {L}.
 Goodnight, {H}.
 Goodnight.

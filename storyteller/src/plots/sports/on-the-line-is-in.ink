@@ -23,7 +23,7 @@
 
 === s2
 # scene: lake; afternoon; clear; heroes walking curious, friends walking happy, duck sitting proud; flower, flag
-Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. {young:Round it went, and round, and on.|It went right round, as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
+Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. {young:Round it went, and round, and on.|It went right round, nearly as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
 {hinderer_person:“Have I trodden in it?” asked {hinderer}, and had, and printed white feet for half the lane.} # beat
 {hinderer_animal:{hinderer} went over it while it was wet, and after that there was a second line, in dots.} # beat
 {hinderer_carried:{hinderer} was put down in the ring, and the ducks asked if {hinderer} was staying.} # beat
@@ -36,7 +36,7 @@ Mr Tansley bent down to see. “On the line,” he said. {young:“On the line i
 === m1
 # aside
 # scene: village; afternoon; clear; heroes pointing happy, friends walking happy, cat sleeping calm; bell, basket, flower
-In the street it went round all sorts of things: a lamp post, and a {~bicycle|bucket}, and the baker’s cat, who was asleep on the pavement, {young:and it went round every one of her toes|and it had taken trouble over the whiskers}.
+In the street it went round all sorts of things: a lamp post, and a {~bicycle|bucket}, and the baker’s cat, who was asleep on the pavement, {young:and the line went round every one of her toes|and there the line had taken trouble over the whiskers}.
 {young:The cat got up, and walked away. And there she still was, on the ground, in white.|The cat got up and left. And there she still lay, in white, with her tail round her.}
 Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said Mr Fenn. “{young:Nobody ever put me in before.|I had never been in anything, you see, except the way.}”
 -> DONE
@@ -44,7 +44,7 @@ Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said 
 === l1
 # aside
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy; letter, basket, bell
-Then it went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
+Then the line went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
 Inside came dots: a dot, and a short line, and a dot, and a short line, and a dot.
 “What is that?” asked {A}.
 “That is him in the queue,” said Mrs Dill, behind the counter. {young:“We were very busy. He waited and waited.|“It was pension day. He waited his turn like everybody else.} And then he went round {~me|the scales}, and said thank you, and left by the back.”
@@ -53,13 +53,13 @@ Inside came dots: a dot, and a short line, and a dot, and a short line, and a do
 
 === s3
 # scene: village; dusk; clear; heroes pointing curious, friends walking calm; flower, bell, flag
-On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the grass. “In,” said {A}, and took {left} along.
+On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the grass. “In. And mine,” said {A}, and took {left} along.
 {helper_person:“There,” said {helper}, bending low, “and there, and there,” where nobody else had seen any white.} # beat
 {helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
 {helper_carried:{helper} was carried low, as one carries a lamp, and next to {helper} the white showed better.} # beat
 “He is not lost,” said {A}. “He is putting things in.”
 {is_loved:“I should have gone round {loved} as well,” said {A}. Mr Tansley thought that there might just have been the paint.|{musing}} # personal
-Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} He stands there, and he hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
+Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} He hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
 The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster. # usual
 -> DONE
 
@@ -69,7 +69,7 @@ The line was getting thin. {young:It was as thin as wool. It was as thin as a ha
 On the wall by the school there was one small red glove, with a {~ring|loop} of white round it. A girl stood there looking.
 “I lost it on Wednesday,” she said. “{young:I looked and looked. Now it has a ring round it.|I must have walked past it nine times. But it did not have a ring round it then.}”
 “It is in,” said {A}.
-{young:She put it on, and went off with one hand up in the air.|She put it on, and went off holding that hand out in front, so that people should see.}
+{young:The girl put it on, and went off with one hand up in the air.|The girl put it on, and went off holding that hand out in front, so that people should see.}
 {pausing} # company
 “He has good eyes,” said Mr Tansley, “for a horse that I thought looked at his feet.” # more
 -> DONE
@@ -102,15 +102,15 @@ One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none
 {A} looked at the drop. {A} looked at the doorstep. # usual
 “Put it there,” said {A}.
 It made {young:a little white line|one short white line}, with Otis’s slippers on it.
-They all looked at Mr Tansley. He bent down, {not short:with his hands on his knees, }and took his time.
+Everybody looked at Mr Tansley. He bent down, {not short:with his hands on his knees, }and took his time.
 “On the line,” he said. “On the line is in.”
 Admiral let out a long breath. “Is it?” he said. “Always?” # spare
 -> DONE
 
 === l3
 # scene: village; night; stars; heroes sitting calm, friends sitting calm, horse standing happy; ball, lantern
-They had a ball, from the hedge, and a bit of moon. So they had the match there, sitting down.
-They rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
+There was a ball, in the hedge, and a bit of moon. So the match was there, sitting down.
+{H} rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
 No one called out. The ball went behind a bush, and the horse lifted up his head.
 “In,” said {A}.
 “In,” said Mr Tansley.
@@ -119,7 +119,7 @@ No one called out. The ball went behind a bush, and the horse lifted up his head
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, horse walking sleepy; lantern, star
 Otis was called to bed. He waved from the stairs.
-They went home by the dots, and then by the line. It shone a little.
+{H} went home by the dots, and then by the line. It shone a little.
 “It is the longest one I ever saw,” said Mr Tansley. “It has one wobble.”
 “That was {~a bee|the duck},” said Admiral.
 “It will all come off in the rain,” said Mr Tansley. # spare
@@ -136,15 +136,16 @@ One ear went down. Then the other ear went down.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-{~Bed has four corners.|A bed has four corners.} They were all there.
+{~At home bed has four corners.|At home a bed has four corners.} They were all there.
 {resting}
 {keepsake}
 {dream} # spare
 Down in the dark there was something white. Along the wall it came, and round the house, and met itself. # spare
 So the house was in. The stairs were in. {left} {left_many:were|was} in. # usual
 On this side was awake. On that side was asleep. There was a line between, ever so thin.
-{H} lay on it. One foot was over.
+{A} lay on it. One foot was over.
 On the line is in.
+Goodnight, {H}.
 Goodnight.
 -> DONE
 
