@@ -13,11 +13,11 @@
 
 === s1
 # scene: kitchen; day; clear; heroes sitting worried, friends sitting calm; basket, scarf
-{~“It is only small,” somebody said, and somebody else said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a word, with a ring round it. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
+{~“It is only small,” said one neighbour, and the other neighbour said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a day with a ring round it, and a word in the ring. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 “Does it hurt?” asked {A}.
 “Yes,” said {grownup}. “It does, and then it stops.”
 “How long for?” {young:{grownup} showed it with two fingers. But what is that?|{grownup} showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
-So they got out the ball of red wool.
+So {A} got out the ball of red wool.
 -> DONE
 
 === s2
@@ -74,12 +74,12 @@ They always have a fish there, in a tank, {young:and it looks at you|who has see
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, scarf
-But nothing would go past a knot like that. {young:They pulled. The knot stuck in the door.|The knot stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
-{young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But the arm still waited for it, all the way along, and never got to stop. # usual
+But nothing would go past a knot like that. {young:{A} pulled. The knot stuck in the door.|The knot stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
+{young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But then the arm did not know where the jab was, and waited for it all the way along. # usual
 {helper_person:“Try it on me,” said {helper}, and pushed up a sleeve. So {A} did, not hard. “Ow,” said {helper}. “Oh. Gone.”} # beat
 {helper_animal:{helper} walked along the wool, nose down, and stopped at the place where the knot had been.} # beat
 {helper_carried:{helper} was set down on the place where the knot had been, so that it should not get lost.} # beat
-Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {young:Ow, said the arm. And then it did not.|Ow, said the arm, but by the time it had said it, it was talking about something else.}
+Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {young:Ow, said the arm. And then it stopped.|Ow, said the arm, but by the time it had said it, it was talking about something else.}
 “In,” said {grownup}. “Out. It is a thin needle, and that is how long it is there.”
 “That is one knot,” said {A}. {young:A small one, hard and red.|A small one, and hard, and really there.} And the wool went on past it, through the door.
 -> DONE
@@ -87,14 +87,14 @@ Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {y
 === m4
 # scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; basket, apple
 Next to the knot came a plaster. {A} stuck a real one on. {young:On it was a boat.|A good one, with a {~boat|snail}, and the wool had never had one before.}
-After that came down sleeve. After that came coat. {young:And then the door, and out!|Then there was the door, and it was the same one, only now it was on the way out.}
+After that the sleeve came down. After that came the coat. {young:And then the door, and out!|Then there was the door, and it was the same one, only now it was on the way out.}
 “Here I shall feel it a bit,” said {A}, by the {~stairs|boots}, and put some fluff on the wool. {young:An arm can be sore for a day.|It is only fair to put it in. An arm may be sore, and want things carried.}
 “And here is a bun.” Nobody had said that there would be a bun. But nobody took it out. # spare
 -> DONE
 
 === s4
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
-The odd thing was the wool. {young:So much of it was left.|They had thought that it would be nearly used up.}
+The odd thing was the wool. {young:So much of it was left.|{A} had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 {is_loved:A good long piece of it, between tea and the bath, was for {loved}, and there was no knot in that.} # personal
 {A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
@@ -105,20 +105,20 @@ And the arm went along by itself, past the knot, and out on the other side. It k
 
 === l3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, scarf
-The wool was at the bath. So they had the bath.
+The wool was at the bath. So that was the bath.
 The arms went in, up to the top. They lay side by side. They had made it up.
 “I can go, if you like,” said the left. ¶ “No, no,” said the right. “I can.” # more
 One of them had been pinched. It did not know which, now. # more
-The wool got a bit wet. It does, at that time of the {~day|night}. # spare
+The wool got a bit wet. Wool does, at that time of the {~day|night}. # spare
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, scarf
-They did not cut the wool. There was too much day on it.
-They put the ball on the chair, and it sat there, {~fat and red|as fat as a cat}.
-“What is all that for?” asked {A}. ¶ It was for the day after. It was for all the days after. # spare
+The wool was not cut. There was too much day on it.
+The ball was put on the chair, and it sat there, {~fat and red|as fat as a cat}.
+“What is all that for?” asked {A}. ¶ That was the day after. That was all the days after. # spare
 You could pull a bit, and some more came. # more
-“It is a lot of after,” said {A}. It was. They were only at the end of the first bit. # more
+“It is a lot of after,” said {A}. It was, and this was only the end of the first bit. # more
 -> DONE
 
 === l4
@@ -131,7 +131,7 @@ Wool, wool. Yes. There it was. It was very small. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-There was no wool in the bed. There was no need of it. # usual
+The wool stayed out of the bed. {L} had no need of it. # usual
 {resting}
 {dream} # spare
 The arm had it by heart. Arms do.

@@ -12,7 +12,7 @@
 # scene: bedroom; day; clear; heroes sitting worried, friends standing calm; pillow, spoon
 {~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {L} wanted to get up. {young:Nobody would have it. No running was allowed, and no shouting.|But nobody would have any running, or shouting, or going out.}
-No shout was left, in any case. It had turned into a creak. The nose was allowed to run, but it was the only one. # usual
+No shout was left, in any case. It had turned into a creak. Only the nose was allowed to run. # usual
 “How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
 -> DONE
 
@@ -25,16 +25,16 @@ The next time {L} got dressed in bed, where it does not show. {young:First came 
 {hinderer_person:“I have come to cheer you up,” said {hinderer}, and began with the grapes.} # beat
 {hinderer_animal:{hinderer} was in the bed as well by then, right across it, and was not even ill.} # beat
 {hinderer_carried:{hinderer} had been put on the pillow, for company, and took up the whole of the cool side.} # beat
-“How are we?” they all said, to the hat.
+“How are we?” said the nurse, to the hat.
 -> DONE
 
 === m1
 # aside
 # scene: bedroom; day; clear; heroes sitting calm, friends standing happy; pillow, bell
-They made a list of what {L} could do. {young:You cannot jump. But you can cough, and that is nearly a jump.|Jumping was out, but coughing was in, and a good cough gets you an inch off the mattress.}
+{H} made a list of what {L} could do. {young:You cannot jump. But you can cough, and that is nearly a jump.|Jumping was out, but coughing was in, and a good cough gets you an inch off the mattress.}
 You can look. You can drink. {young:You can be brought things, and that is the best of all.|You can be brought things, and it turned out that {L} had a gift for it.}
 A spoon and a glass were put by the bed. {young:Ting, it went, and there came toast. Ting, and there came a book.|One ting was for toast, and two were for the book, and three were for somebody to come and look at the other two.}
-By lunch they had lost the spoon, which had gone to bed. # spare
+By lunch the spoon was lost. It had gone to bed. # spare
 “I can still hear it,” said the nurse, down in the kitchen, to the wall. # more
 -> DONE
 
@@ -52,9 +52,9 @@ The cat from over the road did look, and then made out that it had only been pas
 === m2
 # aside
 # scene: bedroom; day; clear; heroes sitting happy, friends sitting happy; book, pillow
-They did the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
+Then came the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
 “Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they were all a bit Dutch.}
-They laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
+{L} and the nurse laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
 {pausing} # company
 “By dose is closed,” said {L}. “Cub bag at dide.” # spare
 The book was far better like that. {young:They did it twice.|They did it twice, and the second time the nurse had a cold as well, to be company.} # more
@@ -63,8 +63,8 @@ The book was far better like that. {young:They did it twice.|They did it twice, 
 === l2
 # aside
 # scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; pillow, lantern
-Being warm has its points. {young:They all came to have a warm.|The news got about the house, and people came to make use of it.}
-A pair of hands came in from the garden, as cold as taps. {young:They had a warm on {L}, front and back.|They were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
+Being warm has its points. {young:The whole house came to have a warm.|The news got about the house, and people came to make use of it.}
+A pair of hands came in from the garden, as cold as taps. {young:The hands had a warm on {L}, front and back.|The hands were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
 “Who else?” said {L}, who had not thought of going into business. ¶ In came some socks, straight off the line. # spare
 How nice to be {young:good for something|of use}, lying down! # more
 -> DONE
@@ -78,7 +78,7 @@ Down in the kitchen a dough lay in its bowl, to be bread, and it would not get u
 {helper_animal:{helper} knew the warmest place in any house, and {helper} was up against {L}.} # beat
 {helper_carried:{helper} was felt, and was as warm as toast, from having been next to {L}.} # beat
 “What about here?” said {L}. “I am thirty-eight and a half.”
-No place in the house was warmer. So the bowl {young:got into bed|was put to bed with {L}}.
+Nowhere was warmer. So the bowl came up, with a cloth on, and {young:got into bed|was put to bed with {L}}.
 “You have to lie still,” {L} told it. “You are not allowed to get up.”
 {is_loved:To keep it in, {L} told it about {loved}, as far as a nose like that allowed, and it grew very quiet.} # personal
 -> DONE
@@ -99,17 +99,17 @@ They had their blanket made smooth, both of them. # spare
 Then the cloth went up in the middle, and the dough looked out. {young:It was getting up!|It had one arm over the edge.}
 “You are supposed to be in bed,” said {L}, and lay quite flat, to show it how. It took no notice. It was {young:as big as a pillow|twice the size that it had been}, and it leaned on {L}. # usual
 “How are we?” said the nurse, and looked. “Up! That will do.” So off it went to the oven.
-{L} felt a bit better, and the thermometer was asked again. ¶ “Thirty-seven and a half,” said the nurse. “Where has the rest gone?”
+{L} felt a bit better, and the nurse came back to ask the thermometer. ¶ “Thirty-seven and a half,” said the nurse. “Where has the rest gone?”
 A smell came up the stairs, brown, with butter on, {young:and even that nose could get it|that even a nose like that could get}.
-“In there,” said {L}.
+“In the bread,” said {L}.
 -> DONE
 
 === l3
 # scene: bathroom; night; clear; heroes sitting sleepy, friends standing calm; bucket, blanket
-There was a wash, but a small one. They did the front, and the hat.
+There was a wash, but a small one. It was the front, and round the hat.
 “You may take it off,” said the nurse. It had been on since noon. # spare
 The nose had had a long day. It had run from one end of it to the other.
-It was red, and it had a shine. They put a bit of {~cream|grease} on, as you do with a tin. # more
+The nose was red, and it had a shine. The nurse put a bit of {~cream|grease} on, as you do with a tin. # more
 The cough did one more, low down, like a dog in a dream. # more
 -> DONE
 
@@ -119,7 +119,7 @@ The bread came up on a plate. It was one roll, and it was round, and it had its 
 “How are we?” {L} asked it. It was well.
 They had half each, with butter, {L} and the nurse. It was warm right to the middle. # spare
 “Is that me in there?” said {L}. It was, a bit. # more
-There was one for the man with the bins. They would put it on the wall. # more
+There was one for the man with the bins. It would wait on the wall. # more
 -> DONE
 
 === l4
@@ -138,7 +138,7 @@ The pillow was turned. It had a cold side. # usual
 “How are we?” said the nurse, and felt.
 “Flat,” said {L}. “Warm.”
 “Good,” said the nurse. “You lie still. You will be up in no time.” # usual
-It was what you say to bread. # usual
+One says that to bread. # usual
 The blanket was put on, like a cloth. It went up a bit, in the middle. It went down.
 Pff.
 Goodnight, {H}. Goodnight, loaf.

@@ -3,7 +3,7 @@
 # wants: child
 # role crew: creature, answer = pirates
 # role lost: toy = a bear called Bunting
-# role grownup: parent = whoever was looking for the umbrella
+# role grownup: parent = whoever had the umbrella
 # ages: 3-10
 # holds: dark(kind), battle(kind)
 
@@ -15,7 +15,7 @@
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy, crew standing happy; flag, scarf
 {~Rat-tat-tat, it went at the front door, and then came {young:a great deal of wiping.|the sound of a great deal of wiping.} {H} ran to see.|Just when {H} {was} to go to bed, {young:there were boots on the mat.|the mat in the hall filled up with boots.}|“Is this the house,” asked a voice outside, “where something has to be fetched out?” {young:{H} ran to the door.|{H} got to the door first.}}
 It was {crew_a}, {young:with everything on.|with everything on, and shy about the mud.} The boots were put side by side. Up on the hook went a hat, and something soft fell off the shelf. {crew} begged its pardon.
-Now {A} did have something to be fetched. {lost_a} was gone.
+“Is there something to be fetched?” said {crew}. There was. {lost_a} was gone.
 {young:It was time for bed, and the bed had no {lost} in it.|{lost} had been about at tea, and now it was bedtime, and there was a place in the bed with nobody in.} # usual
 “{crew_many:We go|I go} in where it is dark,” said {crew}, “and {crew_many:we shout|I shout}.” ¶ “What do you shout?” asked {A}. # usual
 “Surrender,” said {crew}. “If it is convenient.”
@@ -26,21 +26,21 @@ Now {A} did have something to be fetched. {lost_a} was gone.
 On went the boots again. One of them was tight, but {crew} {crew_many:were|was} too well brought up to say so. # usual
 {joining}
 {is_loved:On the way there was some talk of {loved}, and {crew} begged pardon for not knowing more.|{musing}} # personal
-“Behind the sofa,” said {A}. It is as dark as a bag in there, and a person could be in it for days.
+“Behind the sofa,” said {A}. It is as dark as a bag in there.
 {hinderer_person:“Could it be done more quietly?” asked {hinderer}, and came along behind with a finger up.} # beat
 {hinderer_animal:{hinderer} had got hold of the umbrella first, by the strap, and would not take prisoners.} # beat
 {hinderer_carried:{hinderer} sat in the very middle of the charge, and pardons were begged on all sides.} # beat
 {crew} charged. “Surrender, if it is convenient!” {young:Bang! Crash! “Do excuse me.” Thud.|There was a bang behind there, and a crash, and an excuse-me, and a thud.}
 Out they came with {crew_many:their|a} prisoner. It was a big black umbrella.
 {young:It had not hurt anybody.|It had given up after a short struggle, and nobody had been hurt but a lamp.} # usual
-“That is mine,” said {grownup}. ¶ “It is ours,” said {A}, “but you may talk to it.”
+“That is mine,” said {grownup}, from the hall. ¶ “It is a prisoner,” said {A}, “but you may talk to it.”
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; map, umbrella
-The umbrella was given a chair and a cup of milk. {young:They asked it where {lost} was. It said not a word.|It was asked, in the nicest way, if it knew anything about {lost}, and it kept its mouth shut, as such prisoners do.}
-So they made a plan. A plan has to be drawn with a {~crust|finger} in {~flour|jam}, and looked at with the chin in one hand.
+The umbrella was given a chair and a cup of milk. {young:{A} asked it where {lost} was. It said not a word.|It was asked, in the nicest way, if it knew anything about {lost}, and it kept its mouth shut, as such prisoners do.}
+So there was a plan. A plan has to be drawn with a {~crust|finger} in {~flour|jam}, and looked at with a chin in one hand.
 “We are here,” said {A}. {young:“The dark is here, and here, and here.”|“That is the dark by the coats, and that is the dark on the landing. This lump is only jam.”}
 {many:{B} licked the landing.|Then the landing got on a sleeve.} {young:Now it was gone.|After that there was one place less to look.}
 “It was rather a good landing,” said {crew}, and had the other half. # more
@@ -51,7 +51,7 @@ So they made a plan. A plan has to be drawn with a {~crust|finger} in {~flour|ja
 # scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, crew standing proud; flag, cape
 “Do you always win?” asked {A}.
 “{crew_many:We are|I am} beaten every Thursday,” said {crew}. {young:“It is only fair.”|“The others have to come so far, you see, and they bring their own sandwiches.”}
-They practised the shout, up on the two good chairs, with one foot forward and the chin out. {young:{A} did it best. It made the cups jump.|{A} had a voice for it, so that the cups came forward on their hooks, and a neighbour said that it would be convenient about nine.}
+They practised the shout, up on the two good chairs, with one foot forward and chins out. {young:{A} did it best. It made the cups jump.|{A} had a voice for it, so that the cups came forward on their hooks, and a neighbour said that it would be convenient about nine.}
 “Lower down,” said {crew}, “on the ‘if’. {young:That is the polite bit.”|The ‘if’ is what it all hangs on.”}
 {A} did it lower down. It was quite terrible, and very civil. # more
 -> DONE
@@ -73,7 +73,7 @@ There was still the big cupboard.
 {helper_person:“Left of the broom!” called {helper}, who could see nothing at all, but had a feeling.} # beat
 {helper_animal:{helper} went in between the legs, and came out backwards with a glove, alive.} # beat
 {helper_carried:{helper} was put before the door to stop whatever came out, and stopped a bucket.} # beat
-“Surrender!” they all shouted. The ‘if’ was lost in the noise. {young:Bong, went the bucket. Whack! Snap!|There was a bong, and a whack, and then a long steel snap.} It was the worst fight of the evening, and they came out of it, step, bump, with the ironing board.
+“Surrender!” came the shout. The ‘if’ was lost in the noise. {young:Bong, went the bucket. Whack! Snap!|There was a bong, and a whack, and then a long steel snap.} It was the worst fight of the evening, and they came out of it, step, bump, with the ironing board.
 “It has given its word,” said {crew}, “not to open.” # usual
 But it was not {lost}. {A} sat down on the floor. One more prisoner, and all the same there was nobody in the bed. # usual
 -> DONE
@@ -83,7 +83,7 @@ But it was not {lost}. {A} sat down on the floor. One more prisoner, and all the
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; umbrella, cake
 After a battle there is always a feast. {young:It was cheese.|It was cheese on a board, and the prisoners sat down with everybody else, for that is how it is done.}
 The ironing board had the end of the table. {young:It was the table, nearly.|It was hard to say where it left off, and people put things on it.}
-“To those who are not here,” said {crew}, with a cup of milk. {young:They all drank to {lost}.|They drank to {lost}, standing, and one of them stood rather higher on the left.}
+“To those who are not here,” said {crew}, with a cup of milk. {young:Everybody drank to {lost}.|The whole table drank to {lost}, standing, and one of them stood rather higher on the left.}
 “May it be dry,” said {A}, “wherever it is.” There was a sort of squeak from under the table. {young:“Pardon,” said the boot.|Everybody was too polite to ask.}
 -> DONE
 
@@ -105,17 +105,18 @@ So they came to say goodnight at the bedroom door, step, bump, and {crew_many:st
 “{crew_many:We|I} did not like to mention it,” said {crew}, and went red. “There is somebody in the boot.”
 “Since when?” said {A}.
 “Since the hat. {crew_many:We|I} thought that perhaps it was the custom of the house.”
-They pulled. It took {young:everybody they had.|everybody they had, and a chair to hold on to.} # usual
+Then there was pulling. It took {young:everybody in the house.|everybody in the house, and a chair to hold on to.} # usual
 Plop. Off came the boot, and out of the boot, a bit flat and quite warm, came {lost}.
 “I was in all of them,” said {lost}. “I was in front.” # usual
+So {crew} went home, in socks.
 -> DONE
 
 === l3
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; umbrella, sock
 Then the prisoners were let go. It is done by shaking hands.
 The socks went home, side by side. The umbrella went up on its hook. # spare
-“You fought like a wardrobe,” they said to the ironing board. It was pleased. # more
-It went last. They walked it back, one at each end. It had kept its word.
+“You fought like a wardrobe,” {A} said to the ironing board. It was pleased. # more
+The board went last. It was walked back, one at each end. It had kept its word.
 It kept it right up to the door. # more
 Snap. But there was nobody in the way, and it had been a long time to keep it. # more
 -> DONE
@@ -132,7 +133,7 @@ The quilt was turned back. There was a space in it, and it was the right size.
 
 === l4
 # scene: village; night; stars; heroes sleeping sleepy, friends sitting sleepy; flag, lantern
-Out on the road it was dark. Boots went by. Step. Step. They were both the same. # spare
+Out on the road it was dark. Socks went by. Step. Step. They were both the same. # spare
 A letter lay under the sofa. It would be there until spring.
 The lamp from behind it stood on the table. It had a hat on. It was quite well. # more
 The cups hung on their hooks. They had all gone back.
@@ -146,8 +147,8 @@ On the landing the dark had come out again. No one had told it not to.
 {resting}
 {keepsake}
 {dream} # spare
-The dark stood in the door, with all that it had. # usual
-It had come a long way. It was shy about it. # usual
+The dark stood in the door, and wiped its feet. # usual
+The dark had come a long way. It was shy about the mud. # usual
 “Is it a good time?” {L} asked {lost}. {lost} thought so.
 So {L} lay down flat, with both arms up on the pillow.
 “I surrender,” said {L}.

@@ -23,13 +23,13 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 === s2
 # scene: kitchen; night; clear; heroes standing curious, friends standing curious; sock, basket
 “Well?” said {mate_a}, who was keeping the bed warm.
-“Socks,” said {L}. ¶ “They had hidden it,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
+“Socks,” said {L}. ¶ “They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
 {hinderer_person:“What are we looking for?” asked {hinderer}, on the stairs, in the sort of whisper that goes through doors.} # beat
 {hinderer_animal:There is one stair that creaks, and {hinderer} trod on it, and went back, and trod on it again.} # beat
 {hinderer_carried:The slippers were under {hinderer}, who had to be moved every time, and every time moved back.} # beat
-The next time they went down to ask something. “Do fish know that they are wet?” {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} It was writing a list. The list said milk, and bin bags. # usual
-Then it went crunch, {young:so they had to go down again.|and you do not crunch for nothing.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
+The next time {L} went down to ask something. “Do fish know that they are wet?” {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} The sofa was writing a list. The list said milk, and bin bags. # usual
+Then something went crunch, {young:so {L} had to go down again.|and nothing crunches for nothing.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
 “That was a biscuit,” said {L}. ¶ “It was a plain one,” said the sofa. {young:It was, too.|This turned out to be true.}
 -> DONE
 
@@ -46,11 +46,11 @@ Then it went crunch, {young:so they had to go down again.|and you do not crunch 
 === l1
 # aside
 # scene: kitchen; night; clear; heroes standing happy, friends standing curious; lantern, sock
-Then they laughed again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
+Then the laugh came again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
 On the television was a man, who was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
 “What is funny about that?” asked {L}. ¶ “Wait,” said the sofa.
 The man knocked on the wall, and smiled, and took one step back. # more
-They waited. {young:Down came one end of it, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and it was bins again.|and there was a long piece about {~gutters|carpets}.}
+{L} waited. {young:Down came one end of it, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and it was bins again.|and there was a long piece about {~gutters|carpets}.}
 “You see,” said the sofa. “Bed.”
 -> DONE
 
@@ -70,7 +70,7 @@ Nothing better had happened down there all night. {young:Not a pony, but somethi
 “I do not like it,” said {mate}, {young:when they were all back in bed.|who had had the bed to think in.} “All those socks. {young:It is too many!”|You could not wear so many in a year. It is just what a person would do, with a pony in the next room.”}
 “There is a gap behind the door,” said {L}. {young:“But it would have to stand very straight.”|“It would have to stand with its feet together.”}
 “They would put socks on it,” said {mate}. {young:“One on each foot. So it would not clop.”|“Four of them. So as not to be heard.”}
-They thought about that. {young:They were quiet, and they heard no clop at all.|They listened, and there was not one clop, and that was just how it would sound.} # spare
+They both thought about that. {young:They were quiet, and there was no clop at all.|They listened, and there was not one clop, and that was just how it would sound.} # spare
 -> DONE
 
 === s3
@@ -93,32 +93,32 @@ The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its t
 {L} tried a sock, to have something to do. {young:This was a grey one, and all the rest were grey ones, too.|This was a grey one, and so were the others, but none of them was as grey as that.}
 “Where do they go?” asked {L}.
 “I have had people look into it,” said the sofa. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
-They found one pair. {young:They held it up, and looked at it, and the sofa said “well done”.|The evening had no greater event, and they both looked at it for some time.}
+One pair was found. {young:It was held up, and looked at, and the sofa said “well done”.|The evening had no greater event, and both of them looked at it for some time.}
 Then {L} had a yawn, without having meant to. It was so very dull, down there. You could have lain down in it.
 -> DONE
 
 === s4
 # scene: kitchen; night; stars; heroes standing proud, friends standing calm; sock, blanket
-The seventh time there was no answer. The feet were out at the end. But the sofa was asleep, with its mouth open, and a sock on one hand.
+The seventh time there was no answer. The feet were out at the end. But the one who says goodnight was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
-“You cannot sleep here,” said {L}. “You will be no use in the morning.” But it could, and it was. # usual
-So {L} took the sock off the hand. {L} put the blanket over the feet, and in at the sides. The lamp was turned low. # usual
+“You cannot sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
+So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual
 “What is it now?” said the sofa, with its eyes shut.
 “Nothing,” said {L}. “Bed.”
 -> DONE
 
 === l3
 # scene: bedroom; night; stars; heroes walking sleepy, friends walking calm; lantern, sock
-The stairs were worn out. They had had it all night, up and down.
+The stairs were worn out. They had had feet all night, up and down.
 “And I do not want to hear another word,” {L} told them, half-way up. “Not one.”
-They did not say one. They went up as far as the top, and lay down.
+The stairs did not say one. They went up as far as the top, and lay down.
 “I mean it,” said {L}.
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket
 “Well?” said {mate}.
-“I put it to bed,” said {L}.
+“I put the sofa to bed,” said {L}.
 “And the pony?” ¶ “I do not think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
 “Poor things,” said {mate}. It was warm in the bed. It was soft. Up here you had it all. # spare
 A snore came up through the floor. It was not the sort that you go down for.
@@ -127,8 +127,8 @@ A snore came up through the floor. It was not the sort that you go down for.
 === l4
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; lantern, pillow
 At ten the one who says goodnight came up the stairs. The shoes were in one hand.
-A head came in at the door, to see who was up. It did not say bed. They were in it.
-“Well?” it said, very low, to {mate}.
+A head came in at the door, to see who was up. It did not say bed. Everybody was in it.
+“Well?” said the head, very low, to {mate}.
 {mate} did not say a thing. {mate} had hold of a sock. It was the one that had no other. # spare
 -> DONE
 
@@ -138,7 +138,7 @@ A head came in at the door, to see who was up. It did not say bed. They were in 
 “It is all up here,” said {L}. “All of it. It is just us.”
 {resting}
 {dream} # spare
-The bed had been kept warm. It had one side for each foot. # usual
+The bed had been kept warm. There was room in it for every foot. # usual
 Down there the lamp was off. The socks lay in the dark, two by two, and then there was one. # usual
 Not a clink. Not a clop.
 There was nothing going on. It went on all night.

@@ -12,10 +12,10 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes reading curious holding letter, friends standing curious; letter, key, book
-{~“To whoever has 114,” said the envelope. {H} had never met anybody who had 114, and opened it on the stairs.|There was a key in the envelope, and a letter round the key. The key was small and had 114 on it. So that was the locker, and tomorrow was the school, and {H} sat down on the bed to see who was writing.|On the last day of the summer something came through the door that rattled. It was for {H}, in a way. It was a key, and it had been addressed to a number.}
+{~“To whoever has 114,” said the envelope. {H} had never met anybody who had 114, and opened it on the stairs.|There was a key in the envelope, and a letter round the key. The key was small and had 114 on it. So that was the locker, and the school would not be long, and {H} sat down on the bed to see who was writing.|On the last day of the summer something came through the door that rattled. It was for {H}, in a way. It was a key, and it had been addressed to a number.}
 {joining}
 “You do not know me,” the letter began. “I had 114 last year. There is always a letter. You will want to know how not to look lost.”
-It was exactly what {L} wanted to know, and had been careful to mention to nobody.
+It was exactly what {L} wanted to know, and had not asked anybody.
 -> DONE
 
 === s2
@@ -33,7 +33,7 @@ It was exactly what {L} wanted to know, and had been careful to mention to nobod
 # scene: bedroom; afternoon; clear; heroes reading curious, friends sitting happy; letter, bell
 “There are two bells. The first one is the bell. The second is the bell that means it.”
 “The stairs by the hall go up, and the stairs by the gym go down. Nobody has ever written this anywhere, and they will all expect you to know. If you find that you are a salmon, keep to the wall and look as if you had been sent for.”
-{L} read out the part about the salmon, twice. Then it was practised on the landing, with people coming down. # spare
+{L} read out the part about the salmon, twice. Then {L} practised it on the landing, with people coming down. # spare
 “The tall one who looks furious by the door is only counting. Do not say good morning until she has got to the end. I did. There were six hundred of us. She was very nice about it, from one.”
 -> DONE
 
@@ -50,7 +50,7 @@ It was exactly what {L} wanted to know, and had been careful to mention to nobod
 # aside
 # scene: bedroom; afternoon; clear; heroes reading surprised, friends sitting happy; letter, hat
 “You had better know what will go wrong, because something will. On my first day I called a teacher Mum. It was heard by thirty people, and by the teacher, who answered to it.”
-“I thought that I should have to move to another town. I was Mum until Thursday. On Thursday somebody got his head into a music stand, and that was that. There is always a next thing. Last year I looked up the one with the music stand, to thank him, and he had no idea what I was talking about.”
+“I thought that I should have to move to another town. I was Mum until Thursday. On Thursday somebody got his head into a music stand, and that was that. There is always a next thing. In June I looked for the one with the music stand, to thank him, and he had no idea what I was talking about.”
 {pausing} # company
 {L} went rather hot, on behalf of a person with no name, and read that part again, and felt a good deal better. # spare
 -> DONE
@@ -69,7 +69,7 @@ Lift, then turn. And it let go, just like that, as if no one had ever asked it p
 === m4
 # aside
 # scene: bedroom; dusk; clear; heroes reading happy, friends sitting happy; letter, lantern
-“Inside the door,” said the letter, “at the top, where they do not clean, everybody who had 114 has left one line. I have copied them out.”
+“Inside the door,” said the letter, “at the top, where they do not clean, people who had 114 have each left a line. I have copied out the best.”
 “2009. The seat by the radiator in Room 9. Tell no one.”
 “2013. The back table in the library. You do not have to be reading. You do not have to be anything.”
 “2016. If you need to get away, carry a register. Nobody stops a person with a register.”
@@ -83,7 +83,7 @@ The last was from last year, in the same hand as the letter. It said: “113 is 
 “Next to you is 113,” said the letter. “I do not know who it will be. They will know everyone, and have the right sort of bag, and be leaning on the wall as if it were theirs. You will think: there is one who is not lost.”
 “Take a good look, because that is what you look like from over there.”
 {L} went and stood in front of the mirror, and leaned. One could not say that it looked lost. It looked like somebody waiting for a bus that had never let them down.
-“Somewhere,” said {L}, “there is a person doing this with the key to 113.” They looked at each other for some time, in a way. # spare
+“Somewhere,” said {L}, “there is a person doing this with the key to 113.” {L} and the mirror looked at each other for some time. # spare
 -> DONE
 
 === s4
@@ -91,7 +91,7 @@ The last was from last year, in the same hand as the letter. It said: “113 is 
 There was not much more. “When you have got one thing worth knowing,” it said, “put it on the door, for whoever is next. It took me until June. Yours, 114, retired.”
 {is_loved:{L} knew a good many things about {loved}, but none that would be any help with a locker.|{musing}} # personal
 Something was still in the envelope. It was a pencil, an inch and a half long. A lot of people had had it. # usual
-It would be a year before the next one came. {L} thought about whoever it was. They were ten, somewhere, and had no idea. # usual
+It would be a year before the next one came. {L} thought about whoever it was, somewhere, a year too small, with no idea. # usual
 “I have got one thing now,” said {L}, and wrote it on a bit of card.
 “Works on wardrobes,” it said.
 -> DONE
@@ -101,21 +101,21 @@ It would be a year before the next one came. {L} thought about whoever it was. T
 The bag was there. It had all its pens. It was so new that it did not bend.
 {L} sat on it for a bit. That helped. # spare
 The shoes were by the door. They had a good shine on them, and would not have it long. # spare
-The key was put on a string, and the string was put in a pocket. It was felt for, once or twice. It was there.
+The key was put on a string, and the string was put in a pocket. {L} felt for it, once or twice. It was there.
 The map went in as well. It did know the way to some stairs. # spare
 -> DONE
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, clock
-“What time is it?” somebody said. It was the time it had to be, on such a night. It was a bit too soon for bed, and too late for anything else.
-The letter was read through one more time. It was read from the end to the start.
+It was a bit too soon for bed, and too late for anything else.
+{L} read the letter through one more time, and began at the end.
 “Six hundred,” said {L}. “And she got to the end.” # spare
-It was quiet. They had all had a first day, one time or another. You could tell, from how no one said so. # spare
+The house was quiet. Everybody in it had had a first day, one time or another. You could tell, from how no one said so.
 -> DONE
 
 === l4
 # scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; key, lantern
-Three streets off it was dark, and long, and clean. It smelled of floor.
+Three streets off a corridor was dark, and long, and clean. It smelled of floor.
 There were two rows of doors. They were all shut. Each had a number on it, and a bit of moon.
 Up in the top of 114, on the inside, there was a place with no line on it yet. It was as long as a thumb. # spare
 Next to it was 113. They had stood side by side since they were put in. # more

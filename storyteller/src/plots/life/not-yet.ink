@@ -13,7 +13,7 @@
 === s1
 # scene: bedroom; afternoon; clear; heroes standing worried, friends standing surprised; chest, flag
 {~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
-There is a builder in that house, and in the other bed a wrecker, with the same nose.
+There is a builder in that house, and in the other bed a wrecker, and they have the same nose.
 “It only wanted a push,” said the wrecker, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
 {L} roared, and roared again. But what {L} wanted was to have it back, the very same, up to the flag.
 -> DONE
@@ -35,7 +35,7 @@ In at the door, past {grownup}, came the wrecker, both arms out. Crash! “No!�
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; bell, spoon
-They both went and told it to {grownup}, at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
+Both went and told it to {grownup}, at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
 “Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
 Then they got a bun each, and had to say something nice.
 {young:“You have a strong arm,” said {A}.|“You have a very strong arm,” said {A}, with the bun in front.}
@@ -108,7 +108,8 @@ That was a crash. It was heard in the street.
 # scene: kitchen; night; stars; heroes standing happy, friends standing calm; bell, spoon
 The crash went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom, and after a moment it went in.
 “Was that the lot?” said {grownup}. It was not. There was one on the lamp. It let go.
-Tick, it said. Then it was quiet. That was the end of it.
+Tick, said the brick. Then it was quiet. That was the end of it.
+The dust went up, and took its time to come down. # more
 The whole house listened in case there was one more. There is often one more, and it likes to be the only one. # more
 The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wrecker. It was only that it had been so good. # more
 -> DONE
@@ -151,7 +152,7 @@ Goodnight.
 
 === next_night
 TOMORROW, said the bit of paper, and it was. The blue one still stood on the red one, up on the shelf, as it had stood all night, with its knees together.
-The wrecker was there first, in pyjamas, with both hands held behind. {H} came, and looked at it from the left, and from the right. “Not yet,” said {A}. It was let stand for as long as it takes to say a poem. Then a finger was lent, and it was done properly.
+The wrecker was there first, in pyjamas, with both hands behind. {H} came, and looked at it from the left, and from the right. “Not yet,” said {A}. It was let stand for as long as it takes to say a poem. Then a finger was lent, and it was done properly.
 -> DONE
 
 === next_bedtime

@@ -20,21 +20,21 @@ A good one is hard to make. {young:They want to be eggs.|They lean, and want to 
 
 === s2
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting happy; letter, clock
-They took the paper to the window, where the floor is warm.
+{A} took the paper to the window, where the floor is warm.
 {joining}
-{A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long it was a whole row of it, which was no better than one.}
+{A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long there was a whole row, which was no better than one.}
 {hinderer_person:“Is it a wheel?” asked {hinderer}. “Is it a plate? Is it me?” It was nothing, every time.} # beat
 {hinderer_animal:{hinderer} walked along the row with wet feet, and added a good many small ones, with toes.} # beat
 {hinderer_carried:{hinderer} had been put down on the paper, and one nothing had to go all the way round, like a moat.} # beat
 {A} did it {~louder|bigger}. {young:“Oh,” said {A}, each time round. “Oh. Oh.”|“Oh,” went {A}, each time round, as that is how it is said. “Oh. Oh. Oh.”} # usual
-{many:They all did it.|Then it was done with the left hand.} {young:Now it was a lot of nothing, and it was still Sunday.|By half past two they had more nothing than most people, and it was still Sunday.}
-They looked at it for a while, to see what would come of it. Nothing did. # usual
+{many:{B} did it, too.|Then {A} did it with the left hand.} {young:Now it was a lot of nothing, and it was still Sunday.|By half past two they had more nothing than most people, and it was still Sunday.}
+{A} looked at it for a while, to see what would come of it. Nothing did. # usual
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; afternoon; clear; heroes walking happy, friends sitting calm; rope, letter
-Perhaps they had been too small. {A} did one {young:right round the table, with the end of a mop.|that went round the table with a wet mop, under the armchair, and home by the door.}
+Perhaps the noughts had been too small. {A} did one {young:right round the table, with the end of a mop.|that went round the table with a wet mop, under the armchair, and home by the door.}
 No larger nothing had ever been done in that house. {young:The newspaper put up its feet, to let it by.|The newspaper lifted both its feet, so that it could get through.}
 How it shone! You could have kept {~a cow|two ponies} in it. {young:{A} sat down in the middle, and was bored.|{A} sat down in the middle of it, and was as bored as anybody has been in that amount of room.}
 “Mind, it is wet,” said the newspaper. ¶ “It is nothing,” said {A}. # spare
@@ -50,12 +50,12 @@ At three a biscuit was brought. {young:And that was round, too!|That was a round
 “It is not much,” said the newspaper. “But it is not nothing.”
 {A} bit the middle out, to find where one stops and the other begins. {young:Now there was a hole, with a bit of biscuit round it, and you could see the garden in it.|Several bites later one was looking at the garden, through a very thin ring.}
 Then the ring broke, {young:and the hole was out, and had gone.|and what had been inside it got out.} “Now that,” said the newspaper, “is nothing.” There were just {~crumbs|bits of ginger}.
-They each had one, after that, and looked at each other through it, until the butter came. # more
+Everybody had one, after that, and looked through it, until the butter came. # more
 -> DONE
 
 === s3
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; letter, flower
-Then a fly came in at the window, and went round. {young:Down it sat on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
+Then a fly came in, and went round. {young:Down it sat on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
 The fly washed its hands. {young:Nobody knew why.|One would have said that it expected something.} # usual
 {helper_person:“Nobody breathe,” said {helper}, not breathing, and so it had time to do its elbows as well.} # beat
 {helper_animal:{helper} had seen it first, and showed them where, with the whole of one nose.} # beat
@@ -63,17 +63,17 @@ The fly washed its hands. {young:Nobody knew why.|One would have said that it ex
 Then off it went, and the nought looked {young:cold.|rather bare.} So {L} put in six legs, where they had been.
 “What is that?” came from the armchair. {young:The newspaper had come down.|The newspaper had come down as far as its eyes.}
 “Nothing,” said {L}, “with legs.”
-“And then?” {young:The newspaper wanted to know!|The newspaper wished to know how it went on.} ¶ “Then it left by the {~door|jam},” said {L}.
+“And then?” {young:The newspaper wanted to know!|The newspaper wished to know how it went on.} ¶ “Then it left by the {~door|stairs},” said {L}.
 Nothing else had happened all day. # usual
 -> DONE
 
 === m2
 # scene: village; afternoon; clear; heroes sitting curious, friends sitting happy; flower, bucket, letter
-After that they kept a look-out. {young:At ten past three a lady came out to her plants.|At ten past three the lady at number six came out to water her beans.}
+After that {A} kept a look-out. {young:At ten past three a lady came out to her plants.|At ten past three the lady at number six came out to water her beans.}
 She watered the beans. She watered the wall. {young:Then she looked up at a bird, to say hello, and watered her foot.|Then a pigeon spoke to her, and she turned round to it politely, and watered her own foot.}
 “Quick,” said {A}, and took the next nothing in the row. {young:That one got a spout, and a drop, and a slipper for the drop to go in.|That one was given a spout, a handle and three drops, and a slipper for them to land in.}
 {pausing} # company
-The lady saw them at it. She {~held up|shook} the wet foot, and waved with it. # spare
+The lady saw {A} at it. She {~held up|shook} the wet foot, and waved with it. # spare
 -> DONE
 
 === l2
@@ -97,12 +97,12 @@ On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, 
 
 === s4
 # scene: kitchen; dusk; clear; heroes standing happy, friends sitting happy; letter, teapot, lantern
-By supper the row was full, from one end of it to the other. {short:It had a bus, and a cat, and a lady with a can.} # usual
-“What did you do all day?” asked the ones who had been out.
+By supper the row was full, from one end of it to the other. {short:It had a bus, and a slipper, and a lady with a can.} # usual
+Then the door went, and in came whoever had been at {~a market|the shops}. “What did you do all day?”
 “Nothing,” said {L}. “Look.”
-All of it had to be read out. {young:It took them all through the soup, and all through the bread.|It took them right through the soup and as far as the cheese.} The {~fly|cat} was asked for twice. # usual
-The ones who had been out had been to {~a market|the shops}. They had got {young:a lamp, and a lot of bags.|a lampshade, and stood in a queue for it.}
-“And we missed all that,” they said. ¶ “I was there,” said the newspaper. “I saw it come in.”
+All of it had to be read out. {young:It took all of the soup, and all of the bread.|It took the whole of the soup, and went on as far as the cheese.} The fly was asked for twice. # usual
+The shopping was {young:a lamp, and a lot of bags.|a lampshade, and there had been a queue for it.}
+“And I missed all that,” said the shopping. ¶ “I was there,” said the newspaper. “I saw it come in.”
 -> DONE
 
 === l3
@@ -112,7 +112,7 @@ The bubbles were nothing, with a bit of pink on. They sat on the {~soap|knees}. 
 “Pop,” said {A}. It was not loud. # more
 A fly sat on the tap, and washed its hands. That is the right place for it.
 “That is the same one,” said {A}. “It has had a day.” # spare
-They let it have the light on, till it was done. # more
+{A} let it have the light on, till it was done. # more
 -> DONE
 
 === m3
@@ -120,7 +120,7 @@ They let it have the light on, till it was done. # more
 The paper was hung up by the bed, from one side of the wall to the other.
 One nought was left, at the end, {~a good one|quite round}, without a thing on it.
 “That is for tomorrow,” said {L}. “It may get wheels.” # spare
-They all looked at it. It could be anyone. # spare
+Everybody looked at it. It could be anyone. # spare
 The fly had been right at the start. It still had all its legs. # more
 -> DONE
 
@@ -138,9 +138,9 @@ No one put it in. It all went on by itself. # more
 In the window was the moon. It was {~not quite round|round}, and it did not have legs. # usual
 {resting}
 {dream} # spare
-{L} did one more nothing. It was done with the mouth, and it was the best of the day. “Oh,” it went. It was as wide as a bun. # usual
+{L} did one more nothing. This one was done with the mouth, and was the best of the day. “Oh,” it went, as wide as a bun. # usual
 Two eyes were left. They were round, and then not so round.
-They were two lines. # usual
+Then they were two lines. # usual
 “What will we do tomorrow?” said {L}. It came from a long way in.
 The lamp went out.
 Then nothing happened.

@@ -12,30 +12,30 @@
 === s1
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; pillow, lantern
 {~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} The bed was where the dream was.}
-For {~two|three} nights it had been on. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
+It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
 So {L} put a notice on the pillow. “Shut,” it said.
 “What if it comes on all the same?” said {L}. # more
-{young:Then {L} held on to both eyes.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that one can do for ever. # usual
+{young:Then {L} held both eyes open.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that one can do for ever. # usual
 -> DONE
 
 === s2
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; lantern, basket
-They all went to look in the wardrobe, in case it lived there.
+{H} went to look in the wardrobe, in case it lived there.
 {joining}
-They found only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
+There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
 {helper_person:“Bless you,” said {helper} to the coats, since one ought to.} # beat
 {helper_animal:{helper} went up to the coats, and scratched, twice, and waited, as one does at a door.} # beat
 {helper_carried:{helper} was held in between the coats, at arm’s length, and came back just the same.} # beat
+“Only us,” said a voice. # more
 Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
-“Only us,” came from the back. # more
 “We are the dream,” said the slipper. {young:“We saw the notice.”|“We happened to see the notice. We hope it is nothing that we did.”}
 -> DONE
 
 === m1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; basket, lantern
-They had brought all their things. {young:The moon was a lid.|They had a moon, which was the lid of a tin.} They had a sea, and that was a towel. On and on it went, if two of them shook it.
-They had a long way down, which was the rug. # more
+The dream had brought all its things. {young:The moon was a lid, off a tin.|It had a moon, which was the lid of a tin.} It had a sea, and that was a towel. On and on it went, if two of them shook it.
+It had a long way down, which was the rug. # more
 “It always looked so far,” said {L}. # more
 “And the voice?” asked {L}. {young:“I know that voice.”|It had been a terrible voice, and it came up from below.}
 “That is the {~tap|pipe},” said the slipper. “It cannot leave the bathroom. It is really very shy.”
@@ -57,8 +57,8 @@ You could see how hard it was. {young:Nothing went together at all.|Nobody could
 === m2
 # aside
 # scene: school; dusk; clear; heroes standing surprised, friends standing happy; hat, clock
-They did a bit of it, so that {L} could see it from the front.
-First it was school, and then it was {young:the shop, and it was still school|also the swimming baths, and nobody had said so}. Everybody had a hat but {L}. Then it was late, and the stairs were {~soup|butter}.
+The slipper and the rest did a bit of the dream, so that {L} could see it from the front.
+First there was school, and then it was {young:the shop, and it was still school|also the swimming baths, and nobody had said so}. Everybody had a hat but {L}. Then it was late, and the stairs were {~soup|butter}.
 The teacher was a hat stand, who had been the bus a minute before. # more
 “Why have I no trousers on?” asked {L}.
 The slipper looked at the list. {young:“We only have one pair,” it said.|“There is only the one pair,” it said, “and the bus driver needs them.”}
@@ -70,10 +70,10 @@ From the front it was really quite funny. # spare
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; lantern, cake
 “Nobody ever stays,” said the slipper. “We get as far as the feet. {young:Then there is a shout, and the light goes on.”|Then somebody shouts, and the lamp goes on, and there we all are in our socks.”}
 “What comes after the feet?” asked {L}.
-They looked at each other. “It gets much better,” said the {~button|belt}, {young:who was in that bit|who only came on at the end}.
+The slipper looked at the sock. “It gets much better,” said the {~button|belt}, {young:who was in that bit|who only came on at the end}.
 “There is a song,” said the slipper. {young:“We have never got to sing it.”|“We have had it ready since Monday, in two parts.”}
-“What a pity,” somebody said, “about the song.” # more
-They hummed a bit. The song was a good one, and had been kept very clean. # more
+“What a pity,” said {L}, “about the song.” # more
+The sock hummed a bit. The song was a good one, and had been kept very clean. # more
 The belt had a verse of its own, it said, with a buckle in it. # more
 -> DONE
 
@@ -93,7 +93,7 @@ Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. 
 === m4
 # scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; basket, lantern
 So {L} gave them something better, from today. {young:They got a puddle, and a very good dog.|They got a puddle, hardly stepped in, and a good dog with all of its bark.}
-They got the joke about the {~cow|bucket}, and some gravy. # more
+There was the joke about the {~cow|bucket}, too, and some gravy. # more
 “You can keep the moon,” said {L}.
 The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 “You say stop,” said the slipper. “It is yours. {young:And if we do not hear, you call.”|And if we should not hear you, call out.”}
@@ -114,12 +114,12 @@ And {L} did not run. {young:Nobody would.|There are people from whom one does no
 
 === l3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; lantern, blanket
-They got it all ready. They hung up the moon. They shook out the sea, which was {~blue|green}, and dry.
+The dream got ready. The sock hung up the moon. The slipper shook out the sea, which was {~blue|green}, and dry.
 The sock had one line, and said it to the wall.
 The hat was put where a hat goes. # more
 “Not so loud,” the slipper told the tap. “Think of rain.” # more
 The tap thought of rain. It was good at that. # more
-“Up a bit,” they told the moon, “and not so much tin.” # more
+“Up a bit,” the slipper told the moon, “and not so much tin.” # more
 -> DONE
 
 === m3
@@ -134,9 +134,9 @@ Nobody on a hill has to run. # more
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
-On the landing there was a step. Somebody was up there, with a cup. They did it well.
-They put the lamp where it goes. They went down {~two|three} stairs. They came back to look.
-Then they went down the rest. # more
+On the landing there was a step. Whoever does the landing was up there, with a cup. It was well done.
+The lamp was put where it goes. The step went down {~two|three} stairs. It came back to look.
+Then it went down the rest. # more
 The part was small, and there was nobody else for it. # more
 On the floor was a bit of light, in the shape of a door. # more
 The wardrobe was open a bit. All the coats were in their seats. # more
@@ -144,12 +144,12 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-{L} took the notice, and put it the other way up. “Open,” it said, on the back.
+{L} took the notice, and turned it over. “Open,” it said.
 {resting}
 {dream} # spare
 “Places, please,” said the slipper. It was very low.
 Some of them were on the mat. Some were in the dark, and held up the stars. # usual
-The moon came up, and it was a lid. It was a good one. # usual
+The moon came up. It was a lid, off a tin. It was a good one. # usual
 Pat, pat, came the feet. They came round the end of the bed.
 “Boo,” said {star}, half asleep.
 And {L} stayed for the tea.

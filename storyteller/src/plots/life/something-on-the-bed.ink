@@ -1,7 +1,7 @@
 # about: fear-monsters
 # also: scared; nervous; cannot-sleep; staying-in-bed; fear-dark; bravery
 # wants: child
-# role grownup: parent = the one who does the voices
+# role grownup: parent = the one who reads
 # role faller: toy = a badger called Pickle
 # ages: 4-9
 # needs: walking
@@ -13,7 +13,7 @@
 
 === s1
 # scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; pillow, lantern
-{~“You have to jump,” said {H}. {young:“From here. Then it cannot reach.”|“Off the edge of the rug, both feet together, or it does not count.”} It was because of the monster under the bed.|Thump. {young:That was {H}, going to bed.|That was {H}, going to bed by air.} The floor could not be used, because of the monster under the bed.|Between the rug and the bed was a piece of floor, {young:and {H} never put a foot on it.|about as long as a bath, and {H} had given up using it.} It was because of the monster under the bed.}
+{~“You have to jump,” said {H}. {young:“From here. Then it cannot reach.”|“Off the edge of the rug, both feet together, or it does not count.”} There was a monster under the bed.|Thump. {young:That was {H}, going to bed.|That was {H}, going to bed by air.} The floor could not be used, because of the monster under the bed.|Between the rug and the bed was a piece of floor, {young:and {H} never put a foot on it.|about as long as a bath, and {H} had given up using it.} There was a monster under the bed.}
 People said that there was no such thing. {young:{L} knew that. It was there all the same.|{L} had been told so many times, and it was still there, being no such thing.} # usual
 So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, who had been lying there quietly, {young:went up, and over the side, and down.|went up in the air, and over the far side, and down.}
 -> DONE
@@ -33,7 +33,7 @@ But {faller} was under there. {young:And {grownup} had not seen {faller}!|So if 
 === m1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends standing happy; umbrella, basket
-They fished for {faller_him}, from up there, with the handle of an umbrella. {young:Up came a spoon. Up came a hat.|It was slow at first, and then they had a bite, and it was a spoon.}
+{H} fished for {faller_him}, from up there, with the handle of an umbrella. {young:Up came a spoon. Up came a hat.|Nothing bit at first, and then something did, and it was a spoon.}
 “That is the good spoon,” said {grownup}, {young:and took it away to be washed.|who had blamed the neighbours.} # spare
 {many:{B} had the next turn, and|The next thing} caught half a {~biscuit|pancake}, with a hair on it. {young:It was too small, so it was thrown back.|It was under the size, and was put back.}
 After that the umbrella came open, {young:and it was as big as the bed, and it had to come up sideways.|as they do, and for a while there was nothing else in the bedroom.}
@@ -43,16 +43,16 @@ After that the umbrella came open, {young:and it was as big as the bed, and it h
 === l1
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting curious; book, lantern
-“What does it live on?” they asked {L}, who was the one who knew.
+“What does it live on?” asked {grownup}. {L} was the one who knew.
 “Feet,” said {L}, {young:“because they hang over.” It had had none yet, not one.|“because they hang over. But it has not had any yet. I am very careful.”}
-It did seem a long time for it to go without. {young:It must be thin by now. It must be as thin as a sock.|They worked it out at {~two years|a year and a half}, and it came to a great many feet.}
+It did seem a long time for it to go without. {young:It must be thin by now. It must be as thin as a sock.|{L} worked it out at {~two years|a year and a half}, and it came to a great many feet.}
 “And how big is it?” ¶ {L} measured with both arms, and then looked at the bed, {young:and put the arms a bit closer.|where the boxes were, and the bag with the tent, and brought the arms in, and in, until it was about as big as a loaf.}
 A loaf can still do a good deal, if it is that sort of loaf. # more
 -> DONE
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting calm; torch, sock
-In the end {L} had to do it. {young:Down on the rug, flat on the tummy, with the torch.|Flat on the rug, chin on the floor, with the torch held out in front, {L} looked properly.}
+In the end {L} had to do it. {young:{L} lay down on the rug, flat, with the torch.|Flat on the rug, chin on the floor, with the torch held out in front, {L} looked properly.}
 {hinderer_person:“Is it big? Has it seen you?” said {hinderer}, so close behind that the torch jumped.} # beat
 {hinderer_animal:{hinderer} came down to look as well, and for a time there was nothing in the torch but one ear.} # beat
 {hinderer_carried:{hinderer} had been put down in front of the torch, and all along the wall stood one with {hinderer_s} shape.} # beat
@@ -102,14 +102,14 @@ It was quiet down there. “Let us see the feet,” said the sock.
 So {L} sat on the edge, {young:and let one down, slowly, right to the floor.|where it had never been safe, and let one down, slowly, all the way to the floor.}
 The sock came out to look. It went along the toes, and around the heel. {young:It knew that heel.|It had had that heel in its own heel, from the autumn until March.}
 “Left!” said the sock. “It is only Left.”
-“I have been saying so all along,” said {faller}, from behind the tent, with both ends up. And {faller} was handed out to {L}. # usual
+“I have been saying so all along,” said {faller}, from behind the marble, with both ends up. And {faller} was handed out to {L}. # usual
 “Could you not drop from the sky?” said the sock. “Could you say which foot it is?”
 That did not seem a lot to ask. # usual
 -> DONE
 
 === l3
 # scene: bedroom; night; stars; heroes standing happy, friends standing calm; sock, lantern
-They tried it from the door. {L} did not run, and did not fly.
+Then {L} tried it from the door. {L} did not run, and did not fly.
 Over the rug it went, and over the bit of floor. It was just floor. It had some sand on it.
 “Left,” {L} said. “Right. Left. Right.” It took {~four|six} of them to get there.
 “It is much better when you know who it is,” said the crayon.
@@ -118,10 +118,10 @@ The sock counted them in. It came out even, for once. # spare
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; book, blanket
-Then it was time for the book. The big one sat down on the edge, and the roof went as low as it goes.
+Then came the book. The big one sat down on the edge, and the roof went as low as it goes.
 “Read it loud, for down there,” said {L}. “And read the end two times.”
 “Why two?” ¶ “They have missed so many,” said {L}.
-So it was read out loud, with the end, and then the end. It was about a {~pig|duck} in a boat. They all got home.
+So {grownup} read it out loud, with the end, and then the end. It was about a {~pig|duck} in a boat. Everybody got home.
 “Ah,” said the fluff. It had been put down as the quiet one. # more
 -> DONE
 
@@ -144,8 +144,8 @@ The crayon had one more look up. It was just a roof, with a nice dip in it. # sp
 {resting}
 {dream} # spare
 {faller} lay at the wall side, and did not fall. # usual
-It was dark on top, and it was dark down there. It was the same dark. It went all the way under. # usual
-On the bed it was warm. It breathed in. It breathed out.
+Up here was dark, and down there was dark, and it was the same one. It went all the way under. # usual
+The thing on the bed was warm. It breathed in. It breathed out.
 “Feet,” said the marble, and rolled over.
 Goodnight, {H}. Goodnight, down there.
 Goodnight.

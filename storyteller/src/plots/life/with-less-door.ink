@@ -14,7 +14,7 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; spoon, kettle
-{~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the striped one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|They had heard it next door, and they had heard it at {~number nine|the shop}. {young:Now it was quiet.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
+{~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the striped one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|The people next door had heard {H}, and so had {~number nine|the shop}. {young:Now there was not a sound.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
 {cause_a} had come on the striped plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
 “I think you lost your temper,” said {grownup}.
 {L} felt about for it. Gone! And {L} had only the one.
@@ -22,10 +22,10 @@
 
 === s2
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
-So they went to look for it.
+So {H} went to look for it.
 {joining}
 “Where did you have it last?” asked {grownup}, because that is what one asks. # usual
-One could see where it had been. {young:A chair lay on its back. A sock was on the lamp.|A chair lay on its back. A sock had got on to the lamp, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
+One could see where it had been. {young:A chair lay on its back. A shoe was on the cupboard.|A chair lay on its back. A shoe had got on to the cupboard, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
 “Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} Nothing came. {young:A temper never comes when you call it.|It had only ever come when nobody had sent for it.}
 {hinderer_person:“Is it this?” asked {hinderer}, holding up a glove, and a fork, and some of a turnip.} # beat
 {hinderer_animal:{hinderer} was under the sofa, on account of the noise, and was taken for it twice.} # beat
@@ -36,7 +36,7 @@ One could see where it had been. {young:A chair lay on its back. A sock was on t
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; kettle, teapot
 It turned out that everybody had lost one.
-“I lost mine in {~March|June},” said somebody, “over a tent. {young:It was in the car.”|It turned up in the car, two days later, under everything.”}
+“I lost mine in {~March|June},” said {grownup}, “over a tent. {young:It was in the car.”|It turned up in the car, two days later, under everything.”}
 “Mine went on the telephone,” said somebody else. {young:“They played me a tune for an hour.”|“I was number four in the queue. Then I was number six.”}
 “I put mine down somewhere,” said a third, “and never went back for it.” # more
 “And did it come back?” asked {L}. ¶ Always. {young:It just walks in, and sits down.|A temper comes in by the back, they said, and sits down as if nothing had happened, and one passes it the salt.}
@@ -46,7 +46,7 @@ It turned out that everybody had lost one.
 === l1
 # aside
 # scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; letter, basket
-They put a notice on the fridge, in case it was handed in. {L} said what to put, and {grownup} put it.
+A notice went on the fridge, in case it was handed in. {L} said what to put, and {grownup} put it.
 “Lost,” it said. “One temper. {young:Red. Hot. Loud.”|Red, hot, and loud. Does not answer to anything.”}
 Nobody could think what to put for size, since it had been as big as the house, and then not there. # more
 “Does it bite?” asked {grownup}, with the pen up.
@@ -69,8 +69,8 @@ The door thought about that. # more
 === l2
 # aside
 # scene: attic; dusk; clear; heroes sitting surprised, friends sitting curious; lantern, chest
-Something was growling behind the big chair. “There it is!” they said, and looked.
-It was a temper, but {young:a grey one. It had fluff on.|a grey one, with fluff on it, and it had been there for years.}
+Something was growling behind the big chair. “There it is!” said {L}, and looked.
+There sat a temper, but {young:a grey one. It had fluff on.|a grey one, with fluff on it, and it had been there for years.}
 “You saw me run,” it said. {young:“You saw me, and off you went!”|“You looked at me through the glass, and you shut the doors, and you went.”}
 That was somebody’s grandfather’s, and was about a bus.
 “It was raining,” it said. “I had a cake in a box.” # more
@@ -80,8 +80,8 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, pillow
-They looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
-{L} sat down on the floor. {young:How thin and cold it was in there, with no temper in!|With nothing in there it was draughty, like a house when somebody has left by the front.} # usual
+{H} looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
+{L} sat down on the floor. {young:How cold a tummy is, with no temper in!|Without a temper one is draughty, like a house when somebody has left by the front.} # usual
 “I only wanted the {hue_noun} one,” said {L}, not at all loudly. # usual
 {helper_person:“I have looked in the soup,” said {helper}, and sat down on the floor as well.} # beat
 {helper_animal:{helper} came, a bit at a time, and lay down where one could reach.} # beat
@@ -95,7 +95,7 @@ But one of them was shut. {young:It had been shut since tea.|It had been shut al
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, apple
 You cannot pull a hand open. {young:It only shuts more.|It takes it the wrong way, and shuts more.}
 “Please,” said {L} to it. ¶ The hand looked at the wall. # spare
-So a biscuit was put down, not too near, {young:and they all looked up, at the light.|and they all began to talk about something else.}
+So a biscuit was put down, not too near, {young:and everybody looked up, at the light.|and everybody began to talk about something else.}
 There was a crack up there, in the shape of an {~uncle|eel}. # more
 The hand was thinking. You cannot pick up a biscuit, if you are shut.
 One finger came out, like a snail, and had a look round.
@@ -106,20 +106,21 @@ Then it waited for the others.
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; lantern, pillow
 So that hand was opened, one finger at a time. {young:And there it sat. It was red and hot, and as big as a plum stone.|And there it sat, red and hot, and no bigger than a plum stone.} It had both arms over its head.
 “Was that me?” it said. “I do beg your pardon.”
-The noise had been too much for it. It had been sitting the closest, you see. # usual
+The noise had been too much for the temper. It had been sitting the closest, you see. # usual
 “It was the wrong plate,” said {L}.
 “It was,” said the temper.
 {young:They felt better, both of them.|It is a comfort to talk to somebody who was there.} # usual
 “Only I might have said so,” it said, “with less door.”
-So they went and said it. “I like it on the {hue_noun} one,” said {L}, and the temper stood behind, to help. {young:“Oh!” said {grownup}. “I did not know that.”|“Oh,” said {grownup}. “It was hard to hear, before. It was so loud.”}
+So {L} went and said it. “I like it on the {hue_noun} one,” said {L}, and the temper stood behind, to help. {young:“Oh!” said {grownup}. “I did not know that.”|“Oh,” said {grownup}. “It was hard to hear, before. It was so loud.”}
 -> DONE
 
 === l3
 # scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; spoon, lantern
-Then they had {cause}, on the {hue_noun} plate. {cause_many:They were|It was} just the same, and quite different.
+Then {L} had {cause}, on the {hue_noun} plate. {cause_many:They were|It was} just the same, and quite different.
 “It tastes of {hue_noun},” said {L}. # more
 The temper had a crumb, and chewed it well. A temper likes a thing to bite on. # more
-They put the chair on its feet. They took down the sock. They turned the {~cushions|pillows} round, to face the room.
+The chair was put on its feet. The shoe was asked down. The {~cushions|pillows} were turned round, to face the room.
+The shoe had liked the view. # more
 The striped plate was dried, and put away, having meant no harm. # more
 “Sorry,” {L} told it. “It was not you. It was only you for that.” # more
 -> DONE
@@ -145,14 +146,14 @@ Nobody ran on the stairs. The stairs looked round, one at a time. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-One hand was out, on the top. It was open.
+One hand lay on the bed. It was open.
 {resting}
 {dream} # spare
 The temper lay in the hand. It lay on its back. It was as warm as a bun. # usual
 “This is a good size,” it said. # usual
-“What if they forget?” said {L}. “What if it is striped?”
+“What if it is forgotten?” said {L}. “What if it is striped?”
 “I shall mention it,” said the temper.
-It was dark. The door stood as it liked. It had a bit of light in it. # usual
+The door stood open. It had a bit of light in it. # usual
 Then the temper said goodnight. It said it low. It said it with no door at all.
 Goodnight, {H}.
 Goodnight.

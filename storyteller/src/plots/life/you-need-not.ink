@@ -15,12 +15,12 @@
 {~“No, thank you,” said a small voice, before {H} had so much as picked up a spoon. {young:It came from the edge of the plate.|It came from the plate, near the edge.} It was {veg}.|Dinner was rice, which was good, and sauce, which was better, {young:and {H} had the spoon all ready.|and {H} could have been perfectly happy.} But over at the edge {veg_many:were|was} {veg}.|A plate has three places, and {H} had looked at two of them. They were rice and sauce, {young:and they were good.|and nobody had anything against those.} In the third place {veg_many:were|was} {veg}.}
 {L} did not like {veg}. That was old news.
 What no one had known until that evening was that {veg} did not like children.
-“Is it staying?” asked {veg}, and looked at {L}. {young:“Could it go and sit on the floor?”|“It is looking at {veg_many:us|me}. Could it not be put on the side?”}
+“Is it staying?” asked {veg}, and looked at {L}. {young:“Could that child go and sit on the floor?”|“That child is looking at {veg_many:us|me}. Could it not be put on the side?”}
 -> DONE
 
 === s2
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, pillow
-By now they were all at the table.
+“We have it again on Thursday,” said {grownup}, and sat down.
 {joining}
 {hinderer_person:“I could help you with that,” said {hinderer}, with a fork out, and {veg} got in behind the salt.} # beat
 {hinderer_animal:{hinderer} was under the table, and let it be known that nothing that fell would be wasted.} # beat
@@ -57,7 +57,7 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, bell
 The rice did what it could. Rice gets on with everyone. {young:“Have you two met?” it said.|“Have you two really met?” it said, in the voice that people have for parties.}
 “This is {L},” said the rice, “who can very nearly whistle, and who has a {~scab|hole in one sock}. {young:And here {veg_many:are|is} {veg}, from a field next to a road.”|And here {veg_many:are|is} {veg}, from a field near the motorway, after rather a hard winter.”}
-They looked past each other, at the {~clock|kettle}.
+{L} and {veg} looked past each other, at the {~clock|kettle}.
 “It rained all May,” said {veg} at last. ¶ “I know,” said {L}. “I had a tent.” # usual
 “There!” said the rice, and was sorry that it had to go. # spare
 -> DONE
@@ -67,7 +67,7 @@ They looked past each other, at the {~clock|kettle}.
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; spoon, apple
 “They say that you are good for me,” said {L}. {young:“They say it all the time.”|“It is generally the first thing that they say.”}
 “Do they?” said {veg}. {young:“They told me that you were good for me!”|“How odd. They said that it was you who would be good for {veg_many:us|me}.”}
-They both had a think about that.
+Both of them had a think about that.
 “It is what people say,” said {veg}, “when they cannot think of {~anything nice|a nice thing}.” # spare
 {young:“They said it about my new coat,” said {L}.|“They said it about the long walk,” said {L}, “and about the vest.”}
 For the first time they looked straight at each other, and it was to be sorry. # more
@@ -83,7 +83,7 @@ For the first time they looked straight at each other, and it was to be sorry. #
 “Have you ever had one?” asked {L}. “A child?”
 “Certainly not,” said {veg}. “One can tell by looking.”
 {L} had heard that before somewhere. {young:{L} had said it, that was where.|It had been on Sunday, and it had been {L} who said it.} # usual
-“You could look a bit more,” said {L}. {young:“You look, and then you stop.”|“You can always look, and then leave off.”}
+“You could look a bit more,” said {L}. {young:“Just look. Then you can stop.”|“You can always look, and then leave off.”}
 So {veg} looked, {young:at the top, and all the way down.|beginning at the top, and taking {veg_many:their|its} time.} “It has a mark on its knee,” said {veg}. “That is grass.” It was said almost kindly. # usual
 -> DONE
 
@@ -99,12 +99,12 @@ Then it was the other way round, and {L} went up quite close. {young:It smelled 
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, lantern
-“What comes next?” asked {veg}, in rather a thin voice.
+“First one looks,” said {veg}, in rather a thin voice. “And then?”
 “A lick,” said {L}. “You need not.” ¶ “Nor need you,” said {veg}. {young:They both looked at the door.|And for a moment both of them looked at the door.} # usual
 “We could do it both at once,” said {L}, “and then it is fair.”
 So they shut their eyes. {many:{B} counted|{grownup} counted} to three. And on three they had a lick, {young:the smallest that there is|no bigger than a comma}.
 “Salty,” said {veg}. ¶ “Outdoors,” said {L}.
-It was quiet. They were both still there. # usual
+Nothing fell down. They were both still there. # usual
 “It is not for {veg_many:us|me},” said {veg}, slowly. {young:“But it is not so bad as it looks.”|“But it was worse before {veg_many:we|I} tried.”}
 “Same here,” said {L}.
 So they sat together. Neither of them ate the other, and it was quite a nice dinner. # usual
@@ -112,7 +112,7 @@ So they sat together. Neither of them ate the other, and it was quite a nice din
 
 === l3
 # scene: kitchen; night; clear; heroes standing calm, friends standing calm; spoon, bucket
-The plates went in the sink. {veg} went in the blue dish. It had a lid, with a {~knob|crack} on it.
+The plates went in the sink. The rest of {veg} went in the blue dish. It had a lid, with a {~knob|crack} on it.
 “On again on Thursday,” came from under the lid.
 “I shall be there,” said {L}. “I have to be. I live here.”
 The wall of rice was all gone. Some was on a chin. # more
@@ -124,7 +124,7 @@ Shut, went the door of the fridge. It was soft. It was like a kiss with no face.
 # scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
 The teeth had a wash. The tongue had one, too. It had done a day’s work.
 “What did it taste of?” asked {grownup}, who had come to see to the ears.
-{L} put the tongue out, to think. “Of a gate,” said {L}.
+{L} put out a tongue, to think. “Of a gate,” said {L}.
 {grownup} was glad to know. Nobody said that a gate is good for you. # spare
 There was still a bit of it, at the back. It did no harm there. # more
 -> DONE
@@ -134,7 +134,7 @@ There was still a bit of it, at the back. It did no harm there. # more
 Down in the fridge it was dark. It was cold in a clean sort of way.
 “Well?” said the milk. “What was it like?”
 “It was salt,” said {veg}, under the lid. “It was warm on the one side.”
-They all let out a long “Oh”. The butter had to sit down. # more
+The whole fridge let out a long “Oh”. The butter had to sit down. # more
 “Would you have it again?” said the eggs, in a row. They are young, and want to know it all. # more
 -> DONE
 
@@ -147,7 +147,7 @@ Bed was white, like rice. It smelled of children. # usual
 “You need not,” said {grownup}, and put out the light.
 “I know,” said {L}. “I may.”
 It was dark. It was late. # usual
-“And you?” said the milk, down in the fridge, to a blue dish. “On Thursday?”
+“And you?” said the milk, down in the fridge, to a blue dish, with what was left of {veg} in it. “On Thursday?”
 “I may,” said the blue dish. “I need not.”
 Goodnight, {H}. Goodnight, {veg_noun}.
 Goodnight.
