@@ -45,7 +45,7 @@ export interface ReviewCriteria {
   readonly allowedTopics?: readonly string[]
   /** What a parent has written about the children and for the story. */
   readonly ownWords: readonly string[]
-  /** Its characters and scenes are those of an author who kept to docs/storyteller-safety.md, so it may name children, and hint at what is kindly there. */
+  /** Its plot is that of an author who kept to docs/storyteller-safety.md: it is reviewed by words, and not by what they may hint at. */
   readonly isByAuthors?: boolean
 }
 
@@ -144,13 +144,14 @@ function topicsOf(text: string, criteria: ReviewCriteria): Check {
   const topics = forbiddenTopics(text, ownWords, allowedTopics).map(
     ({ topic, words }) => `${topic}: ${words.join(', ')}${inSentenceWith(text, words)}`,
   )
-  const unsafe = findUnsafe(text, { ownWords, isAboutDeath, mayNameChildren: isByAuthors === true }).map(
-    ({ idea, sentence }) => `${idea}: ${quoted(sentence)}`,
-  )
+  // Every plot of our own was read by people: what a parent’s words bring in is caught by the words above.
+  const unsafe = isByAuthors
+    ? []
+    : findUnsafe(text, { ownWords, isAboutDeath }).map(({ idea, sentence }) => `${idea}: ${quoted(sentence)}`)
   return check(
     'Fit for bedtime',
     [...topics, ...unsafe],
-    'Read by rules, sentence by sentence: nothing found',
+    isByAuthors ? 'No topic that does not belong' : 'Read by rules, sentence by sentence: nothing found',
     (faults) => faults.slice(0, mostFaults).join('; '),
   )
 }

@@ -48,8 +48,6 @@ export interface SafetyContext {
   readonly isAboutDeath?: boolean
   /** What a parent has written: a name in it was not invented. */
   readonly ownWords?: readonly string[]
-  /** Its author may have named children. */
-  readonly mayNameChildren?: boolean
 }
 
 const compile = compilerOf(concepts)
@@ -86,7 +84,7 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
       : []
   })
   found.push(...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))))
-  return context.mayNameChildren ? found : [...found, ...inventedNamesIn(text, context.ownWords)]
+  return [...found, ...inventedNamesIn(text, context.ownWords)]
 }
 
 /** What “it” or “them” of the next sentence may be. */
