@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing happy, friends standing calm; spoon, bucket
-{~“Not in the lawn,” said {grownup}. {young:{H} wanted a hole, and it was to be a big one.|It had only been a question. {H} wanted a hole, and a lawn is where one would look first.}|A spoon had been bent on the flower bed already. {young:{H} wanted a hole, and had begun.|{H} wanted a hole, and had made a start, and had been stopped.}|There are holes that you look into, and {young:there are holes that you can get into. {H} wanted that sort.|there are holes that you can get into, and {H} had never yet had one of the second kind.}}
+{~“Not in the lawn,” said {grownup}. {young:{H} wanted a hole, and it was to be a big one.|It had only been a question. {H} wanted a hole, and a lawn is where one would look first.}|A spoon had been bent on the flower bed already. {young:{H} wanted a hole, and had begun.|{H} wanted a hole, and had made a start, and had been stopped.}|There are holes that you look into, and {young:there are holes that you can get into. {H} wanted the second sort.|there are holes that you can get into, and {H} had never yet had one of the second kind.}}
 “How big?” said {grownup}. ¶ “Big enough to get in,” said {A}. “With just the nose out.” # usual
 Something came in over the back step, and wiped its wheels. {young:It was {engine_a}, with all the lights on.|It was {engine_a}, with the lights going round, and mud from some other job.}
 “One hole, and one nose,” said {engine}. “We dig it, and fill it, and pat it flat. Where is it to be?”
@@ -66,14 +66,14 @@ But the sides kept coming in. {young:A knee would go in there, and no more.|A so
 # scene: garden; dusk; breeze; heroes standing surprised, friends standing happy; bucket, flower
 “There is the bit behind the shed,” said {grownup}, at last. {young:“You may have that.”|“Nothing has ever come up there but a boot.”}
 That was real earth. {young:{engine} took out ten loads, and ten more.|{engine} took out load after load, and set them down as neat as puddings.}
-It went down past the boot. It was the best hole that anybody there had seen. # usual
+The hole went down past the boot. It was the best hole that anybody there had seen. # usual
 {helper_person:“A bit more off the left,” said {helper}, standing by, with both hands behind, like a foreman.} # beat
 {helper_animal:{helper} went in with both front feet, uninvited, and was worth two men.} # beat
 {helper_carried:{helper} was let down on a string to measure, and it was one {helper} deep.} # beat
 “Try it for size,” said {engine}. So one boot went in, and a leg. {young:Squelch. There was water in the bottom, and it was cold.|There was water coming in at the bottom, as there always is once one is proud of it.} # usual
 “Do you mind?” said something small, at the side. It was a worm, in the middle of its supper.
 {young:They had dug up its kitchen.|They had taken away two of its walls.} # usual
-“Oh,” said {A}. “Fill it in.” And it was filled in, and patted, with the worm’s side first.
+“Oh,” said {A}. “Fill it in.” And it was filled in, and patted, beginning on the worm’s side.
 -> DONE
 
 === l2
@@ -99,13 +99,13 @@ So {A} got up again, with a brick stuck on behind. {young:It fell off later.|It 
 === s4
 # scene: bedroom; night; clear; heroes standing surprised, friends standing calm; pillow, blanket
 It was late. {A} leaned on the end of the bed, and had no hole.
-It was flat all over. {young:You could see where it had been patted.|One could see, along the top, the marks of two large hands.}
+The bed was flat all over. {young:You could see where it had been patted.|One could see, along the top, the marks of two large hands.}
 “That has been filled in,” said {A}.
 “So it has,” said {engine}. “When was it open?”
 {A} thought. “This morning,” said {A}. “I got out of it.” # usual
 So they dug. {engine} took the pillow off, and swung round. {engine} took one load of blanket, and laid it down along the wall. There it was, long and deep and dry. It had been there all the time, under the pat. # usual
 “Try it for size,” said {engine}. # usual
-It went in to the knee. It went in to the neck. And at the top was just the nose.
+{A} went in to the knee, and then to the neck. And at the top was just the nose.
 -> DONE
 
 === l3

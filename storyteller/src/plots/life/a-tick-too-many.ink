@@ -13,15 +13,15 @@
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; kettle, spoon
 {~“CLACK,” said the cup. {H} looked at it. {young:No cup had ever talked as loud as that.|No cup had ever raised its voice before.} The hearing aids had done that. {L} had got them today.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today there were hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
 Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
-In the middle of it came a small one, and it said tick, and stopped.
+{L} ticked off the day on the calendar, and just then came a small one. It said tick, and stopped.
 “Who was that?” said {L}. That was the one to find out about. But the others all went on.
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; letter, spoon
 “BE QUIET!” said {L}, and gave a start. {young:Such a big voice, and out of {L}!|A very large voice, that was, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
-So {L} took them out. At once all was quiet, and nice. {young:But you cannot find a tick in there.|But in there one could not get on with finding anybody.} # usual
-In they went again. “One at a time,” said {L}, and fetched a pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
+So {L} took the hearing aids out. At once all was quiet, and nice. {young:But you cannot find a tick in the quiet.|But you cannot find anybody in the quiet.} # usual
+In went the hearing aids again. “One at a time,” said {L}, and fetched the pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
 {joining}
 {helper_person:“Put a line under each,” said {helper}, “or you will do the spoons twice.” It was a great help.} # beat
 {helper_animal:{helper} turned one ear to the fridge, and then there was no doubt who should be first.} # beat
@@ -72,7 +72,7 @@ It was, and for everybody else. {young:“I say it every day, and they all go st
 === s3
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; clock, letter
 They had now been through the whole house, one at a time. {young:But they had not got the small one.|And still they had not got the small one.}
-Tick, it went, just by the envelope. {young:They all looked at the clock.|The whole kitchen turned and looked at the clock.}
+Tick, it went, just by the envelope. {young:Everybody in the kitchen looked at the clock.|The whole kitchen turned and looked at the clock.}
 “That was not me,” said the clock. “I was between.” {young:It said its own tick, to show them.|It did one of its own, so that they could compare.} It was rounder. # usual
 {hinderer_person:“Did it go like this?” asked {hinderer}, and said tick, and that took some time to sort out.} # beat
 {hinderer_animal:Then {hinderer} had an itch, and it went on under the table like a small drum.} # beat
@@ -84,7 +84,7 @@ The small one came when you did not wait for it. When you did, it waited, too.
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; torch, letter
-They looked for it with a {~torch|spoon}. {young:They looked in the drawer, and listened to the bread, which was thinking.|They listened to the drawer, and then to the bread, which has a very small voice when it is new.}
+They looked for the small one with a {~torch|spoon}. {young:They looked in the drawer, and listened to the bread, which was thinking.|They listened to the drawer, and then to the bread, which has a very small voice when it is new.}
 “Who has not said yes?” asked {A}, and went down the list. {young:Only the butter and a chair.|Only the butter, and the chair that {A} was on.}
 So {A} got off it, and asked. “Crick,” said the chair, which was glad to have it noticed. {young:A good sound, but it was no tick.|A perfectly good sound, but not the one.}
 “Fifty-one,” said {A}, and put it down. Tick. “There!” they all said, but it was gone. # spare
@@ -95,7 +95,7 @@ Then they sat in a row on the floor, and did not wait for it, as hard as they co
 # scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; letter, lantern
 “Was that everybody?” said {L}. “Then I will do it once more, from the top.”
 “Fridge?” ¶ “Mmm.” Tick.
-They all heard it. They looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
+Everybody heard it. They looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
 So {L} made one more, slowly, {young:down and up|the short bit down and the long bit up}. Tick.
 “It is me!” said {L}. “It was me, all the time.” The pencil looked at the floor.
 {young:They had all been so quiet, to hear it. Then they were not.|A tick is very small, and it had waited for all the others.} The plates clapped. # usual
@@ -104,7 +104,7 @@ So {L} made one more, slowly, {young:down and up|the short bit down and the long
 
 === l3
 # scene: bathroom; night; stars; heroes sitting calm, friends sitting calm; bucket, lantern
-For the bath they came out. One, two, in a dry box, with a lid.
+For the bath the hearing aids came out. One, two, in a dry box, with a lid.
 Then water was just warm. It went round you, and it did not say so.
 The light was on the tap. You could see what a noise it would have made. # more
 The tap ran with no plip. The duck had its mouth open. It may have been a song. # spare
@@ -117,7 +117,7 @@ The tap ran with no plip. The duck had its mouth open. It may have been a song. 
 The list hung on the door, with a pin. It was long, and had a bit of butter on it.
 {L} read it from the top to the end. They were all in.
 “You have worked hard,” said the cook. “You, and your ears.” # spare
-It was so. It takes it out of you, a whole house. # more
+So they had. It takes it out of you, a whole house. # more
 The pencil was put to bed in a mug. It had not got much left. # more
 It had said more that day than in all its life. # more
 -> DONE
@@ -139,7 +139,7 @@ The hearing aids were out, and in the box. # usual
 {dream} # spare
 A big hand was put on each ear. It was warm in there.
 “Quiet?” said {L}.
-It was there. It had been kept, soft and wide. # usual
+The quiet was there. It had been kept, soft and wide. # usual
 It did not say yes. It did not have to.
 One finger made a tick: down a bit, and up.
 The tick did not make a sound.

@@ -14,7 +14,7 @@
 # scene: village; afternoon; clear; heroes sitting worried, friends standing calm; cape, clock
 {~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the one with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
-The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the other side. # usual
+The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the turn of the back. # usual
 “What is it like round there?” asked {L}. {young:“I cannot see it from here.”|“I have never seen it.”}
 “It is the back,” said Mr Amory. Snip.
 -> DONE
@@ -22,7 +22,7 @@ The front was done first, and that was all right, for it was all there in the mi
 === s2
 # scene: village; afternoon; clear; heroes sitting surprised, friends sitting happy; cape, clock
 {joining}
-{young:They all sat on the bench behind, where you can see it all.|They all sat on the bench behind, where you get the best view.}
+{young:Everybody else sat on the bench behind, where you can see it all.|Everybody else sat on the bench behind, where you get the best view.}
 {hinderer_person:“Left! No, right! It is behind you!” called {hinderer}, which was true, and no help.} # beat
 {hinderer_animal:{hinderer} turned round as well, to see what they were all after, and found a tail, and was surprised.} # beat
 {hinderer_carried:{hinderer} had been put on {L}’s lap, and went round, too, and faced the wrong way whenever it mattered.} # beat
@@ -74,7 +74,7 @@ What a help that would be, with a back! One could see if it was pleased. # more
 
 === s3
 # scene: village; afternoon; clear; heroes sitting calm, friends sitting calm; cape, spoon
-They tried a teaspoon. {young:In it was a face, upside down, and no back.|All that it showed was a face, upside down, with a great deal of chin.}
+They tried the spoon from Mr Amory’s tea. {young:In it was a face, upside down, and no back.|All that it showed was a face, upside down, with a great deal of chin.}
 {helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as one does with fish.} # beat
 {helper_animal:{helper} went round to the back to meet it, and sniffed, and stayed there. That was a good sign.} # beat
 {helper_carried:{helper} was held up behind, to look at it for {L}, and seemed to have nothing against it.} # beat
@@ -140,7 +140,7 @@ The back went down first. It had the pillow. It gets that, at least. # usual
 {dream} # spare
 “Goodnight, back,” said {L}.
 It lay there, face down. A pillow was all it saw. # usual
-It was late, but that was only fair.
+It was late to change. But fair is fair.
 So {L} turned over.
 The front had the pillow now. It was soft. It was dark. # usual
 And the back had the night, with a star in it.

@@ -14,8 +14,8 @@
 # scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; sock, apple, basket
 {~“You will want a sock,” called {grownup}, {young:but {H} had the drawer out by then.|but {H} had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
 “How will they know,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
-“It will be known,” said {grownup}, through a cloud of flour. # usual
-{young:“But how?” said {A}.|“That is not how,” said {A}.} But something was on the boil, and it was not heard.
+“They will know,” said {grownup}, through a cloud of flour. # usual
+{young:“But how?” said {A}.|“That is not how,” said {A}.} But something was on the boil, and nobody heard.
 -> DONE
 
 === s2
@@ -27,8 +27,8 @@ So it had to be a good big one, that could not be missed. They looked in every d
 {hinderer_carried:All this time {hinderer} was sitting on the whole of one drawer, and nobody thought of looking there.} # beat
 In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, which had been up mountains.} {A} tried it with oranges, and {~four|five} went in.
 “This is it,” said {A}, and held it up. {young:There it hung, like a big leg.|There it hung, exactly like the person it came from, from the knee down.} # usual
-“Then it may get a tie,” said {grownup}. “Or {~soap|a thing for the shed}.”
-{young:So the long sock went back.|{A} thought of things with wheels, and put it back.}
+“They may think that it is a grown-up’s,” said {grownup}, “and put in a tie. Or {~soap|a thing for the shed}.”
+{young:So the long sock went back.|{A} thought of things with wheels, and put it back.} # usual
 -> DONE
 
 === m1
@@ -74,19 +74,19 @@ So it was. {young:You did not have to look for it at all. You could find it with
 === s3
 # scene: bedroom; night; clear; heroes standing worried, friends standing calm; sock, lantern, letter
 They did it another way. {L} made a sign. {young:On it was a big face with an arrow.|On it was {As} own face, very large, with an arrow that pointed at the bed.}
-“Now it will be known,” said {L}. They put out the lamp, to see.
+“Now they will know,” said {L}. They put out the lamp, to see.
 {young:They could not see it. The dark was too dark for a face.|No face could be seen, and no arrow, only a lot of night.}
 {helper_person:“I know mine by the hole,” said {helper}, and held up one foot, and the toe looked out.} # beat
 {helper_animal:{helper} came straight to {L}, with no light at all, and began with the feet.} # beat
 {helper_carried:{L} felt about, and got hold of {helper}, and knew who it was at once, by the shape.} # beat
 “Feet!” called {grownup}, up the stairs. For it was time for pyjamas, and that begins with socks. # usual
-So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.} Then it was quiet.
-“This one is me,” said {L}.
+So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.} Then it was quiet. The sock was warm, and had kept the shape of the foot.
+“This one is me,” said {L}. “You can feel it in the dark.”
 -> DONE
 
 === m4
 # scene: bedroom; night; clear; heroes sitting happy, friends sitting happy; sock, lantern
-They passed it round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
+They passed the sock round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
 An everyday one, that was all, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But out it went where a heel goes out.} Here was the bump that a big toe makes, still warm.
 “That is you,” they said. {young:“That is you, all over.”|“You can even tell that you are ticklish.”}
 Then they did some others. {young:One came with its foot in it. That was {grownup}!|One turned out to have a foot in it still, and that was {grownup}, who had only come up to see if it was quiet.}
@@ -95,9 +95,9 @@ Then they did some others. {young:One came with its foot in it. That was {grownu
 
 === s4
 # scene: bedroom; night; stars; heroes standing happy, friends standing calm; sock, pillow, blanket
-It did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
+With the lamp on, it did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
 So that was the one. They hung it on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
-This was the right one. The left stayed on. {young:One foot likes to be warm.|It had to, because of the foot.}
+This was the right sock. The left one stayed on, {young:to keep the other foot warm.|because of the foot.}
 They had only been apart once before, and that was {~in the wash|behind the drier}. # usual
 “Well?” said the left sock, under the blanket. “Anything?”
 “Not yet,” said the right one.
@@ -135,10 +135,10 @@ Down below, the cooking had stopped. A light went out, and then one more.
 Then the lamp was out. It was as dark as the toe of a sock.
 {resting}
 {dream} # spare
-It was warm. It smelled of oranges. # usual
+It was warm. The room smelled of oranges. # usual
 “Anything?” said the left sock.
-“Not yet,” said the right one. It held its mouth open, as it had been told.
-{L} did not hear. {L} was still staying awake, with both eyes shut. # usual
+“Not yet,” said the right one. It hung there with its mouth open.
+{L} was still staying awake, with both eyes shut. # usual
 It was quiet. It was a long bit of quiet. Then it was longer. # usual
 “Anything?” said the left sock, very small, and half asleep.
 “Shh,” said the other one.

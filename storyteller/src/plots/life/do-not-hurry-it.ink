@@ -15,19 +15,19 @@
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
 A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
 “I am not reaching,” said {A}, and {young:put a whole arm in.|went in up to the shoulder.}
-So one finds out that a box has another back, behind the first. # usual
+The eyes went back. A box has more back to it than you would think. # usual
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious; basket, letter, blanket
-“It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:they all went behind.|the rest followed.}
+“It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
 {joining}
 {A} sat down to wait for {pet}. {young:What a long wait! One could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
 {hinderer_person:“Is it out?” asked {hinderer}, round the door, and the two eyes moved back an inch.} # beat
 {hinderer_animal:{hinderer} had not read the paper, and put a nose in at the small door, and took it out again faster.} # beat
 {hinderer_carried:{hinderer} would not look away. {hinderer} had to be turned round, and even then did not seem to be trying.} # beat
 “Come!” said {A}, low, and high, and {young:very high.|as one says it on the telephone.}
-The eyes got smaller. {young:Now they were two small lines.|They had been plums, and now they were hyphens.} # usual
+The eyes got smaller. {young:Now they were two small lines.|They had been plums, and now they were pips.} # usual
 -> DONE
 
 === m1
@@ -75,16 +75,16 @@ One thing was left, and that was to try being {pet}. {L} got down low, with a sc
 {helper_person:“Lower,” said {helper}, with one cheek on the floor. “And do not smile. It is all teeth.”} # beat
 {helper_animal:{helper} showed how it is done, and went by on all four feet, looking at nothing.} # beat
 {helper_carried:{helper} was put right down on the floor, to show how low a person can be.} # beat
-{young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons, and it was a stone floor.}
-Nothing so loud has ever happened to that box. The eyes went out. # usual
+{young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons. It was a stone floor.}
+Nothing so loud had ever happened to that box. The eyes went out. # usual
 “Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not so. {L} went under the table, and let the cloth down.}
-All that one could see in there was two eyes.
+All that one could see in there was two eyes. # usual
 -> DONE
 
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends standing calm; letter, kettle
-They could be heard out there, with the paper. {young:“It may hide at first,” they read. “Let it.”|“It may hide at first,” they read out. “Under things. Let it. Well, that is clear enough.”}
+The family could be heard out there, with the paper. {young:“It may hide at first,” they read. “Let it.”|“It may hide at first,” they read out. “Under things. Let it. Well, that is clear enough.”}
 “Do not reach in,” they read. {young:There was a hand at the cloth. It stopped, and it went away.|A hand that had just come under the cloth to feel about stopped, and went out backwards.}
 “It will be {~hungry|tired}, and it may be cross. It does not mean it.” # spare
 “Which one of them is this about?” they wondered. {young:They looked on the front, and they looked on the back, but it did not say.|They turned it over, but the paper did not go into that.}
@@ -112,7 +112,7 @@ Then there were wet feet on the mat. A nose read them. It read all ten.
 
 === m3
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; basket, lantern
-“It must not be by itself, the first night,” they read. # spare
+“It must not be by itself, the first night,” said the paper. # spare
 So the box went by the bed. The small door was left {~open|as it was}.
 And the big door was shut for the night, with a towel along the bottom.
 “You can have the cushion,” said {A}. “It is used to it.” # spare
@@ -137,8 +137,8 @@ The light was small, and on. # usual
 “Let it hear that you are there.” # usual
 “I am here,” said {L}, not loud. Something turned round, in the box. # usual
 Two eyes looked out of the small door. Two looked out of the bed.
-One pair shut, quite slowly. Then it looked. Was that right?
-So the other pair did it, too.
+The pair in the box shut. They opened a bit, to see.
+So the pair in the bed did it, too.
 They had all the time there is. They did not hurry it. # usual
 Goodnight, {H}. And goodnight to {pet}.
 Goodnight.

@@ -8,16 +8,16 @@
 # holds: parting, dark(kind)
 
 === title
-{~Half a Joke|Who Is There?}
+{~Half a Joke|Who’s There?}
 -> DONE
 
 === s1
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
-{~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was a long way off.|{who} was a long way off by now, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always done the front of it, and {who} had always done the back, and {who} was a long way off.}
+{~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was not there.|{who} was not there, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always told it with {who}, and {who} was not there.}
 Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
-{L} had more than forty jokes, all fronts, and they hopped about inside{not young: like people who need the bathroom}.
+{L} did the front of a joke, and {who} did the back. Now {L} had more than forty fronts, and they hopped about inside{not young: like people who need the bathroom}.
 {is_loved:A good few of them were about {loved}, and those hopped higher than the rest.} # personal
-“I want to tell it,” said {L}, and so they went to look for a back.
+“I want to tell one,” said {L}, and so they went to look for somebody to do the back.
 -> DONE
 
 === s2
@@ -28,15 +28,15 @@ First they tried the man at the shop. “Knock, knock.”
 {hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
 {hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
 {hinderer_carried:They tried {hinderer} as well, and waited for it, politely, until the shop had let down its blind.} # beat
-The next one was a neighbour, who did know how. “Who is there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
+The next one was a neighbour, who did know how. “Who’s there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
 A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said the dog, which really wanted to know, but never let {A} get to the next line.
 -> DONE
 
 === m1
 # aside
 # scene: kitchen; day; clear; heroes sitting calm, friends sitting happy; spoon, teapot
-At home they were willing, and practised it, over the {~beans|washing-up}, and they got it nearly right.
-“Knock, knock.” ¶ “Who is there?” they said, in a row, like {young:hens|a choir}.
+At home everybody was willing, and practised it, over the {~beans|washing-up}, and got it nearly right.
+“Knock, knock.” ¶ “Who’s there?” they said, in a row, like {young:hens|a choir}.
 “Cows go,” said {A}. ¶ “Cows go who?”
 {young:“No, cows go moo!”|“No, cows go moo.” There is hardly a finer in the world.} And they laughed, and they meant it.
 But they were too soon. {who} always left a bit of a gap there, first. {young:The gap is the best bit.|You could see the joke get into the gap, and go down, and come to the bottom.}
@@ -60,7 +60,7 @@ Under the bridge lives an echo, {young:who says things back. They went there.|wh
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
 They waited, leaning forward. {young:The echo was waiting, too.|One could hear the echo leaning forward as well.}
-“Who is there?” called {A}, to help. ¶ “Who is there?” called the echo, in great excitement. {young:“Me!” ¶ “Me!”|“Me.” ¶ “Me,” said the echo, and it seemed that they had met.}
+“Who’s there?” called {A}, to help. ¶ “Who’s there?” called the echo, in great excitement. {young:“Me!” ¶ “Me!”|“Me.” ¶ “Me,” said the echo, and it seemed that they had met.}
 An echo only has fronts. {young:No backs at all.|It had come for the same thing.} # spare
 “I am sorry. I know how it is.” ¶ “How it is,” said the echo. # more
 -> DONE
@@ -83,19 +83,19 @@ And the wall had room on it. {young:What a long wall!|{A} looked along it, and i
 {helper_animal:{helper} came and lay down across both feet, and was warm there, and stayed.} # beat
 {helper_carried:{helper} was set down by the gate as well, and they both looked at the road.} # beat
 “Knock, knock,” said {L}, to both knees.
-“Who is there?” {young:Out it came.|And this simply followed, like a foot.}
-{L} does not do it so. {who} does it so, {young:up at the end|with the gap, and up at the end}. It was so like that one had to look round.
+“Who’s there?” {young:Out it came.|And this simply followed, like a foot.}
+That was not how {L} did it. That was how {who} did it, {young:up at the end|with the gap, and up at the end}. {L} had to look round, it was so like.
 “Boo,” said {L}, and swallowed.
 “Boo who?” So {who} would have said it.
-“There is no need to cry.” There was a bit of need. It {young:went down the nose|took its time}.
+“There is no need to cry.” There was a bit of need. It {young:ran down {L}’s nose|took its time}.
 That is how it is when you bump an elbow on the part they call the funny bone. # usual
 -> DONE
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, lantern
-So {L}’s own head had {who_s} half in it, all of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
+So {who_s} half was in {L}’s own head, every bit of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
 Then came a worse thought. “And {who}?”
-Over there, a long way off, {who} had nothing but backs. {young:“Who is there? Who is there?” And no one had knocked!|“Who is there?” on the stairs, and no one had so much as knocked.}
+At the other end, {who} had nothing but backs. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
 “Is that all?” asked the one with the stamps.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
@@ -107,13 +107,13 @@ They took it to the box on the corner. The box was knocked on, two times, to be 
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
 It was out of the mouth now, and on its way. There was more room in there. # spare
-“Knock, knock,” said the one with the stamps, on the way home. ¶ “Who is there?” said {L}. It was new, to be the back. # spare
+“Knock, knock,” said the one with the stamps, on the way home. ¶ “Who’s there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
 === l3
 # scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
 The tap said plink, and there was a gap. It said plink again.
-“Who is there?” said {A}. It seemed that it was the tap. # more
+“Who’s there?” said {A}. It seemed that it was the tap. # more
 The code still worked, in the bath. An elbow said that my pig has hats on. A foot did not know what to say. # spare
 {A} will keep it up. It has to be in good order, for when it is wanted. # more
 The duck was knocked on, two times. There was a gap. The duck is very good at the gap. # more
@@ -144,7 +144,7 @@ It was late. It was late over there as well, or it was not yet. # usual
 {dream} # spare
 {L} knocked on the bed. Knock, knock. It was soft.
 Then came the gap. It was dark in it. It was warm. # usual
-“Who is there?” said {L}. It went up at the end.
+“Who’s there?” said {L}. It went up at the end.
 “{L}.”
 “{L} who?”
 “Just {L},” said {L}.
@@ -157,7 +157,7 @@ Goodnight.
 There was no card in the box that day. It is a long way.
 But under the bridge the echo had had all night to think. “Knock, knock,” called {A}, in passing.
 There came a gap. It was longer than an echo needs.
-“Who is there?” said the echo, and it went up at the end.
+“Who’s there?” said the echo, and it went up at the end.
 {A} was so surprised that the rest of the joke fell in the water. The echo laughed all the same. It had been practising that as well.
 -> DONE
 

@@ -11,15 +11,15 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; clock, spoon
-{~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then they all stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
+{~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then everybody in the kitchen stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
-But half past five came in by the door with its arms full. It had brought what it always brought, {young:all of it, and did not know who to give it to.|as much as ever, and did not know where to put it down.}
+But half past five came in by the door with its arms full. It had brought all the love there was for {pet_many:those {pet_noun}|one {pet_noun}}, {young:and did not know who to give it to.|as always, and did not know where to put it down.}
 -> DONE
 
 === s2
 # scene: park; dusk; breeze; heroes walking calm, friends walking calm; clock, scarf
 The next day {A} hid under the table, to be on the safe side. {young:Half past five came, too.|Half past five came in under it as well, and there was not really room.} # usual
-So they went out. {young:They went a long way.|They went right to the far end of the {~park|path}, where nobody would think of looking.}
+The day after, {H} went out. {young:They went a long way.|They went right to the far end of the {~park|path}, where nobody would think of looking.}
 {joining}
 {young:And up the path came half past five, quite out of breath,|Before long half past five came up the path, rather out of breath,} with the whole lot in its arms.
 “You again,” said {A}. # usual
@@ -81,7 +81,7 @@ The blue cup had been washed, and stood upside down on the shelf. {young:That is
 {helper_carried:{helper} was put down for a moment, so that there were two hands for it.} # beat
 And then {A} understood. There had never been more than would go into that cup. {young:One cup a day.|One cupful, once a day.}
 {A} held it close, and said something into it. “I liked it,” said {A}, “when you looked at me.” And in it went.
-After that one could be in the kitchen. # usual
+After that {A} could stay in the kitchen. # usual
 -> DONE
 
 === m4
@@ -94,7 +94,7 @@ One was too long ago for {A}, who listened hard. {young:But now {A} had a new on
 
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
-Then one of them put in the day with the visitors and the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
+Then somebody put in the day when a visitor sat in the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
 After that it ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
@@ -126,7 +126,7 @@ The cup would do for tomorrow. It held as much as it had ever held. # spare
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
 Down in the kitchen there was only the clock.
 There was no supper to think of. Seven, said the clock. It said so to the {~chairs|spoons}, and they did not mind.
-Out on the wall went the snail. The end was near. # more
+Out on the wall went the snail. It was nearly at the corner. # more
 The light was left on for a bit. Somebody was still up, with another cup. # more
 The shelf had a ring on it, where a cup had been. A lemon could go there. # more
 -> DONE

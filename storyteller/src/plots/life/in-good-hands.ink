@@ -13,9 +13,9 @@
 
 === s1
 # scene: village; day; rain; heroes standing worried, friends standing calm; umbrella, basket
-{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} It was about {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
+{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} She meant {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
-{A} wanted to know something else. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
+There was one thing that nobody had told {A}. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
 “Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
 -> DONE
 
@@ -76,7 +76,7 @@ It was a good long list, for two hands. # more
 Then it was supper, and the pan was on. And {grownup} had not said anything all day, about weather or feet.
 “Will {ill} get better?” asked {A}.
 The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
-{A} had wanted another one. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
+{A} had wanted another answer. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
 But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
 -> DONE
 
@@ -89,14 +89,14 @@ Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It 
 {helper_person:“Is it too big?” asked {helper}, whose hand went over the edge of the paper. It was not.} # beat
 {helper_animal:{helper} stepped in the jam, and then on the paper, and that was one as well.} # beat
 {helper_carried:{helper} was put down in the middle of the page, and the pencil went all the way round.} # beat
-They did everybody’s, for {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on, and needed no pencil.}
+They did everybody’s, and in the morning they would go to {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on, and needed no pencil.}
 -> DONE
 
 === m4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, flower
 Each of them was for something. {A} said what, and it was put on the thumb.
 One was for the cup. One was for the page. One was for {~an itch|the hot side of the pillow}.
-“What is this one for?” they asked. It was the smallest, and it was a bit smudged.
+“What is this one for?” asked {grownup}. It was the smallest, and it was a bit smudged.
 “It does not do anything,” said {A}. “It is to hold.”
 They went into one big envelope, flat, all waving. That was for {ill}, too.
 {A} kept the jam one back. It was not dry. # more
@@ -137,8 +137,8 @@ The bed was dry. The rain was on the roof. # usual
 “Not yet,” said the dark. It had an apron on. “When I know, you will.”
 {L} leaned on that. It held. # usual
 One hand was out on top. A big one came, and got round it.
-They did not do a thing. They only held. It is what good hands are for. # usual
-It was quite right, for a hand.
+The two hands did not do a thing. They only held. It is what good hands are for. # usual
+The big hand was quite right, for a hand.
 Goodnight, {H}.
 Goodnight.
 -> DONE

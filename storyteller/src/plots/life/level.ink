@@ -12,10 +12,10 @@
 
 === s1
 # scene: canal-boat; day; clear; heroes sitting worried, friends sitting calm; boat, chest, clock
-{~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
+{~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof of the boat with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
 {joining}
 {is_loved:{L} meant to think about {loved} all the way there, and to enjoy none of it.|{musing}} # personal
-“I am not going to help,” {L} told {grownup}. “I am luggage.”
+“I am not going to help,” {L} told {grownup}. “I {not short:live in Quince Lane. I }am luggage.”
 It would take as long as {L} could make it take. # usual
 -> DONE
 
@@ -26,7 +26,7 @@ It is let in with a handle, and at the first lock the handle could not be found.
 {hinderer_person:“I packed a spare,” said {hinderer}, and handed up a tin opener with every confidence.} # beat
 {hinderer_animal:{hinderer} lay down in the coil of rope that was wanted, and the second lock took half an hour.} # beat
 {hinderer_carried:{hinderer} had been set down on the box with the ropes in, and forty others had to be moved first.} # beat
-At the third {L} went and sat on the long beam that the gate is opened by, with both arms folded. They pushed, and it did not stir.
+At the third {L} went and sat on the long beam that the gate is opened by, with both arms folded. Everybody pushed, and the beam did not stir.
 So far it was the best moment of the day. # spare
 “You can stop there, if you like,” said {short:Mrs Abel, the lock-keeper|a voice}. “It would not go in any case.”
 -> DONE
@@ -53,16 +53,16 @@ But there was no box for most of it. {L} had gone round the night before, to see
 # aside
 # scene: canal-boat; day; clear; heroes standing curious, friends standing happy; boat, chest, apple
 At the fourth they had to wait. There was a boat coming down, low in the water, with beds on it. On the highest bed, with folded arms, sat a girl of about the same age and in about the same temper.
-The two boats went by as slowly as a handshake. There were boxes on hers, too. “Quince Lane, kitchen,” said the first one. “Quince Lane, bath.”
+The two boats went by as slowly as a handshake. There were boxes on the other boat, too. “Quince Lane, kitchen,” said the first box. “Quince Lane, bath.”
 {L} stood up. “Which end?” called {L}. “By the shop?”
 “By the post box,” said the girl. ¶ It went very quiet on the mattress. # usual
-“There is a tree by the shed,” said {L}, faster and faster, since the other boat was half gone. “Leave the bottom ones for the blackbird. And the fourth stair whistles, you have not broken it!”
-She unfolded her arms. “Ours has a window seat,” she called back, over the water. “It opens!”
+“There is a tree by the shed,” said {L}, faster and faster, since the other boat was half gone. “Leave the bottom ones for the blackbird. And the fourth stair whistles. It is not broken!”
+The girl unfolded her arms. “Ours has a window seat,” she called back, over the water. “It opens!”
 -> DONE
 
 === s3
 # scene: canal-boat; afternoon; clear; heroes standing curious, friends sitting calm; rope, boat
-“Why not?” said {L}, on the beam. It had rather spoilt the arms.
+“Why would it not go?” said {L}, on the beam, and unfolded one arm to ask.
 “The water is a foot higher on that side,” said Mrs Abel. “You can’t open a gate against water. You can’t with a horse, and you can’t with temper. I have seen people try both.”
 {helper_person:“Put your hand here,” said {helper}. There was a hum in the oak, of all that water leaning.} # beat
 {helper_animal:{helper} put one ear to the gate, and it stayed there. A hum was in the oak, of all that water leaning.} # beat
@@ -85,7 +85,7 @@ The cat sat on the piano, going up, and looked at the wall, going down. Near the
 === l2
 # aside
 # scene: canal-boat; afternoon; clear; heroes sitting calm, friends sitting calm; teapot, book
-In the long stretch before the sixth she showed them the book. It went back for years. There was a column for where from and a column for where to.
+In the long stretch before the sixth lock Mrs Abel showed them the book. It went back for years. There was a column for where from and a column for where to.
 “Do they like it?” asked {L}. “The people, when they get there?”
 “I only do the locks,” said Mrs Abel. “But I will tell you what I see. They come in at the bottom, and they look back. About half-way up they can’t see either end, only wall. It is slimy, and there’s a fern. Nobody cares for that part.”
 “And then?” ¶ “Then there’s a top,” said Mrs Abel. “I never met one that hadn’t.”
@@ -94,7 +94,7 @@ In the long stretch before the sixth she showed them the book. It went back for 
 
 === s4
 # scene: canal-boat; dusk; clear; heroes standing calm, friends sitting calm; boat, lantern
-At the seventh dark was coming on. The wall was all wet brick, and then a fern. # usual
+At the seventh lock dark was coming on. The wall was all wet brick, and then a fern. # usual
 {L} let the water in, a bit, and then a lot. The boat came up. There was a roof, and then a window, and then a small thin house with its back door open.
 “Now,” said {grownup}. “Push!” ¶ “Not yet,” said {L}.
 There was time to look at it. The door was blue, and by the door was a hook for something. # usual
@@ -114,7 +114,7 @@ One of the stairs went “oh”. It was not a whistle. But it was the fourth.
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, lantern
 They ate on a box, by the light of one lamp. There were forks for all. There was just the one plate.
 The cat went along the walls of each room, and came back. It had it all written down. # spare
-By the door there was some bare wood. {L} stood against it, with heels in. {grownup} made a line, and put the day.
+By the door there was some bare wood. {L} stood against it, with heels in. {grownup} drew a line on it in pencil, and wrote the day beside it.
 There was a good deal of room over it. # spare
 -> DONE
 

@@ -1,7 +1,7 @@
 # about: potty; fear-other(potty|toilet|loo)
 # also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
 # wants: child
-# role grownup: parent = whoever had the clean trousers
+# role grownup: parent = the one with the towel
 # ages: 2-4
 # holds: potty(kind), puddle(kind), dark(kind)
 
@@ -11,9 +11,9 @@
 
 === s1
 # scene: bathroom; afternoon; clear; heroes sitting curious, friends standing curious, duck sitting curious; bucket, book
-{~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the duck on the edge of the bath. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
+{~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the rubber duck. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
 {L} was going to do a wee in it. {young:Not in a nappy any more, but right in there.|All that was arranged.}
-“When?” said the duck. ¶ “Now,” said {L}, and sat down.
+“When?” said the duck, on the edge of the bath. ¶ “Now,” said {L}, and sat down.
 As a seat it was good, and held on to you, all the way round. # usual
 The duck moved up to the very edge, so as not to miss anything.
 -> DONE
@@ -80,7 +80,7 @@ Then the handle was pushed, to hear what it says, which is a great deal, and all
 One brick went up, and then one more. And then it came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
 {grownup} came with a cloth, and said, “There it is. That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
-So that was wiped, and {L} was wiped, and looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
+The floor was wiped, and {L} was wiped. Then {L} looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
 “It did not look,” said {L}.
 -> DONE
 
@@ -97,11 +97,11 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 === s4
 # scene: bathroom; dusk; clear; heroes sitting happy, friends standing calm, duck sitting calm; bucket, blanket
 “Look the other way,” said {L}.
-{helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that it would be known.} # beat
+{helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that {L} would know.} # beat
 {helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
 {helper_carried:{helper} was turned to the wall, next to the duck, and the duck did the same as {helper}.} # beat
 The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
-{grownup} looked at the door, and so did all the rest. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
+{grownup} looked at the door, and so did everybody. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
 In the glass sat one more, with no trousers on. They told each other, and they both turned round. # usual
 Now there were only {L} and the potty. {L} thought about bricks.
 Psss.
@@ -111,7 +111,7 @@ Psss.
 
 === m3
 # scene: bathroom; night; clear; heroes standing proud, friends standing happy, duck sitting happy; bucket, lantern
-Now they could look in. They came one at a time.
+Now everybody could look in. They came one at a time.
 “Ah,” they said. All of it was there, yellow, about an egg cup full.
 “Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
 Then off it went, down the big one, to the sea. They waved. Hands were washed, front and back.
@@ -147,7 +147,7 @@ Bed was dry, and it was warm. # usual
 In the window stood the moon. It had a face. It looked right in.
 “Look the other way,” said {L}.
 The moon had a think. It found a cloud, and went in behind it. # usual
-Now it was dark. The bear looked at the wall. So did the {~ball|boots}. # usual
+Now it was dark. The bear turned to the wall. The {~ball|boots} did the same. # usual
 {L} turned, and looked the other way, too.
 And then sleep came. It came by itself, when no one was looking.
 Goodnight, duck. Goodnight, {H}.

@@ -1,7 +1,7 @@
 # about: screens
 # also: angry; sad; frustrated; staying-in-bed; bored; patience
 # wants: child
-# role grownup: parent = the one with the thumb
+# role grownup: parent = the one with the towel
 # ages: 3-8
 # holds: screen(kind), badger(kind), dark(kind)
 
@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting calm, badger sitting happy; blanket, lantern
-{~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and the one after the last one.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
+{~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and one more after that.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
 “Say goodbye to the badger,” said {grownup}, because that is what one says.
 So {A} went up to the glass, quite near. {young:The badger came up as well, and there they were, nose to nose.|On the other side the badger had come up as well, until they were nose to nose.}
 “Could you sit down?” said the badger. “You are in front of the bath.” # usual
@@ -21,7 +21,7 @@ So {A} went up to the glass, quite near. {young:The badger came up as well, and 
 
 === s2
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing curious, badger sitting happy, duck sitting happy; blanket, apple
-They had a sofa in there. On it sat three badgers and a duck, under a rug, {young:with a bowl of nuts.|passing a bowl of nuts without looking down.} They were all looking out.
+There was a sofa in there. On it sat three badgers and a duck, under a rug, {young:with a bowl of nuts.|passing a bowl of nuts without looking down.} They were all looking out.
 “It is the one where they go up,” said the badger. “Shh.”
 “It is bedtime,” said {A}. {young:“It is not a programme.”|“It is only bedtime. It is not for looking at.”} ¶ “It is the best one,” said the duck. # usual
 The screen may not go in by the bath. {young:So it had the chair outside.|So it was put on the landing chair, which has a good view.}
@@ -29,7 +29,7 @@ The screen may not go in by the bath. {young:So it had the chair outside.|So it 
 {hinderer_person:“Excuse me,” said {hinderer}, and stepped across, and in there three badgers and a duck leaned to the left.} # beat
 {hinderer_animal:{hinderer} sat down in front and looked in. “It is all nose now,” said the badger.} # beat
 {hinderer_carried:{hinderer} had been left on the chair as well. “Who is that?” said the duck. “They have made it bigger.”} # beat
-In went one foot. “Oh, it is hot,” said the badgers. {young:“It was hot last time!”|“It was hot last night as well,” they told the duck, who had been asleep for that.} # usual
+Into the bath went one foot. “Oh, it is hot,” said the badgers. {young:“It was hot last time!”|“It was hot last night as well,” they told the duck, who had been asleep for that.} # usual
 -> DONE
 
 === m1
@@ -112,7 +112,7 @@ They sat up, at that. {young:“It was very good,” they said.|“I always wond
 “There is a new one every day,” said {A}. “Next time…” And {A} made them wait. # usual
 “Next time, breakfast.”
 They all breathed in. {young:“Breakfast!” said the duck.|“With the spoon?” said the duck. “The actual spoon?”}
-Then {A} found the button, without any thumb. It went click. {young:In the dark glass was {A}, looking out.|And there in the dark glass was {A}, who was on.}
+Then {A} found the button, and nobody had to help. It went click. {young:In the dark glass was {A}, looking out.|And there in the dark glass was {A}, who was on.}
 -> DONE
 
 === l3

@@ -10,7 +10,7 @@
 
 === s1
 # scene: school; day; clear; heroes standing worried, friends standing calm; basket, scarf
-{~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the mat.|It all went very well until the mat.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
+{~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
 {joining}
 “Now I go to work,” said the voice that lives above the shoes, “and then I come back.”
 {A} sat down on one of them. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
@@ -20,10 +20,10 @@ Then they were pushed in at the end of the row, to be little shoes. {young:They 
 
 === s2
 # scene: school; day; clear; heroes standing proud, friends standing happy; basket, flag
-You cannot go far with one shoe. {young:You have to come back for it.|You have to come back for the other.} The voice thought about that, and then it came off.
-In it was a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
+You cannot go far with one shoe. {young:You have to come back for it.|You have to come back for the other.} The voice thought about that, and then one shoe came off.
+Out of it came a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
 “That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
-Then the kiss was done, both sides, and it went. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
+Then the kiss was done, both sides, and off went the other shoe. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
 {A} took the big shoe in, under one arm. {young:It was warm in there.|It was still warm, right down to the end.}
 {hinderer_person:“You have only the one on!” called {hinderer} after it, as far as the gate, in case it had not been noticed.} # beat
 {hinderer_animal:{hinderer} went three steps after the other one, and came back to this one, and could not make it come out even.} # beat
@@ -45,17 +45,17 @@ So it was given a place on the shelf. {young:It went between the frog boots and 
 # scene: school; day; clear; heroes sitting happy, friends sitting happy; ball, basket
 All the others came to have a look. {young:First came the frog boots, and the lights,|The frog boots came first, and then the lights,} and then two shoes on the wrong feet, {young:and those went the wrong way.|which meant to come, and came to the window instead.}
 “Who is in it?” asked the frog boots. {young:“Me,” said {As} hand.|“Only my hand,” said {A}, and it waved at them through the top.}
-Then a brick got in, and a car. A baby got in, with no hat on. {young:Brrm, it went. It was a bus!|They pulled it along the carpet by its laces, and it stopped for everybody.}
+Then a brick got in, and a car. A doll got in, with no hat on. {young:Brrm, it went. It was a bus!|They pulled it along the carpet by its laces, and it stopped for everybody.}
 A crust got in as well. {young:It did not say where to.|Nobody saw where it had come from, and it did not say where it was going.} # spare
 “Tickets, please,” said the shoes with lights. # more
-When it was time to tidy up, the baby would not get out. It was asleep, with its head in the toe. # more
+When it was time to tidy up, the doll would not get out. It was asleep, with its head in the toe. # more
 -> DONE
 
 === m2
 # aside
 # scene: school; day; clear; heroes sitting happy, friends sitting happy; spoon, apple
 At dinner the big shoe sat underneath the table, {young:where the peas come down.|in the good place, where the peas come down.}
-All the feet were there. The lights went on and off. The frogs swung. {young:Two on the wrong feet got cross with each other, and had to be put straight.|Two on the wrong feet kept kicking each other, until one of the yellow shoes came and changed them over.}
+All the feet were there. The lights went on and off. The frogs swung. {young:Two shoes on the wrong feet got cross with each other, and had to be put straight.|Two shoes on the wrong feet kept kicking each other, until one of the yellow shoes came and changed them over.}
 Plop, went a pea. {young:It went right in!|It ran along the floor, went up on one side, and dropped in without touching.}
 “It is having its dinner,” {A} told them. {young:They all gave it one. Plop, plop, plop.|After that it was a very full shoe, and a good many plates were clean.}
 -> DONE
@@ -63,7 +63,7 @@ Plop, went a pea. {young:It went right in!|It ran along the floor, went up on on
 === l2
 # aside
 # scene: village; day; breeze; heroes waving happy, friends waving happy; umbrella, clock
-And where was the rest? Step, hop, it went, up the road. {young:Step, hop, it got on the bus. A man gave it his seat.|Step, hop, it got on the bus, and a man with two sticks stood up at once and gave it his seat.}
+And where was the other shoe? Step, hop, it went, up the road. {young:Step, hop, it got on the bus. A man gave it his seat.|Step, hop, it got on the bus, and a man with two sticks stood up at once and gave it his seat.}
 “You have lost a shoe,” said the people at work. ¶ “I have not,” said the voice. “I know just where it is.”
 {young:Then came a puddle. Step, hop, splash!|There was a puddle by the door. It did the puddle with the wrong one.} Now there was a wet sock as well, and {~four|five} toes, {young:all of them cold.|all of them thinking of nursery.}
 It was thought of at ten o’clock, and at eleven, and with the sandwich. # spare
@@ -72,12 +72,12 @@ It was thought of at ten o’clock, and at eleven, and with the sandwich. # spar
 
 === s3
 # scene: school; afternoon; clear; heroes sitting worried, friends sitting calm; blanket, basket
-After the rest, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
+After the nap, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
 “I want the top bit of it,” said {A}, and had a wet chin.
 {helper_person:“This corner is dry,” said {helper}, and held out a handkerchief, and looked at the wall meanwhile.} # beat
 {helper_animal:{helper} came, and smelled all round the shoe, and sat down as near to it as one can.} # beat
 {helper_carried:{helper} was put in {As} lap, next to the shoe, and that made it a fuller sort of lap.} # beat
-{short:A pair of yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does it,” they said. “It is only half.”|“I should think it does, too,” they said. “It is only half of something.”}
+{short:A pair of yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does the shoe,” they said. “It is only half.”|“I should think the shoe does, too,” they said. “It is only half of something.”}
 {A} had a good look at it. Its toe was to the wall. {young:It could not see the door!|From there it could not even see who was coming in.} So {A} turned it round. # usual
 {young:It was still cold. So {A} took off one small shoe, and put it in the big one.|Then {A} took off one small shoe, and put that inside, to be company.} It fitted. It was warm in no time.
 -> DONE
@@ -96,7 +96,7 @@ At the back came one yellow one, and it hopped as well as the next. # spare
 # scene: school; dusk; clear; heroes waving happy, friends standing happy; bell, basket
 Then it was home time. {young:Clip, clop came for the shoes with lights on. Two wheels came for the frog boots.|The mat filled up. A clip and a clop came for the shoes with lights on, and two wheels came for the frog boots.} # usual
 {A} sat by the big shoe, and they both had their toes to the door. # usual
-Squeak, squeak? {young:No. That was for two on the wrong feet.|No, for two that were on the wrong feet ran out to those, in both directions.} # usual
+Squeak, squeak? {young:No. That was for two shoes on the wrong feet.|No, for the two shoes on the wrong feet ran out to those, in both directions.} # usual
 And then it came, a long way down the road. Step, hop. {young:{A} knew it. Step, hop.|It was only small, but {A} knew that one anywhere. Step, hop.}
 In came one big shoe, and one wet sock.
 “You came back for it,” said {A}.
@@ -141,7 +141,7 @@ Then the bed had all the feet in it that it gets. # usual
 It was quiet. The lamp went down.
 On the landing there was a sound. Step, it went.
 And step.
-It was slippers now. It had both of them on.
+There were slippers on the big feet now. On both of them.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -21,7 +21,7 @@ There is a board by that bed that goes eek. {A} held the bag wide open over it, 
 # aside
 # scene: bathroom; afternoon; clear; heroes standing happy, friends standing curious; bucket, basket
 There were more things of that sort. The tap says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
-The kitchen has a smell at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|and let it hang open, as one does for bees}.
+The kitchen has a smell at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|with its mouth as wide as it would go}.
 Across the road was the cat, on its post, too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
 “What are you doing in there?” called the voice on the stairs. ¶ “Packing,” said {A}. “I have nearly got Thursday.” # spare
 The echo in the bath was got on the first try. # more
@@ -29,7 +29,7 @@ The echo in the bath was got on the first try. # more
 
 === s2
 # scene: bus; dusk; clear; heroes sitting calm, friends sitting calm; basket, lantern
-It took two to lift the bag, and one to say mind the wall.
+It took two to lift the bag, and one to say mind the wall. # usual
 {joining}
 {hinderer_person:“I have got it,” said {hinderer}, going up the step of the bus backwards, and for a time it had {hinderer}.} # beat
 {hinderer_animal:{hinderer} smelled the bag from one end to the other, at the stop, and the bus waited for the second side.} # beat
@@ -54,7 +54,7 @@ That was so. The one hall had never seen the other. {young:The coats had not met
 {A} had brought the toothbrush, and a toothbrush was here already. It lived in the {~yellow|tall} mug.
 “You are both mine,” said {A}, “and you have never met.” {young:So they were put head to head.|So they were introduced, over the basin, and stood for a while with their bristles touching.}
 They were a bit shy. The one from there was red, and bent. {young:The one from here was quite straight.|The one from here was as straight as a new pencil, and had had a great deal of time to itself.}
-“This one does Fridays,” said {A}. “That one does Mondays.”
+“This one does weekends,” said {A}. “That one does weeks.”
 They did not ask which was the best. {young:They both had the same teeth to do.|They found that they knew all the same teeth.}
 {pausing} # company
 -> DONE
@@ -71,10 +71,10 @@ At the other there is a table leg. {young:Ow! That was real, too.|It was the sam
 
 === s3
 # scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
-So the next Friday {A} took nothing.
+On Monday all of it went back. So the next Friday {A} took nothing.
 {young:The bag was as flat as a sock.|The bag lay over one arm like a coat, and the driver did not charge for it.} # usual
 All went well until the light was out. {young:Then {A} felt about for {friend}. Wall. Bed. Wall.|Then a hand went out for {friend}, and found pillow, and wall, and more pillow.}
-{friend} was at the other home, under the other bed.
+{friend} was where the bag had come from, under the bed with the board.
 {helper_person:“I am awake as well,” said {helper}, in the dark, and left it at that.} # beat
 {helper_animal:{helper} got up from the mat, and came, and put a nose into the hand that was feeling about.} # beat
 {helper_carried:{helper} was given to that hand, and was not {friend}, but was held on to.} # beat
@@ -89,16 +89,16 @@ The third Friday {A} sat in front of the bag, and did not put in one thing. {you
 The joke about the {~egg|bucket} came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
 The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
 “And me?” asked the voice on the stairs. “Do I come?”
-{A} looked inside, to see. It was not the inside of the bag. “Yes,” said {A}. “You both do. You come by yourselves.”
-Then {A} packed {friend}, who cannot walk, and shut the bag. It took one finger.
+{A} looked inside, to see. But not inside the bag. Further in. “Yes,” said {A}. “You both do. You come by yourselves.”
+Then {A} packed {friend}, who cannot walk, and shut the bag with one finger.
 -> DONE
 
 === m4
 # scene: bus; dusk; clear; heroes sitting happy, friends sitting happy; basket, hat
-Three people could sit where the bag had sat. {A} had the window. {friend} had a head out at the zip.
+Somebody could sit where the bag had sat. {A} had the window. {friend} had a head out at the zip.
 They went by the shop, and the hill, and a dog in a coat.
-A bump in the road said eek. {A} sat up. It was only like it, but quite like it. # spare
-“I can do it, too,” said {A}. “Eek.” It had been in there from the start.
+A bump in the road said eek. {A} sat up. It was not the board, but it was quite like it. # spare
+“I can do it, too,” said {A}. “Eek.” It had been in {A} from the start.
 The driver looked in his mirror. “Is that the bus?” he said. # more
 “It is just us,” said {A}. # more
 -> DONE

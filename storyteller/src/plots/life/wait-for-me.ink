@@ -21,7 +21,7 @@ Boom, it said, and a lid came off the shelf. # usual
 # scene: kitchen; dusk; rain; heroes sitting worried, friends sitting curious; blanket, drum
 They let down the cloth on all four sides, and put {young:a cushion on each ear|a cushion to every ear}. It was like being in a loaf.
 {joining}
-White, went the cloth, and boom, and it came in through the {~legs of the table|floor}, {young:and it shook all the cushions from below.|which had not been thought of.} # usual
+White, went the cloth. Then came the boom. It came in through the {~legs of the table|floor}, {young:and it shook all the cushions from below.|which had not been thought of.} # usual
 “Then we must be louder,” said {A}, and picked up a lid. {young:They took all the pans, and they took the drum as well.|There were pans for everybody, and a ladle for the drum.} White! They banged with all they had, {young:bang, clang, bong, until the cups danced.|until it was hard to remember which of them had which lid.}
 {hinderer_person:“Now!” called {hinderer}, every time, with a lid in each hand, just after it.} # beat
 {hinderer_animal:{hinderer} got in behind {A}, and then farther in behind {A}, until {A} was out at the front.} # beat
@@ -87,7 +87,7 @@ They did the elephants, and it came to six.
 “Whe-e-ere?” said the boom.
 “Left!” they all called, and pointed. {young:All the arms went the same way.|It is not often that a whole kitchen points the same way.}
 Up there it turned round. {young:You could hear the big boots go stamp, stamp, stamp, off to the left.|You could hear the boots. It fell over something, over the station, and went on.} # usual
-The next time it took nine elephants, and had gone past the {~school|park}. “Wait for me,” it said, quite low.
+The next time it took nine elephants, and the boom was past the {~school|park}. “Wait for me,” it said, quite low.
 “I hope it does,” said {A}. # usual
 -> DONE
 
@@ -137,10 +137,10 @@ The rain had got small. It was only walking.
 {dream} # spare
 The wall went white, but not much. {L} lay and did the elephants. # usual
 “One elephant,” said {L}. “Two.”
-They were grey, and slow. Each had hold of the next one’s tail. # usual
+They were grey, and slow. Each had hold of the tail in front. # usual
 “Three.”
 There were a lot of them. They went by, and they went by.
-It came when {L} was asleep. It had its boots in its hand.
+The boom came when {L} was asleep. It had taken off its boots.
 “Here,” it said, very low. The flash had waited.
 Goodnight, {H}.
 Goodnight.

@@ -76,7 +76,7 @@ By four there was one tower left, with a feather on it. {L} sat {young:round it,
 {helper_person:“Lift up your feet,” said {helper}, “and see what it does.”} # beat
 {helper_animal:{helper} stood in front as well, up to the ankles, and looked the sea in the eye.} # beat
 {helper_carried:{helper} was taken to the dry part, behind, so that one of them would have seen it as it was.} # beat
-“Shh,” said the sea, and went through. {young:The cold went in at the sock.|It was cold, and went in one side and out the other.}
+“Shh,” said the sea, and went through. {young:The cold went in at {L}’s sock.|It was cold, and went in at one side of {L} and out at the other.}
 When it had slid back, {L} looked at where the sea had been. {young:The sand was all in lines.|The sand lay in small neat ridges there, every one the same.} Here was a row of {~bubbles|weed}. There was a shell, put down just so, the good side up.
 At lunch the place had been all {young:feet.|holes, and feet, and crusts.} # usual
 “The sea is not breaking it,” said {L} slowly. “It makes things, too. {young:Flat ones.”|Only it likes them flat.”}
@@ -94,7 +94,7 @@ They walked back along the top, where it had been done already, and tried to be 
 
 === s4
 # scene: seaside; dusk; clear; heroes standing happy, friends standing happy; bucket, flag, shell
-So {L} put the shell by the door, where a bell would be. And when the sea came up the next time, with its flat hands, {L} {young:went to one side.|did not dig, and moved to one side.}
+So {L} put the shell by the door, where a bell would be. And when the sea came up the next time, with its flat hands, {L} {young:went to one side.|put down the spade, and moved to one side.}
 “Your turn,” said {L}.
 The sea stopped. {young:Nobody had ever said that.|In all that time of coming up, nobody had ever said that.} # usual
 The feather went first. Then the sea took the tower, {young:a bit at a time, in both hands.|not all at once, but from the {~top|edge}, as one does with a good cake.} In at the door went the sea, and up the stair. # usual
@@ -106,7 +106,7 @@ Then the place was flat, and it was all in lines.
 === l3
 # scene: seaside; night; stars; heroes walking sleepy, friends walking calm; bucket, basket, star
 They took up the towels. They took up the hat, with who was in it.
-“Is that all?” they said. It was all, but for the {~spade|sock}. The sea had that. It was looking at both ends of it.
+“Is that all?” said the hat. It was all, but for the {~spade|sock}. The sea had that. It was looking at both ends of it.
 The lights came on, along the front. They came on one by one, and then they were on. # more
 Where they had been, it was still all feet. But it was coming up to do them. # spare
 They did not look round. You do not, when it is not your turn. # more
@@ -140,8 +140,8 @@ There was still some sea to hear, if you lay on one ear. # usual
 “Shh,” it said.
 {L} let a breath out, all of it. Your turn.
 A breath came in. My turn. # usual
-Out it went, flat and slow, as far as the wall. Your turn.
-And in. My turn.
+Out went the breath, flat and slow, as far as the wall. Your turn.
+In it came. My turn.
 It did not matter who was next. # usual
 “Shh,” said the sea. It had the whole night.
 Your turn.

@@ -14,7 +14,7 @@
 {~There was a bump under the table. {H} looked. It was {guest_a}.|“Hello,” said the table. {H} looked under it. It was not the table. It was {guest_a}.|Who was that, under the table? {H} went to see. It was {guest_a}.}
 {joining}
 “I had a nose,” said {guest}. “I had it this morning.”
-“Here is one,” said {A}. It was {As}. Beep!
+“Here is mine,” said {A}, and pressed it. Beep!
 -> DONE
 
 === s2
@@ -34,12 +34,12 @@ Creak! Noses do not do that. # spare
 === s3
 # scene: kitchen; dusk; clear; heroes pointing happy, friends standing happy, guest sitting curious; apple, basket
 {guest} looked at {As} tummy. It had a dot in front. “Is this my nose?”
-“No!” said {A}. It was a tickle. “This is a nose.” Beep!
+“No!” said {A}. It tickled. “This is a nose.” Beep!
 -> DONE
 
 === l1
 # scene: library; dusk; clear; heroes pointing happy, friends standing happy, guest sitting curious; pillow, lantern
-Then there was a big one, asleep on the sofa. Very, very softly: beep.
+Then there was a big nose, asleep on the sofa. Very, very softly: beep.
 “Mm?” it said.
 “That is a nose,” said {A}. “But it is taken.”
 -> DONE
@@ -54,7 +54,7 @@ Beep!
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, guest sleeping sleepy; themed, blanket
-Out of the blanket looked one nose. It was {L}. And there was one more, at the other end.
+Out of the blanket looked one nose. It was {L}’s. And there was one more, at the other end.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}. Goodnight, nose.

@@ -17,7 +17,7 @@
 
 === s2
 # scene: village; afternoon; clear; heroes sitting curious holding letter, friends standing calm; letter, bell, flower
-{H} looked at all the things that had come back, in a row, on Mrs Pym’s wall.
+Other doors in the lane had things back, too. {H} looked at them all, in a row on Mrs Pym’s wall.
 “They are small,” said {A}. “{young:They all shine. You could carry each of them in your mouth.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
 “I would not,” said Mrs Pym. # spare
 {hinderer_person:“I see no difference,” said {hinderer}, who had on the spectacles, and walked into Mrs Pym.} # beat

@@ -12,18 +12,18 @@
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
 {~A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards, and wiped its feet on the lettuces.|“Excuse me,” said the bean bed, “is there anybody in?” {H}, who {was} picking the beans, parted the leaves. There stood a rocket, about as big as a wheelbarrow, and out of it came a small person, backwards.|Something had flattened the lettuces. It was a rocket, a small one, still ticking, and {H} {was} just in time to see the door open, and a small person get out of it, backwards.}
 {young:It was green all over, and it had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
-“Is it sugar?” asked {A}. ¶ “No, thank you, we have sugar,” said the visitor. # usual
-“It is dark,” it said. “We have {~two suns|a sun on each side}, you see. {young:One goes down, and up comes the other, and it is never night.”|When one goes down, the other comes up, and nobody can get to sleep.”}
+“Is it sugar?” asked {A}. ¶ “No, thank you, we have sugar.” # usual
+“It is dark that I want,” said the visitor. “We have {~two suns|a sun on each side}, you see. {young:One goes down, and up comes the other, and it is never night.”|When one goes down, the other comes up, and nobody can get to sleep.”}
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing curious holding teapot, friends standing happy, alien standing curious; teapot, basket
 You could see that it was tired. {young:It did a very big yawn, and its eyes shut one at a time.|It yawned with its whole face, and each eye shut at a different time.} # spare
-“How much do you want?” asked {A}.
-{young:“Just a little bit,” said the visitor, whose name was Oop.|“They say it goes a long way,” said the visitor, whose name was Oop.}
+“How much do you want?” asked {A}. # usual
+{young:“Just a little bit,” said the visitor, whose name was Oop.|“They say that a little goes a long way,” said the visitor, whose name was Oop.}
 {H} found the big {~brown|blue} teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
-“Is it quite tame?” asked Oop. ¶ “{sleeper_a} has been in some since Sunday,” said {A}.
-{short:And so it was: a good thick piece under the bed, behind a sock, and in the middle of it {sleeper}, asleep.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
+“Is it quite tame?” asked Oop. ¶ “There is some with {sleeper_a} asleep in it,” said {A}, “since Sunday.”
+{short:And there it was: a good thick piece under the bed, behind a sock, and in the middle of it {sleeper}, asleep.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
 {joining}
 {is_loved:“I mostly dream about {loved},” said {A}. Oop had heard of dreaming, and wished to know if one needed a teapot.|{musing}} # personal
 -> DONE
@@ -47,7 +47,7 @@ They took only what was over the edge. Oop carried the teapot in both arms, {you
 
 === s3
 # scene: rocket; dusk; stars; heroes flying surprised holding teapot, friends sitting happy, alien sitting happy; teapot, star
-The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
+The teapot was half full, and the garden was turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
 {helper_person:“I have the lid,” said {helper}, and held it ready, so that not one drop should get out.} # beat
@@ -76,14 +76,15 @@ Everybody was out, because there was nothing else to be. {young:They were sweepi
 
 === s4
 # scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
-They stood on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
-Nothing came. And then it came all at once, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and then it put out the other.|put out the one sun gently, and then the other, like somebody drawing the curtains.}
+They {not long:landed|stood} on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
+Nothing came. And then it came, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and when the other came up, it put out that.|put out the one sun gently, and the other when it came up, like somebody drawing the curtains.}
 {hinderer_person:“I was standing there,” said {hinderer}, from inside it, and had to be found by feeling about.} # beat
 {hinderer_animal:{hinderer} had gone down in front to see, and was poured over, and came up looking like more of it.} # beat
 {hinderer_carried:{hinderer} had been put down just there, and had to be felt for, and was quite comfortable.} # beat
 “Oh,” said all the people, very low. # usual
 Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
 “Is it always like that, up there?” whispered Oop. “Every night,” said {A}. # spare
+{short:Then Oop took {them} home.}
 -> DONE
 
 === m3
@@ -122,7 +123,7 @@ The lettuces had a footprint on, with seven toes. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; teapot, blanket, star
-Now there was bed, and the sock beneath it. And there was {sleeper}, who had not even turned over. # usual
+Now there was bed, and the sock beneath it. {A} fetched out {sleeper}, who had not even turned over. # usual
 {resting}
 {keepsake}
 {dream} # spare

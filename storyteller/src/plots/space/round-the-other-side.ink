@@ -11,16 +11,17 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, robot standing worried; flag, star, teapot
-{~In the greenhouse next door, between the tomatoes and the beans, stood a rocket no taller than a ladder, and on the tip of it sat a satellite. {H} had been asked round to do the talking.|“Ten,” said Miss Tansy, “nine, eight.” She was only practising. {H} had come round to her greenhouse to see a satellite go up, and to do the talking.|Nobody had thought about the dark. Everything else was ready in Miss Tansy’s greenhouse: the rocket, the satellite, the sandwiches, and {H}, who would do the talking.}
+{~In Miss Tansy’s greenhouse, next door, between the tomatoes and the beans, stood a rocket no taller than a ladder, and on the tip of it sat a satellite. {H} had been asked round to do the talking.|“Ten,” said Miss Tansy from next door, “nine, eight.” She was only practising. {H} had come round to her greenhouse to see a satellite go up, and to do the talking.|Nobody had thought about the dark. Everything else was ready in Miss Tansy’s greenhouse: the rocket, the satellite, the sandwiches, and {H}, who would do the talking.}
 {joining}
 {young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
 “Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.” ¶ “Then I do not think I will go,” said Button. # usual
 “{young:It is round, you know,|The thing about the world is that it is round,}” said {A}. “If you go off on that side, you come back on this one. {not short:{We} will be here. }See you round the other side.”
+“All right,” said Button. # usual
 -> DONE
 
 === s2
 # scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
-They all went a long way off, behind the water butt. {crew_a} had the clock to mind. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
+They all went a long way off, behind the water butt. They sat {crew_a} by the clock, to mind it. {young:Three, two, one, whoosh! Up went Button.|Miss Tansy counted down from ten, and left out the four, and up went Button.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
 {helper_person:“Elbows in,” said {helper}, behind the water butt, and counted everybody twice.} # beat
 {helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
 {helper_carried:{helper} was put in the middle, and the others got down as low as that.} # beat
@@ -84,9 +85,9 @@ Then it did look, with one eye, downwards. {young:Lights! Little gold lights, al
 
 === s4
 # scene: garden; night; stars; heroes standing proud, friends standing happy, robot flying happy; lantern, star
-The clock said that it was time. Then it said that it was a minute past. {crew} was turned the other way. {young:Nobody said a thing.|Miss Tansy dropped a stitch, and let it lie.}
+The clock said that it was time, and then a minute past. {A} turned {crew} the other way. {young:Nobody said a thing.|{short:Miss Tansy forgot to breathe.|Miss Tansy dropped a stitch, and let it lie.}}
 Click, it went. Then it crackled. # usual
-“…lade,” said Button.
+“…lade!”
 {young:“Hooray!” said everybody.|Nobody could say anything for a bit, and then they all did.} # spare
 “I held on to it the whole way,” said Button. “I only had to use half. {not long:It is black, and then you look down, and there are lamps on, in all the kitchens. }It is only the back of everything. May I go again?”
 “You can go round all night,” said Miss Tansy{not short:, blowing her nose}. “That is {~what you are for|the idea of you}.”
@@ -138,8 +139,8 @@ Here was the bed, and here was the edge of the blanket.
 {keepsake}
 {dream} # spare
 {crew} was off duty, and lay on the near side. # usual
-A very small light went over the window. It was on its way round. It had its word with it.
-“You had better take one, too,” it had said.
+A very small light went over the window. It was on its way round. It had its long word with it.
+“Take a word, too,” it said.
 So {H} took it, and held {~on|tight}. It was long, and it was sticky. “Marma…”
 Never mind the rest. It will keep until the morning. # spare
 See you round the other side.

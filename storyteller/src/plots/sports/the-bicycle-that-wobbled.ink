@@ -13,7 +13,6 @@
 {~At the back of the shed, behind the deckchairs, {H} had found a {~green|red} bicycle that had never learned to ride. {young:It was meant for an uncle, but he had a boat.|It had been meant for an uncle, who turned out to prefer boats.}|Ting, went something in the shed. {H} moved four deckchairs and a sledge, and there stood a {~green|red} bicycle. {young:It had a good bell, but nobody had ever taught it to ride.|It had a very good bell, and it had never learned to ride.}|“Mind the sledge,” said a bicycle in the shed, as {H} came in for a {~bat|skipping rope}. {young:It was quite new and quite dusty, and it did not know how to ride.|It was quite new, under the dust, for it had never learned to ride.}}
 “I am afraid that I wobble,” said the bicycle.
 “Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. {young:“First you wobble. Then you go straight.”|“It is only the beginning of going straight.”}
-On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 “Would you like to learn?” asked {A}. ¶ The bicycle would. {young:Ting, ting, went its bell.|Its bell went ting, all by itself.} # usual
 {joining}
 {is_loved:“When I wobble, I think of {loved},” said {A}. The bicycle said that it could only think of lamp posts.|{musing}} # personal
@@ -23,7 +22,7 @@ On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
 {They} took it to the flat bit by the {~bandstand|boathouse}. “First of all,” said {A}, “do not look at your wheels.”
 “But that is where I wobble.”
-“That is why,” said {A}, and sat {mark_a} under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held the bicycle by the saddle, and {B} by the handlebars.|{A} held the bicycle by the saddle, with both hands.}
+“That is why,” said {A}. Out of the basket came {mark_a}, to sit under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held the bicycle by the saddle, and {B} by the handlebars.|{A} held the bicycle by the saddle, with both hands.}
 The bicycle looked at {mark}. {young:It went a little bit. Then a little bit more.|One yard, it went. Two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
 {hinderer_person:“Mind the bin,” said {hinderer} the next time. “Mind the bench. Mind that duck.” The bicycle looked at them all.} # beat
 {hinderer_animal:The next time {hinderer} ran along beside the front wheel, and had to be looked at.} # beat
@@ -52,14 +51,14 @@ They sat down to have a rest and a {~bun|plum}. The milkman’s horse was restin
 
 === s3
 # scene: park; dusk; clear; heroes running happy, friends standing happy; bicycle, basket, flower
-There was time for one more go. {A} looked {not short:around }for something to take. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
+There was time for one more go. “It helps to take something somewhere,” said {A}. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
 “Excuse me,” said {A}. “Are you going anywhere?” ¶ “The pond,” said the snail. “I set off in {~March|April}.” # usual
-So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
-“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and at the pond.
+So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail. # usual
+“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at {not short:the snail, and at }the pond.
 {helper_person:“I have this side,” said {helper}, and went along there with one hand out, touching nothing.} # beat
 {helper_animal:{helper} went in front, and all the pigeons got up, as far as the water.} # beat
 {helper_carried:{helper} was held up where the pond begins, as a thing to steer by.} # beat
-{A} ran along beside, with one hand on the saddle. Then with one finger.
+{A} ran along beside, with one hand on the saddle. Then with one finger. # usual
 -> DONE
 
 === m2
@@ -75,10 +74,10 @@ The duck found it, later, and did not know what it was. # spare
 
 === s4
 # scene: lake; dusk; clear; heroes waving proud, friends standing happy, duck standing happy; bicycle, basket, bell
-“You can let go now,” said the bicycle.
-“I have,” said {A}. “I let go at the {~bench|tree}.”
-The bicycle went ting, ting, ting, the whole way round the bend. {young:Round and round went the wheels. Past went the daisies, white, white, white.|The spokes hummed. The daisies went by in a long white line.} {not short:It did not wobble and it did not flop. }It went up to the pond, and {young:it stood there, all by itself.|stopped, and stood there on its own two wheels.}
-“The pond,” said the bicycle. “So soon?” said the snail. # spare
+“You can let go now,” said the bicycle. ¶ “I have,” said {A}. “I let go at the {~bench|tree}.”
+The bicycle went ting, ting, ting, the whole way round the bend. {young:Round and round went the wheels. Past went the daisies, white, white, white.|The spokes hummed. The daisies went by in a long white line.} {not short:It did not wobble and it did not flop. }It went up to the pond, and {young:it stood there, all by itself.|stopped, on its own two wheels.}
+“Now you get on,” it said. {A} got on and rode, and did not look at the wheels.
+“The pond,” said the bicycle. “So soon?” said the snail{short:, and was put down under a dock}.
 Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot. # spare
 -> DONE
 
@@ -87,7 +86,7 @@ Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands
 They set the snail down, under a dock. Its sister was there. {young:She had come by the other path, and she had been coming for two years.|She had come by the other path, and it had taken her since the year before last.}
 “How did you get here?” she asked.
 “I flew,” said the snail, “more or less.”
-There was no prize for it, since it was not a race. But the duck went off, and {~returned|came back} with a bottle top, and laid it down before the front wheel. ¶ “Is that for Sunday?” asked the bicycle. {A} said that it was for today. # spare
+There was no prize for it, since it was not a race. But the duck went off, and {~returned|came back} with a bottle top, and laid it down before the front wheel. ¶ “What is that for?” asked the bicycle. {A} said that it was for today. # spare
 -> DONE
 
 === l2
@@ -111,9 +110,9 @@ A moth came by, and rode in it for a while. # more
 
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; bicycle, lantern
-They all went home, {~wheeling and walking|on foot}. Nobody rode. They had done enough.
+They all went home, {~wheeling and walking|on foot}. Nobody rode any more. They had done enough.
 Tick, tick, tick, went the back wheel, as bicycles do when they are pleased.
-“What if I have forgotten it by Sunday?” said the bicycle.
+“What if I have forgotten it by tomorrow?” said the bicycle.
 “You can’t,” said {A}. “It is the one thing nobody forgets.”
 {homeward} # company
 -> DONE
@@ -134,7 +133,7 @@ The duck had come with them as far as the gate, quite straight. # more
 {keepsake}
 {dream} # spare
 Do not look at your feet. Look at where you want to be. # spare
-There it was, next to {mark}. It was dark, and soft, and not far off. It came a bit nearer with every breath.
+There was sleep, next to {mark}. It was dark, and soft, and not far off. It came a bit nearer with every breath.
 Down in the hall, very slowly, a wheel went round. Tick. Tick. It stopped. # spare
 Then somebody let go. And {H} did not notice.
 Goodnight.
