@@ -13,7 +13,7 @@
 
 === s1
 # scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; lantern, pillow
-{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|“Goodnight, {H},” they had said, {young:and then they had gone down so fast!|and had gone down the stairs like people with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
+{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The one who says goodnight had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
 So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
 “Yes?” said the sofa.

@@ -2,6 +2,7 @@
 # also: angry; sad; frustrated; sharing; sorry; quarrel; patience; jealousy
 # wants: child
 # role built: answer = a tower
+# role wrecker: person(sister|brother|cousin|friend|twin) = a wrecker
 # role grownup: parent = the one with the forks
 # ages: 3-8
 # holds: crash(kind), dark(kind)
@@ -14,7 +15,7 @@
 # scene: bedroom; afternoon; clear; heroes standing worried, friends standing surprised; chest, flag
 {~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
 There is a builder in that house, and in the other bed a wrecker, and they have the same nose.
-“It only wanted a push,” said the wrecker, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
+“It only wanted a push,” said {wrecker}, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
 {L} roared, and roared again. But what {L} wanted was to have it back, the very same, up to the flag.
 -> DONE
 
@@ -28,7 +29,7 @@ A red one went at the bottom, and a long one across, {young:and a blue one on th
 {hinderer_animal:{hinderer} went across the building site, and back, because that was the shortest way.} # beat
 {hinderer_carried:{hinderer} leaned on it, as you lean on a friend, and two rows had to be done again.} # beat
 Up it came to a knee, and up to {As} chin. {young:There was just the flag to go on.|{A} had the flag between two fingers.}
-In at the door, past {grownup}, came the wrecker, both arms out. Crash! “No!” said {L}, too late.
+In at the door, past {grownup}, came {wrecker}, both arms out. Crash! “No!” said {L}, too late.
 {young:“No” is always too late.|“No” is a word that nearly always gets there second.} # usual
 -> DONE
 
@@ -39,7 +40,7 @@ Both went and told it to {grownup}, at the same time. {young:“It was mine!” 
 “Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
 Then they got a bun each, and had to say something nice.
 {young:“You have a strong arm,” said {A}.|“You have a very strong arm,” said {A}, with the bun in front.}
-“It was good and high,” said the wrecker. “{young:Very, very high.”|The highest that I ever did.”}
+“It was good and high,” said {wrecker}. “{young:Very, very high.”|The highest that I ever did.”}
 -> DONE
 
 === l1
@@ -58,26 +59,26 @@ Before the third one {L} put up a wall, of chairs, and {young:a ring of socks.|a
 {helper_animal:{helper} had the blue one, under the bed, and gave it up after a talk.} # beat
 {helper_carried:{helper} was built in at the bottom, on the north side, and held up more than anyone.} # beat
 {young:Nobody could get over that.|Nobody could get over the chairs or through the socks.} {L} built on the inside.
-The wrecker came from below, out from under the bed. {young:First there was a hand. Then: crash!|{L} saw the hand, and then there was weather.}
+{wrecker} came from below, out from under the bed. {young:First there was a hand. Then: crash!|{L} saw the hand, and then there was weather.}
 The flag came down last. {L} sat in the middle, with one brick for a hat, and said nothing at all. # usual
 -> DONE
 
 === m2
 # aside
 # scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; book, basket
-{A} went round to the other side, and asked the wrecker how it was done. {young:“You go like this,” said the wrecker. “And then it goes.”|“You take a run,” said the wrecker, “but it starts in your tummy, and then it goes.”}
+{A} went round to the other side, and asked {wrecker} how it was done. {young:“You go like this,” said {wrecker}. “And then it goes.”|“You take a run,” said {wrecker}, “but it starts in your tummy, and then it goes.”}
 “You could make one yourself,” said {A}, “and then do that.”
-The wrecker could not. {young:One on top of one, and it fell down by itself.|One went up on top of another, and looked round, and came down again of its own accord.}
-“That is no good,” said the wrecker. {young:“I did not push.”|“It went before I pushed. You are the only one who can do the standing up.”}
+{wrecker} could not. {young:One on top of one, and it fell down by itself.|One went up on top of another, and looked round, and came down again of its own accord.}
+“That is no good,” said {wrecker}. {young:“I did not push.”|“It went before I pushed. You are the only one who can do the standing up.”}
 -> DONE
 
 === l2
 # aside
 # scene: bathroom; dusk; clear; heroes sitting calm, friends standing calm; bucket, boat
 In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
-Crash, said the wrecker, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
+Crash, said {wrecker}, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
 {young:They both looked at the hill.|They looked at that, both of them, and neither was content.}
-“It has no noise,” said {L}. ¶ “You did not put any in,” said the wrecker.
+“It has no noise,” said {L}. ¶ “You did not put any in,” said {wrecker}.
 So they got out. The towels were big, and had noise in them if you flapped. # more
 -> DONE
 
@@ -85,7 +86,7 @@ So they got out. The towels were big, and had noise in them if you flapped. # mo
 # aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; spoon, apple
 At supper there was mash. {L} made it go up, {young:with a fork, up and up.|with a fork, until there was a spire on it, and three peas to look out.}
-Across the table the wrecker had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
+Across the table {wrecker} had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
 “You may not,” said {grownup}. {young:The spoon shook. It stayed up there.|It stayed up there, and it shook, and a bit of gravy ran down to the elbow.}
 {L} looked at the spoon. Then {L} put on one more pea. {young:The spoon shook more.|It shook harder.} That was interesting.
 The pea was eaten, in the end, by the one who had put it there. The spoon came down. # more
@@ -94,10 +95,10 @@ The pea was eaten, in the end, by the one who had put it there. The spoon came d
 === s4
 # scene: bedroom; night; clear; heroes standing surprised, friends standing happy; chest, flag
 There was still time for one. {L} put a red one down, and did not even look at the door.
-The wrecker stood in it, hands behind, and watched the brick, as people watch for a train.
+{wrecker} stood in it, hands behind, and watched the brick, as people watch for a train.
 “Not yet,” said {L}.
 The wrecker stopped. {young:People had always said no.|It had always been no. Nobody had ever said not yet.} # usual
-A long one went across. “Not yet.” Up went a row, and another row, and the wrecker handed up the blue ones.
+A long one went across. “Not yet.” Up went a row, and another row, and {wrecker} handed up the blue ones.
 “Not yet,” said {L}, on a chair by now, with {grownup} to hold the chair. # usual
 Up past the sill it went, and swayed. {L} put on the flag. The wrecker was shaking all over.
 “Not yet,” said {L}. “Not yet… Now.”
@@ -116,9 +117,9 @@ The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wre
 
 === m3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; chest, flag
-Then the bricks were picked up. It took four hands, and they filled the box. The wrecker did the long ones. {L} did the rest.
+Then the bricks were picked up. It took four hands, and they filled the box. {wrecker} did the long ones. {L} did the rest.
 Two were left out, a red and a blue, one on the other, up on the shelf. TOMORROW, said a bit of paper in front.
-“Is it yet?” said the wrecker. ¶ “Not yet,” said {L}. “You have to sleep on it.”
+“Is it yet?” said {wrecker}. ¶ “Not yet,” said {L}. “You have to sleep on it.”
 It was seen to that the wrecker had the low bed. You do not want a wrecker up high. # more
 The flag went in a shoe, to be safe. # more
 -> DONE
@@ -138,7 +139,7 @@ All was put away. All lay flat, but for two.
 {resting}
 {keepsake}
 {dream} # spare
-“Now?” said the wrecker, in the other bed. # usual
+“Now?” said {wrecker}, in the other bed. # usual
 “Not yet,” said {L}. # usual
 {L}’s eyes were heavy. They were held up with nearly nothing.
 “Not yet,” said {L}, to the one on the left.
@@ -146,7 +147,7 @@ It swayed.
 “Not yet,” to the other. There was a long wait.
 “Now,” said {L}.
 Down they came. They made no noise.
-Goodnight, {H}. Goodnight, wrecker.
+Goodnight, {H}. Goodnight, {wrecker_noun}.
 Goodnight.
 -> DONE
 

@@ -103,8 +103,8 @@ And now {L} had something in one eye, too, small and warm.
 After that the eyes were dry. There was cake, and there was a dance.
 All the eyes looked at {L} now. They were pink round the edges. It was not so bad, with pink ones.
 “Was it all right?” asked {A}. “We did not see a thing,” said the uncle. “It was {~perfect|lovely}.” # spare
-{A} went round on a pair of big shoes. The feet were in them. They went slow. They went round and round the cake. # more
-The aunt who never did was behind the pot. She had the bow. They left her to it. # more
+{A} went round on a pair of big shoes, with the feet in. They went slow. They went round and round the cake. # more
+The aunt who never cries was behind the pot. She had the bow. {A} left her to it. # more
 -> DONE
 
 === m3
