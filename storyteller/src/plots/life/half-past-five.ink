@@ -19,7 +19,7 @@ But half past five came in by the door with its arms full. It had brought all th
 === s2
 # scene: park; dusk; breeze; heroes walking calm, friends walking calm; clock, scarf
 The next day {A} hid under the table, to be on the safe side. {young:Half past five came, too.|Half past five came in under it as well, and there was not really room.} # usual
-The day after, {H} went out. {young:They went a long way.|They went right to the far end of the {~park|path}, where nobody would think of looking.}
+The day after, {H} went {young:out, a long way.|right to the far end of the {~park|path}, where nobody would think of looking.}
 {joining}
 {young:And up the path came half past five, quite out of breath,|Before long half past five came up the path, rather out of breath,} with the whole lot in its arms.
 “You again,” said {A}. # usual
