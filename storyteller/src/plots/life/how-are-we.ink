@@ -90,7 +90,7 @@ Two can lie still more easily than one. {young:They looked at the ceiling. It ha
 “What do you do all day?” asked {L}. ¶ “Pff,” said the dough, in its cloth.
 They did it together. Pff. {young:You could not say more about it.|As far as it went, that was a fair account of the day.}
 “How are we?” said the nurse, at the door. {young:“Warm,” said {L}. “It has got a bit fat.”|“Warm,” said {L}, “and one of us has put on weight.”}
-They had their blanket made smooth, both of them. # spare
+{L} and the dough had their blanket made smooth. # spare
 “You may come to school with me,” {L} told it, “when you are bread.” # more
 -> DONE
 

@@ -151,7 +151,7 @@ Goodnight.
 
 === next_night
 In the last nought of the row something had happened, and it was not {H} who had done it. It had a pair of glasses in it. It had a newspaper, as far up as the eyes.
-They looked at the armchair. “What were you doing, last night,” said {A}, “when we had gone up?”
+{A} looked at the armchair. “What were you doing, last night, when we had gone up?”
 “Nothing,” said the newspaper, and turned over a page. There was black crayon on its thumb.
 -> DONE
 

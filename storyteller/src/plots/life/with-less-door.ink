@@ -39,7 +39,7 @@ It turned out that everybody had lost one.
 “I lost mine in {~March|June},” said {grownup}, “over a tent. {young:It was in the car.”|It turned up in the car, two days later, under everything.”}
 “Mine went on the telephone,” said somebody else. {young:“They played me a tune for an hour.”|“I was number four in the queue. Then I was number six.”}
 “I put mine down somewhere,” said a third, “and never went back for it.” # more
-“And did it come back?” asked {L}. ¶ Always. {young:It just walks in, and sits down.|A temper comes in by the back, they said, and sits down as if nothing had happened, and one passes it the salt.}
+“And did it come back?” asked {L}. ¶ Always. {young:It just walks in, and sits down.|A temper comes in by the back, said {grownup}, and sits down as if nothing had happened, and one passes it the salt.}
 {pausing} # company
 -> DONE
 
@@ -51,7 +51,7 @@ A notice went on the fridge, in case it was handed in. {L} said what to put, and
 Nobody could think what to put for size, since it had been as big as the house, and then not there. # more
 “Does it bite?” asked {grownup}, with the pen up.
 {L} thought about it. “Only doors,” said {L}. {young:So that went in, too.|So that was put in, to be fair to whoever found it.}
-“There ought to be a {~prize|reward},” {many:said {B}|they said}. So it was {cause}. {young:There {cause_many:they were|it was}, still on the striped plate.|There {cause_many:they were|it was}, still on the striped plate. Nobody had liked to touch {cause_him}.}
+“There ought to be a {~prize|reward},” {many:said {B}|said {grownup}}. So it was {cause}. {young:There {cause_many:they were|it was}, still on the striped plate.|There {cause_many:they were|it was}, still on the striped plate. Nobody had liked to touch {cause_him}.}
 -> DONE
 
 === m2
