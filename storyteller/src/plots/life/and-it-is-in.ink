@@ -7,15 +7,15 @@
 # holds: match(kind), dark(kind)
 
 === title
-{~And It Is In|Four}
+{~And It Is In|Three}
 -> DONE
 
 === s1
 # scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; ball, key
-{~“Round the back of the house they come,” said Des, “and they have seen the door, {young:and it is in!”|and there was never any doubt about that one, and it is in!”} It was only the key. {H} went in after it.|“Here is the hall,” said Des, “and it is a good crowd for a {~Saturday|Sunday}.” {young:It was three coats.|It was three coats and an umbrella.} {H} came in past them.|It had been four. {H} came home, and nobody in the car had said the number, {young:but Des had.|but Des had, and at every traffic light.}}
-Des is the voice that says what happens in a match, and he had come home behind one ear of {L}, who had been in goal. {young:Four times he had shouted it out.|Four times he had shouted it, with the long middle.}
-“And that,” said Des, as the gloves came down on the {~floor|table}, “is how it looked for the third.” # usual
-What {L} wanted was for Des to stop, if it could not be nil.
+{~“Round the back of the house they come,” said Des, “and they have seen the door, {young:and it is in!”|and there was never any doubt about that one, and it is in!”} It was only the key. {H} went in after it.|“Here is the hall,” said Des, “and it is a good crowd for a {~Saturday|Sunday}.” {young:It was three coats.|It was three coats and an umbrella.} {H} came in past them.|It had been three. {H} came home, and nobody in the car had said the number, {young:but Des had.|but Des had, and at every traffic light.}}
+Des is the voice that says what happens in a match. {L} had been in goal for all of it, and had come home with Des behind one ear. {young:Three times he had shouted, “And it is in!”|Three times he had shouted, “And it is in!” with a long middle.}
+“And that,” said Des, as the gloves came down on the {~floor|table}, “is how it looked for the second.” # usual
+{L} wanted Des to stop. It could not be nil any more, but it could be quiet.
 -> DONE
 
 === s2
@@ -23,7 +23,7 @@ What {L} wanted was for Des to stop, if it could not be nil.
 {joining}
 First {L} held the whole head under the cold tap. “And it is in!” said Des.
 So {L} sat down on a cushion, and did nothing, {young:as hard as it can be done.|as hard as anyone has ever done it.}
-“We are looking at a cushion,” said Des. {young:“Four-nil, if you have just joined us.”|“If you have just joined us: four-nil, and a cushion.”}
+“We are looking at a cushion,” said Des. {young:“Three-nil, if you have just joined us.”|“If you have just joined us: three-nil, and a cushion.”}
 {is_loved:So {L} thought about {loved} instead. “And that is {L}, thinking of something else,” said Des. “It is not going well.”|{musing}} # personal
 {hinderer_person:“What are you doing?” asked {hinderer}, and Des had all of it to tell again from the start.} # beat
 {hinderer_animal:{hinderer} put a cold nose behind one knee, and Des went up like a kettle.} # beat
@@ -59,8 +59,8 @@ At supper {L} played it all again, with peas. The mustard was in goal.
 {helper_animal:{helper} was the far post, lay well, and left only when the bread came round.} # beat
 {helper_carried:{helper} was leaned on the jug to be the far post, and was hit twice, and stood.} # beat
 “Here is the first,” said Des, {young:and there went a pea.|in the slow voice that he keeps for when it is shown again, and a pea came over the cloth.} In it went.
-It was no better for the second, or the third. {young:The mustard stood on the bread, and in they went.|The mustard went left, and then right, and stood on the bread, and in they went.} # usual
-“And the fourth,” said Des. But {grownup} had eaten the fourth.
+The second was no better. {young:The mustard stood on the bread, and in went the pea.|The mustard went left, and then right, and stood on the bread, and in went the pea.} # usual
+“And the third,” said Des. But {grownup} had eaten the third.
 “I saw that one,” said {grownup}. “I would have let it in with both hands.” # usual
 -> DONE
 
@@ -88,7 +88,7 @@ Des did not know. {young:“It did not go in,” he said. “I have no note of i
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; teapot, letter
-Others had been let in, that day. {young:The man on the telly let in two. He spat.|The man on the television let in two, and he had a whole country, and the gloves for it, and all that he did about it was to spit.}
+Other goals had been let in, that day. {young:The man on the telly let in two. He spat.|The man on the television let in two, and he had a whole country, and the gloves for it, and all that he did about it was to spit.}
 “He has a Des as well,” said {A}, and looked behind his ear.
 “They all have,” said Des. {young:“There are a lot of us.”|“There are a great many of us, and we meet at Easter. It is a loud dinner.”}
 {young:Then the man kicked it all the way to the other end.|Then the man put the ball down, and looked at it as if it were any ball, and kicked it to the other end.}
@@ -103,7 +103,7 @@ It was quiet behind the ear.
 “Saved,” said Des. He tried the word again. “Saved! Have I said that today?” # usual
 “No,” said {L}. “But there were more of those.”
 “I only write down what goes in,” said Des. {young:“There is no line for the others.”|“The form has no line for the others.”}
-So they turned it over. There was the one with the knee, and the one with the face. {grownup} knew three more, by the noise.
+So they turned the form over. There was the one with the knee, and the one with the face. {grownup} knew three more, by the noise.
 “Nine,” said Des, when it was done. “I must say. Nine!”
 -> DONE
 
@@ -122,8 +122,8 @@ He had taken off his tie. You could hear it, if you lay on that side. # more
 “I could just do the house,” said Des. “I like to finish with the house.”
 The bins were in. The {~milk|key} was in. It was in by a good way. # spare
 The rain had been let in at one window, a bit. He did not say how much. # more
-“And the wash?” said {A}. It was in, too. It lay in the basket, and was warm on top.
-He did not shout. It was how you would tell it to a cat.
+“And the wash?” said {A}. The wash lay in the basket, and was warm on top.
+“And it is in,” said Des. He did not shout. He said it as you would tell it to a cat.
 The back door was in, and so was the step. Somewhere upstairs a shoe came down, and that was in. # more
 -> DONE
 

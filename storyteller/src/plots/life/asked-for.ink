@@ -80,7 +80,7 @@ In the house {grownup} was folding the washing. {young:Half and half, and half a
 “Did you ever see one?” asked {A}.
 “Once,” said {grownup}. {young:“I was small. I was doing up my shoe.”|“When I was as big as that basket. I was doing up a shoe, and I had got to the hard bit.”}
 “What did you do?” ¶ “I did up the shoe,” said {grownup}. {young:“It was a long lace.”|“I have never taken so long over one. I did it twice.”}
-{A} said nothing to that. It went in, and sat down. # spare
+{A} said nothing. The answer went in, and sat down. # spare
 {young:Half and half, went a towel.|A towel was folded, and a pillowcase, and the sock that has no other was put with the rest of them.}
 -> DONE
 
@@ -100,20 +100,20 @@ Up and down went the brush. {young:Something was breathing along with it.|Someth
 At bedtime the door stood open a bit, for the air. {A} lay on the rug, flat out, and was sad at the ceiling.
 {young:{A} did not call, and did not run. {A} did not even look.|There was no more calling to be done, or running, and {A} had done with looking.} # usual
 A board creaked. It was the one by the door.
-“Do not turn round,” said {A}, very low. {many:They all heard.|It was said to {A}.}
+{many:“Do not turn round,” said {A}, very low. They all heard.|“I am not going to turn round,” said {A}, very low.}
 So nobody turned. {young:{A} looked at one crack, and breathed in, and breathed out.|{A} picked out one crack in the ceiling, and breathed in along it, and out along it.} # usual
-The next board creaked, and then the one that is nearly the rug. {young:It was warm there now, all down one side.|The air was warmer on that side, as it is next to a wall that has been in the sun.} # usual
-Then {guest} made {guest_its} noise. It was quite small, and close to an ear. And {A} made it back, and got it nearly right.
+The next board creaked, and then the one that is nearly the rug. {young:{A} was warm now, all down one side.|The air was warmer on that side, as it is next to a wall that has been in the sun.} # usual
+Then {guest} made a noise. “Hff,” it went, quite small, and close to an ear. And {A} made the noise back, and got it nearly right.
 -> DONE
 
 === l3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm, guest sitting calm; book, lantern
-It went all round the room. It sniffed at the shoes. It tried the {~curtain|chair}.
-It found the plum stone. That made a small, good sound. # spare
-It stopped at the bed, and thought about it. # more
+{guest} went all round the room. {guest_it} sniffed at the shoes. {guest_it} tried the {~curtain|chair}.
+{guest_it} found the plum stone. That made a small, good sound. # spare
+{guest_it} stopped at the bed, and thought about it. # more
 Nobody said a word. {A} drew on the rug with one finger, a long line, and it was let be.
 Something leaned on a foot. It was not a chair. # more
-A bit of evening had come in with it. It smelled of mint. # more
+A bit of evening had come in as well. It smelled of mint. # more
 -> DONE
 
 === m3
@@ -122,7 +122,7 @@ How do you get to bed, and not turn round? You do it like the tide.
 First went a leg. Then there was a wait. Then went the next one, and the rest came after.
 Behind it all {guest} came too, one board at a time. # spare
 The quilt went down on that side. It went down a good way. # spare
-Then it went round, and round once more, and lay down on all of it. # more
+Then {guest_it} went round, and round once more, and lay down on all of the quilt. # more
 “You have a visitor,” said {grownup} at the door, to the lamp. # more
 {homeward} # company
 -> DONE
@@ -147,8 +147,8 @@ There was a hump. It might have been the blanket. So {L} did not look.
 The best way not to look is with your eyes shut. {L} shut one. {L} shut the other.
 The hump came up a bit. It came up a bit more. # usual
 Now it was as near as a pillow.
-{guest_it} made {guest_its} noise.
-{L} made it back.
+The hump said, “Hff.”
+{L} said it back.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE

@@ -21,9 +21,9 @@
 === s2
 # scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; letter, bell
 So {L} said it the hard way, in at the front of the word. “K-nee!” {young:And something in there sat up in bed, and it was the k.|And something in there sat up.}
-“K, k, k!” it said. “What is it? Is it morning?” {young:Thin, it was, and full of elbows.|Thin, it was, with elbows, and had not been woken in hundreds of years.}
+“K, k, k!” it said. “What is it? Is it morning?” {young:It was thin, and full of elbows.|It was thin, and had elbows, and nobody had woken it in hundreds of years.}
 “Shh,” said {L}. “I only wanted to see.” # usual
-{young:But you cannot tell a k shh, and it went all down the hall like nuts.|But it was off down the hall, like nuts.} So they gave it milk.
+{young:But you cannot tell a k shh, and it went all down the hall like a dropped bag of nuts.|But it was off down the hall, like a dropped bag of nuts.} So they gave it milk.
 {joining}
 {hinderer_person:“There is something sharp in this chair,” said {hinderer}, and sat down on another, and it was there as well.} # beat
 {hinderer_animal:{hinderer} went after the k, as far as the coats, and then it said k behind every one of them.} # beat
@@ -75,7 +75,7 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 === s3
 # scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; lantern, pillow
 “You have them up,” said {grownup}. “Now you can get them all back into bed.”
-“But I do not know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, it struck them all, was what the test was about.}
+“But I do not know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, when one came to think, was what the test was about.}
 {helper_person:“And where do I sleep?” said {helper}. “By the door. You never hear me, but you know.”} # beat
 {helper_animal:{helper} turned round twice, out on the landing, and lay down without a sound under the small lamp.} # beat
 {helper_carried:{helper} had been asleep in one place since supper, without a sound, and everybody knew where.} # beat
@@ -99,7 +99,7 @@ And the w had to be put in on its back, or it wakes up as somebody else. # more
 === s4
 # scene: bedroom; night; clear; heroes standing proud, friends sitting calm; lantern, letter
 Then {grownup} read out the list, quite low. “Knee.”
-{L} did not listen to it. {L} held the lamp to it. {young:“One is asleep,” said {L}, “right up at the front.”|“One is asleep,” said {L}, “right at the front, with elbows.”}
+{L} did not listen for the k. {L} held up the lamp to the word. {young:“One is asleep,” said {L}, “right up at the front.”|“One is asleep,” said {L}, “right at the front, with elbows.”}
 “Lamb.” ¶ “One, at the foot,” said {L}.
 “Night?” {young:“Two,” said {L}. “In the middle. They hold hands.”|“Two, in the middle,” said {L}, “very old. They hold hands.”}
 They went all the way down, with the lamp, and wrote them in: {young:the ones who talk, and the ones who do not|all those who say something, and all those who do not}. # usual

@@ -11,7 +11,7 @@
 
 === s1
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; medal, spoon
-{~There is a sticker that says WELL DONE, and one knows what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and it had been a long one.}
+{~There is a sticker that says WELL DONE, and one knows what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and had a long race and a small sticker to show for it.}
 “You had more race than anybody,” said {grownup}. “The others had hardly begun, and it was over.”
 {L} did not want more race. {young:{L} wanted to be first at something, tonight, before bed.|What {L} wanted was to be first at something, it did not matter what, and it had to be before bed.}
 So it was {L} against the kettle, to the gate and back, as soon as the soup was gone.
@@ -19,7 +19,7 @@ So it was {L} against the kettle, to the gate and back, as soon as the soup was 
 
 === s2
 # scene: garden; afternoon; breeze; heroes running happy, friends standing happy; kettle, flag
-They all came out to see.
+Everybody came out to see.
 {joining}
 {is_loved:If it had been knowing about {loved}, {L} would have come in first, but they do not run that one on grass.|{musing}} # personal
 The kettle had a good name as a slow one. {young:“On your marks,” said {A}, and ran the water.|It had been known to take so long that people forgot what it was for.} # usual
@@ -45,7 +45,7 @@ Then {grownup} took off both shoes, and had a go. {young:It was once round the w
 === l1
 # aside
 # scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting happy; spoon, letter
-They thought about what {L} was quick at. {young:Shoes? No. Soup? No. Stairs? Not very.|It was gone through from the morning on: shoes, no; soup, no; finding the other glove, certainly not.}
+Then everybody thought about what {L} was quick at. {young:Shoes? No. Soup? No. Stairs? Not very.|It was gone through from the morning on: shoes, no; soup, no; finding the other glove, certainly not.}
 “You are quick at seeing dogs,” said {grownup}. “You have always seen it before I have.”
 “They do not have that one,” said {A}. {young:“They have eggs, and sacks.”|They have eggs on spoons, and sacks, and running, and running with somebody’s leg.}
 It is hard to see why it should be sacks. {young:Nobody goes to school in a sack.|{A} had never met a person who was in a sack because they wanted to get somewhere.}
@@ -98,9 +98,9 @@ The plates were put round. {young:There was one each.|One heard the lid come off
 === s4
 # scene: kitchen; night; clear; heroes sitting surprised, friends sitting calm; spoon, cake
 For pudding there was {~rice with jam|crumble}. {L} began with the outside, and went round, and did not hurry. It grew very quiet.
-All the other plates were empty. And all the eyes were on the one that was not: on six whole spoonfuls, with the middle.
+All the other plates were empty. And all the eyes were on the one that was not: on six whole spoonfuls, and the middle was one of them.
 “Who is last?” said {L}.
-{L} ate one. They watched it go up, and in. There were five, and then there were four. # usual
+{L} ate one. Everybody watched it go up, and in. There were five, and then there were four. # usual
 “I am,” said {L}, with the {~jam|middle} still to come. “I am good at it.”
 “You always were,” said {grownup}, over an empty plate. “I never saw anyone so good.” # usual
 -> DONE
@@ -117,7 +117,7 @@ The water went out. The last of it made the noise. It never makes it for the fir
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting sleepy; medal, lantern
 The sticker was stuck on again. It went on the bed, up at the head. WELL DONE, it said. It could mean anything.
-“Who is last to lie down?” said {L}. They all stood for a bit. They looked at the bed, and they looked at the others.
+“Who is last to lie down?” said {L}. Everybody stood for a bit. They looked at the bed, and they looked at the others.
 {grownup} yawned. It was a real one. There was no elbow in it.
 Then there was the light. The last one gets to press it. Click. It was not a kettle.
 -> DONE
@@ -137,7 +137,7 @@ There was one more. Who is last to sleep?
 {resting}
 {keepsake}
 {dream} # spare
-They lay down. They kept their eyes wide open. It was a strong field. # usual
+Everybody lay down, with both eyes wide open. It was a strong field. # usual
 The lamp was in it. The clock was in it, and had trained. # usual
 “I am good at this,” said {L}. One eye went.
 “I will be last,” said {L}. “By a long…”

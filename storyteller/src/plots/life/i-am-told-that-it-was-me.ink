@@ -61,8 +61,8 @@ Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it
 # aside
 # scene: kitchen; dusk; breeze; heroes standing surprised, friends standing surprised; kite, hat
 “It was not only you,” said {L}, who could not look at the hat any more. {young:“It was the wind, too.”|“I think it may have been the wind as well. A bit.”}
-{L} meant it kindly. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf off}, and went round and round on the mat.
-“Whoo,” it said, and was sorry. {young:Over the floor it blew, and no bits came back.|Out over the sea, that was where it had been, it thought, but it goes so fast, and does not always notice.}
+{L} meant it kindly. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf held in front, like a hat}, and went round and round on the mat.
+“Whoo,” it said, and was sorry. {young:Over the floor it blew, and no bits came back.|It thought that it had been out at sea, but a wind goes so fast, and does not always notice.}
 So now two of them were on the chair in the hall, {young:and it was cold out there|and in a draught}.
 “After you,” they kept saying. “No, no. After you.” # spare
 -> DONE
@@ -82,12 +82,12 @@ And not one of them had the right elbow for it. # more
 # scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; cake, hat
 There was cake. {blamed} would not have any. {young:“Not after what I did,” said {blamed}.|“I could not,” said {blamed}, “with what I have on my mind.”}
 “Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the place, and stretched, {young:up, up, up|right up on to the tips of the toes}.
-That was nothing like near enough. {young:You could have put a chair in between.|A whole other one would have gone in between.}
+That was nothing like near enough. {young:You could have put a chair in between.|A whole other {blamed_noun} would have gone in between.}
 “I must have been taller then,” said {blamed}.
 {helper_person:“Has {blamed} got elbows?” asked {helper}, of nobody in particular.} # beat
 {helper_animal:{helper} looked at the place, and at {blamed}, and then for some time at {L}.} # beat
 {helper_carried:{helper} was held up underneath, to show how high it was, and that was not half-way.} # beat
-{L} looked at {blamed_its} face. {young:How long it was, and how the chin shook! {L} knew that face.|The face was long, and shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} That face did not belong to {blamed}. It belonged to {L}. # usual
+{L} looked at {blamed_its} face. {young:How long it was, and how it shook! {L} knew that face.|The face was long, and shaking at the edge, and {L} had seen it before, in the side of the {~kettle|toaster}, at about four o’clock.} That face did not belong to {blamed}. It belonged to {L}. # usual
 “Stop,” said {L}. {young:“You did not do it.”|“Please come down. It was not you.”}
 -> DONE
 
@@ -98,8 +98,8 @@ That was nothing like near enough. {young:You could have put a chair in between.
 “Not even the handle?” said {blamed}. {not short:“Not the trombone?”}
 “It was me,” said {L}. “My elbow did it. I was being a {~helicopter|windmill}.”
 That was quite a small thing to hear, {young:for how big it had been|considering what it had weighed}. # usual
-“It was not me!” cried {blamed}, and shook hands with the tap. # usual
-Then {L} had to say it again, a bit higher up, to {grownup}.
+“It was not me!” cried {blamed}, and shook hands with the broom. # usual
+Then {L} had to look up, and say it again, to {grownup}.
 “Ah,” said {grownup}. {young:“I did wonder. I saw no mud.”|“I did wonder, seeing no footprints.”} And after a while: “I liked {broken}.”
 “So did I,” said {L}. “I am sorry.” {young:They swept up the last bit. One had the brush, and one had the pan.|They did the last corner together, one with the brush and one with the pan.} # usual
 -> DONE
@@ -107,10 +107,10 @@ Then {L} had to say it again, a bit higher up, to {grownup}.
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; cake, teapot
-Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces, and said that they were all the best one.
-“I did not break this plate,” {blamed_it} said, and held it up, so that they could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
+Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces of cake, and said that they were all the best one.
+“I did not break this plate,” {blamed_it} said, and held it up, so that everybody could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
 “Nor have I,” said {grownup}. It was catching. # spare
-They went right round the kitchen, {young:and all of it was in one piece|and hardly anything in it was broken, when one came to look}. # more
+So it went, right round the kitchen, {young:and all of it was in one piece|and hardly anything in it was broken, when one came to look}. # more
 “That crack was me,” said {grownup}, round some cake. “At Easter. I told everybody that it was the kettle.” # spare
 -> DONE
 
@@ -139,7 +139,7 @@ The chair in the hall had its coats back. # more
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
-They would find it in the spring. # more
+It would be found in the spring. # more
 All the rest was where it lives.
 -> DONE
 
@@ -150,7 +150,7 @@ Bed was soft. There was room in it, now that it was said. # usual
 {dream} # spare
 All the cups hung still, in the dark. # usual
 Bump, said the floor. It was a {~shoe|book}. It had come off the bed.
-They lay and listened. # usual
+{They} lay and listened. # usual
 “That was me,” said {L}.
 A long way off, down the road, there was a voice. “Not me,” it said. It was so glad.
 Goodnight, {H}.

@@ -2,6 +2,7 @@
 # also: sharing; kindness; new-clothes; happy; too-excited; patience
 # wants: child
 # role hue: colour = blue
+# role grownup: parent = the one with the oven gloves
 # names: Mr Karim | Mr Aziz | Mr Haddad
 # ages: 3-10
 # holds: eid(kind), fish(kind), dark(kind)
@@ -12,21 +13,21 @@
 
 === s1
 # scene: kitchen; day; clear; heroes standing worried, friends standing happy; teapot, cake, basket
-{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But it was Eid, and when {H} looked, it was under biscuits.|Eid had come. All the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}. It was the {hue_noun} plate, with {As} own fish at the bottom. But it was Eid, and {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
-They were the sort with dates in, and they were for number two. # usual
-“It is only for a minute,” said whoever had baked them. “It comes back.” # usual
-“Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} The biggest one there held on to {As} sleeve.
+{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But one Eid, when {H} looked, it was under biscuits.|One year Eid had come, and all the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}, one Eid. It was the {hue_noun} plate, with {As} own fish at the bottom. But {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
+They were the sort with dates in, and they were for next door, at number two. # usual
+“It is only for a minute,” said {grownup}. “It comes back.” # usual
+“Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} So {grownup} came, too, and held on to {As} sleeve.
 -> DONE
 
 === s2
 # scene: village; day; clear; heroes walking happy, friends walking happy; cake, apple, flower
 {joining}
-“Eid Mubarak,” said {A}. “Eid Mubarak!” said number two, and took the biscuits off, {young:till there was the fish.|and there was the fish, blinking.}
+“Eid Mubarak,” said {A}, next door. “Eid Mubarak!” said number two, and took the biscuits off, {young:till there was the fish.|and there was the fish, blinking.}
 {A} put out both arms for it. “Wait,” said number two. “A plate does not go home empty.” And on went {~plums|figs}, {young:till the fish was gone.|over the tail, and the fins, and the eye.}
 {hinderer_person:“Let me,” said {hinderer}, and carried it with such care that lunch was over at home.} # beat
 {hinderer_animal:{hinderer} walked right underneath the plate, all the way, in case it should come to pieces.} # beat
 {hinderer_carried:{hinderer} had to be carried as well, on the other side, and so the fruit went home on a slant.} # beat
-At home they said how kind, and {young:on went biscuits, for number three.|took it all off, and put on biscuits for number three.}
+At home everybody said how kind, and {young:on went biscuits, for number three.|took it all off, and put on biscuits for number three.}
 {A} went there {young:quick, quick.|at a trot, to get it over.} But number three had a pie. {short:Number four had eggs.} # usual
 -> DONE
 
@@ -54,7 +55,7 @@ The kitchen was filling up. {young:There was a pie on the chair, and a {~jam|hon
 “How was it?” {A} asked the fish, in between. {young:The fish had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
 It looked the same as ever, but {young:it had seen some things.|it was looking up, and one could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
 {pausing} # company
-“Just one more,” they said. {young:They had said it the last time, and the time before that.|It was what they had said about the last three.}
+“Just one more,” said {grownup}. {young:It had been one more the last time, and the time before that.|That was what had been said about the last three.}
 -> DONE
 
 === l2
@@ -69,7 +70,7 @@ They each went home backwards for a bit, to see the other one off. # more
 
 === s3
 # scene: village; dusk; clear; heroes standing worried, friends standing calm; cake, clock, lantern
-At the end of the street, at number seven, lives Mr Karim, with a clock. {L} held up the plate.
+At the end of the street, at number seven, lived Mr Karim, with a clock. {L} held up the plate.
 Mr Karim took the biscuits off, one by one, and there was the fish.
 “A plate does not go home empty,” said Mr Karim, and looked in the cupboard, a long time. His ears went red.
 {helper_person:“What a very good clock,” said {helper}, so that nobody should be looking at his ears.} # beat
@@ -93,10 +94,10 @@ A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it
 “It need not come home now,” said {L}. “You could bring it.”
 “With what on it?” said Mr Karim.
 “You can think on the way,” said {L}. # usual
-And at seven it rang, and there was Mr Karim, with a tie on, and the plate. On it was a spoon, in case they were {~short|one short}.
+And at seven the bell rang, and there was Mr Karim, with a tie on, and the plate. On it was a spoon, in case they were {~short|one short}.
 “I could not find a thing,” he said. # usual
 {L} looked. {young:“It is not empty,” said {L}. “It has you on the end.”|“It is not empty,” said {L}. “It has got you behind it.”}
-They moved up. He had the {hue_noun} plate, since he had brought it. {young:He ate, and he ate.|He ate round the edge, and then inwards.}
+Everybody moved up. Mr Karim ate off the {hue_noun} plate, as he had brought it. {young:He ate, and he ate.|He ate round the edge, and then inwards.}
 “Ah,” said Mr Karim. “There you are.”
 -> DONE
 
@@ -104,7 +105,7 @@ They moved up. He had the {hue_noun} plate, since he had brought it. {young:He a
 # scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; bucket, teapot
 Then there was all the washing up. The plates went in, and the plates came out.
 Half of them were not from here. There was one with a gold edge. There was one with {~hens|roses}.
-“That can go tomorrow,” they said. “But not like that.” They put a bun on it. # spare
+“That can go tomorrow,” said {grownup}. “But not like that.” On went a bun. # spare
 The clothes did not stick out now. They had been sat in. # more
 Two sorts of crumb lay on the cloth. No one could say whose they were. # more
 The fish had a bath. It was by itself, in the warm. Then it was put up on its edge.
@@ -112,7 +113,7 @@ The fish had a bath. It was by itself, in the warm. Then it was put up on its ed
 
 === m3
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, cake
-They saw Mr Karim home. It was seven doors.
+Then {H} saw Mr Karim home. It was seven doors.
 He had his saucer with him, with pie on, right up to the rim.
 “Well,” said Mr Karim. He looked at the saucer. # spare
 “It does not go home empty,” said {L}. # spare
@@ -134,7 +135,7 @@ A tie hung on a chair. It had been out. # spare
 The new clothes lay on the chair, with their arms out. # usual
 {resting}
 {dream} # spare
-“It was your fish,” said a voice by the bed. ¶ “He had not seen it,” said {L}. # usual
+“It was your fish,” said {grownup}, by the bed. ¶ “He had not seen it,” said {L}. # usual
 It was warm. It was as quiet as the end of a party. # usual
 Down in the rack stood the {hue_noun} plate. The tap let go of one drop.
 It had been in seven houses, and seen all their lamps. # usual

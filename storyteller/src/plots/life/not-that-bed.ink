@@ -59,7 +59,7 @@ Shh. Do not wake it. It is asleep. # spare
 “Mmm,” said {L}. It was a good mouth. It could do that.
 {resting}
 {keepsake}
-Goodnight, {themed_noun}. Goodnight, {H}.
+Goodnight, slipper. Goodnight, {H}.
 Shh. Goodnight, dummy.
 Goodnight.
 -> DONE

@@ -96,7 +96,7 @@ And it did. It even said it all again, to be sure. # spare
 “Left ear, a drop. Right ear, the same. Nose, fair. Good.”
 “Good,” said {A}.
 “Snow, on the hills,” said {reader}, and that was the soap. “Eyes, shut.” {young:They were shut.|They had shut already. They had heard it on the news.} # usual
-Then it rained two more times, when it said it would. And {reader} said, “Dry later.” And it was later.
+Then it rained two more times, when {reader} had said it would. And {reader} said, “Dry later.” And it was later.
 {many:Then it was the next head. There is a lot of weather in a family.|Nobody had yelled. {grownup} looked in the jug, to see if it had been used.} # usual
 -> DONE
 
@@ -145,7 +145,7 @@ There was rain on the glass. It was out there. They were in here.
 {resting}
 {dream} # spare
 “Say it,” said {L}.
-So {reader} did, and the lamp was low. “Here is the weather for the bed.”
+So {reader} said it, in the low light. “Here is the weather for the bed.”
 “Toes, warm. Knees, warm. Back, still.” # usual
 “Left ear, pillow. Right ear, dry. Nose, fair.”
 “Eyes?” said {L}.

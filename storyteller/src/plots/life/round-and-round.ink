@@ -16,13 +16,13 @@
 {~The coat had four pockets, and {H} knew them all. {young:In the last one was a list.|The fourth was on the inside, and it had a list in it.} It was {gone_s} coat. {gone} had died.|“Lemon,” said the list. “String.” {young:{H} had found it in {gone_s} coat.|{H} had found it in the inside pocket of {gone_s} coat, with a pen clipped to it.} {gone} had died.|A list fell out of {gone_s} coat, {young:and {H} picked it up.|folded in four, and {H} unfolded it.} The writing was just the same as ever. But {gone} had died.}
 {A} knew what that meant, because {A} had asked. All of a body stops, and it does not start again. It was not because of anything that {A} had done, or said, or thought.
 {young:Where {gone} was now was a big question. {A} could ask it again and again.|Where {gone} was now was a larger question. {A} had asked that, too, and could ask it again.} # usual
-The list said a lemon, string, stamps, and seed for the birds. {young:Under that was one thing more, and it was too hard to read.|Below that stood a fifth thing, which could not be read.}
+The list said a lemon, string, stamps, and seed for the birds. {young:Under that was one thing more. It went round and round, and no one could read it.|Below that stood a fifth thing, which went round and round, and could not be read.}
 “I am going to do it,” said {A}. “All of it.”
 -> DONE
 
 === s2
 # scene: market; day; breeze; heroes walking curious, friends walking calm; basket, apple
-So they took the basket, and the purse, and {grownup}.
+So {H} took the basket, and the purse, and {grownup}.
 {joining}
 The lemon was easy. {young:{A} smelled six, and took the best.|{A} smelled nine of them, and took the second.} # usual
 Then the list was shown to the man with the apples. {young:He held it near. He held it far away.|He held it as far off as his arm would go.} “Radishes,” he said. So they bought radishes.
@@ -91,17 +91,17 @@ So {As} hand went to the corner of the list, and made a ring, and another on top
 === s4
 # scene: kitchen; dusk; clear; heroes sitting surprised holding letter, friends sitting calm; letter, spoon, kettle
 “It is not a word,” said {A}. “It was {gone}, making the pen go.”
-All their heads came down over it. It was just like the new one.
+All the heads came down over the list. The old rings were just like the new ones.
 “Does it work with people?” {many:asked {B}.|asked {A}.} And then, after a bit: “No.”
 “No,” said {grownup}. “Only with pens.”
-{grownup} had not cried all week. {young:Now it came, and it ran and ran.|Now it came, thin at first, and then it ran quite well.} An arm went round, and held on.
+{grownup} had not cried for a long time. {young:Now it came, and it ran and ran.|Now it came, thin at first, and then it ran quite well.} An arm went round, and held on.
 After that they all did the last thing on the list. {young:Round, and round, and round. Soon it looked like a sheep.|By the time the pen had been right round the table, the paper was as woolly as a sheep.} # usual
 -> DONE
 
 === m4
 # scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; book, letter, lantern
 Now that they knew it, they found it all over the house.
-It was on the {~calendar|seed packet}. It was in the back of the phone book. It was on the wall, very small, by the telephone.
+It was on the {~calendar|back door}. It was on a packet of beans, and beans go up like that, too. It was on the wall, very small, by the telephone.
 “So that was you,” said {A} to the wall. {gone} had been told off about that one. # spare
 Each time it sat just in front of some words. First it went round. Then it said what it had to say.
 They ate the radishes. The radishes were hot. They all had to drink. # more
@@ -119,10 +119,10 @@ The towel went round, too. It went round twice, and was tucked in at the top. # 
 
 === m3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; letter, hat
-The list had four lines through it. It was not put in the bin.
+The list had a line through four things, and rings round the last. It was not put in the bin.
 It was put back in the coat, on the inside. That is where it lives. # spare
 “And the pen?” asked {A}.
-“That is for you,” they said. So the pen went up to bed with {A}.
+“That is for you,” said {grownup}. So the pen went up to bed with {A}.
 It lay on the sill. It had ink for a long time yet. # spare
 “I may want it,” said {A}. “I may have a list.” # more
 -> DONE

@@ -11,7 +11,7 @@
 
 === s1
 # scene: village; day; clear; heroes sitting happy, friends sitting happy; basket, map
-{~“Are we there?” said {H}. {young:They had only just gone round the corner.|They had come as far as the corner, and one could still see their own chimney.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
+{~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
 “Not yet,” said the elbow.
 “How far is it?” asked {A}.
@@ -24,7 +24,7 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 {joining}
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
-The third one went in {young:all in one. It took two hands.|whole, in the way that one posts a parcel.}
+The third one went in {young:whole. It took two hands.|whole, in the way that one posts a parcel.}
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
 {hinderer_animal:{hinderer} had what came out with the question, and moved up closer for the next.} # beat
 {hinderer_carried:{hinderer} had been put on top of the tin, and was lifted off for each of them, and got some {filling_noun} on.} # beat
@@ -37,7 +37,7 @@ The third one went in {young:all in one. It took two hands.|whole, in the way th
 # scene: meadow; day; clear; heroes sitting calm, friends sitting calm; hat, basket
 “It goes faster with your eyes shut,” said the elbow.
 {A} shut both of them, and kept them shut for {young:a very long time, a hundred, nearly ten.|a long time, to give it every chance.} Things hummed. Then {A} opened one, all at once, to catch it.
-Nothing had gone faster. {young:All of it was still there, and a bit more had come.|The road looked a little surprised, and then it went on, at exactly the same speed.}
+Nothing had gone faster. {young:All of it was still there, and a bit more had come.|The world looked a little surprised, and then it went on, at exactly the same speed.}
 “That was only because you {~peeped|looked},” said the elbow, {young:who had both eyes shut, too.|from under a hat.}
 “Elbows have no eyes,” said {A}. “That is how they can sleep.”
 -> DONE
@@ -95,7 +95,7 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 
 === s4
 # scene: mountain; dusk; clear; heroes sitting happy, friends sitting happy; basket, star
-So {L} took out the last one, and held it, and looked. {young:Past went a hill with a hat on.|Past came a hill, with a hat of cloud on it.}
+So {L} took out the last one, and held it, and looked. {young:Past went a cloud with a hat on.|Past came a cloud, with a smaller one on it for a hat.}
 That was worth a bite, a small one. # usual
 Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
 How odd. {young:They must have been there all day.|They must have been going by out there all day, with nothing to eat them with.} # usual
@@ -135,13 +135,13 @@ The shoes had been put by the door. They pointed here. # spare
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, basket
-There turned out to have a bed in it. One corner was turned down, like a page.
+And There, when they got to it, had a bed in it. One corner was turned down, like a page.
 {resting}
 {dream} # spare
-In the tin was one bite. It was for the hill, on the way home. # usual
+In the tin was one bite. It was for the cloud, on the way home. # usual
 The bed went on for a bit, as beds do on the first night. It hummed. It went round one last bend. # usual
 The elbow had come in, too. It was not at the side now. It was round the back, with an arm to it.
-“Are we there?” said {L}. Both eyes were shut. It does go faster. # usual
+“Are we there?” said {L}, with both eyes shut. A bed goes faster like that. # usual
 “Nearly,” said the elbow.
 The bed slowed down. It was very smooth. It stopped.
 “There,” said the elbow.
@@ -150,8 +150,8 @@ Goodnight.
 -> DONE
 
 === next_night
-There turned out to have an outside as well, in the morning, and one could walk about in it. The elbow carried the tin.
-When {A} lifted the lid, to see that the last bite was all right for the hill, there was an ant at one end of it. It had come a long way, and it had only begun.
+In the morning, There had an outside as well, and one could walk about in it. The elbow carried the tin.
+When {A} lifted the lid, to see that the last bite was all right for the cloud, there was an ant at one end of it. It had come a long way, and it had only begun.
 It looked up, and one could see what it would like to know.
 “About one bite,” said the elbow, “from here.”
 -> DONE

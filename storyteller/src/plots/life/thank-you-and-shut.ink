@@ -21,15 +21,15 @@ What {L} wanted was to see it done from the other end, first.
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing curious, friends sitting happy; spoon, book
-So the big chair was put by the window. It goes back if you lean.
+So {grownup} put the big chair by the window, and {L} was the dentist. It goes back if you lean.
 {joining}
-{young:That was the waiting room. They sat in a row.|They sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
+{young:The comb, the fork and the coat sat in a row. That was the waiting room.|The comb, the fork and the coat sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
 {hinderer_person:“Am I before the fork?” asked {hinderer}, who had a ticket, and had written it out specially.} # beat
 {hinderer_animal:{hinderer} went in with everyone who was called, and looked into them as well.} # beat
 {hinderer_carried:{hinderer} was on the old magazine, at the page with the cake, and nobody could turn over.} # beat
-“Next,” said the dentist, and that was {L}. The comb was first. # usual
+“Next,” said the dentist. The comb was first. # usual
 “Open,” said {L}. But a comb is open already. It had a gap on the left.
-“There was a knot,” said the comb. ¶ One could see how it had been. “Thank you,” said the dentist, “and shut.”
+“There was a knot,” said the comb. ¶ “I see,” said the dentist. “Thank you, and shut.”
 -> DONE
 
 === m1
@@ -103,7 +103,7 @@ The zip let go of one bit of the lining, to hear better. # spare
 “I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
 “Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
 “One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
-“Next,” said {grownup}, and shook out a tea towel. {young:It was {L}.|There was only one that it could be.}
+“Next,” said {grownup}, and shook out a tea towel. {young:Now the next one was {L}.|In the whole row there was only {L} left.}
 The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}. The tea towel stopped.
 {young:But it was late. A yawn came, and it was big.|But it was late, and here came a yawn, and you cannot say mm to a yawn.} The mouth opened. It went on opening.
 “Top,” said {grownup}. “Bottom. All in. Thank you, and shut.”
@@ -149,7 +149,7 @@ There was the night, with its mouth wide open. The stars were all in.
 They shone. They had been brushed. # usual
 “Top,” said {L}. “Bottom.” One was small, and had just come through.
 “Thank you,” said {L}. “And shut.”
-So it was shut. The book was shut. One eye was. The other had a look, and then it was, too. # usual
+So the curtain was shut. One eye was. The other had a look, and then it was, too. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -15,15 +15,15 @@
 {~“I can do it by myself,” said {H}, {young:and sat down on the kitchen chair.|as everybody does who is about to sit down on a chair with a shoe.} It was about laces.|The shoes had buckles last time, and before that they had straps. {young:Now they had laces, and {H} had them all to do.|Now they had laces, which are long and thin and live in pairs, and {H} {was} to do them.}|Over, and under, and pull. {young:{H} had been told how. It did not sound hard.|{H} had been told how, many times, by people with fast hands.} It was to do with laces.}
 {L} put over what goes over, and put under what goes under. Then {L} pulled. {young:The knot was a good one, as fat as a {~grape|plum}.|It was a fine knot, as fat as a {~grape|plum}, and nothing in the world would have moved it.}
 “Done,” said {L}, and set off for the shop.
-Bump, bump, bump. {young:The chair came too.|One of its legs was in there, and so the chair came too.}
+Bump, bump, bump. {young:A leg of it was in the knot. The chair came too.|One leg of the chair was in the knot, and so the chair came too.}
 “It likes the air,” said {L}, who had not meant to do that at all. # usual
 -> DONE
 
 === s2
 # scene: village; day; clear; heroes walking surprised, friends walking happy; basket, rope
-They got as far as the gate, with the bag for the milk.
+{H} got as far as the gate, with the bag for the milk.
 {joining}
-There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair left out of it.}
+There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair well out of the way.}
 Then they went on. Creak, went something, and click. {young:The gate had come off its hinge, and the gate came too.|The gate had swung there all its life and never been anywhere, and now the gate came too.}
 {hinderer_person:“Hold still,” said {hinderer}, and stood on the other lace, and then there were two of them on it.} # beat
 {hinderer_animal:{hinderer} went through the gate each time that it came by, and waited for it to come by again.} # beat
@@ -100,18 +100,18 @@ But it was not the chair that had to stay on, or the gate. {young:So who was lef
 
 === s4
 # scene: park; dusk; clear; heroes walking proud, friends standing happy; rope, basket
-“Left,” said {L}, “this is Right. {young:Right, this is Left.”|Right, this is Left. You will be seeing a good deal of each other.”}
+“Left,” said {L} to one lace, “this is Right. {young:Right, this is Left.”|Right, this is Left. You will be seeing a good deal of each other.”}
 Each made an ear. The one ear went over, and it went under, {young:and then it looked out at the back.|and came out at the back to see who was there.} And then, not hard, pull.
 {L} stood up, and took a step. They all waited for the bump.
 No bump came. {L} took another step. {young:Nothing came too!|There was no creak in it at all. Nothing came too.}
-“Nothing came too!” said {L}, and went round the {~pond|bin}, twice, with nothing. # usual
+“Nothing came too!” said {L}, and went twice round the {~pond|bin}, with nothing. # usual
 The chair watched, from the grass. {young:What a day out!|It had seen the shop, and the ducks, and had been hoping for the sea.} # usual
 “You may come back with us,” {L} told it. And the chair came too.
 -> DONE
 
 === l3
 # scene: village; dusk; clear; heroes walking calm, friends walking calm; lantern, basket
-They let them all go on the way. The bench had gone back by itself, more or less.
+On the way all the others were let go. The bench had gone back by itself, more or less.
 The gate went up on its hinge, with a leaf in it from the pond. “Creak,” it said, having so much to tell the hedge.
 {homeward} # company
 A dog ran by, with a bow on each ear. They had not been there before. # spare
@@ -124,7 +124,7 @@ The shirts went up on their line. They waved for quite a while. # more
 To take it off you pull one end. {L} pulled. It all fell down, the two ears and the knot.
 After such a lot of work! {L} looked at it.
 Then it was done again, and it was there. So it was not in the shoe. It was in {L}. # spare
-They did it on a bear. They did it on the bed. # more
+{L} did it on a bear. {L} did it on the bed. # more
 It was a good thing that there was no more string. # more
 The bear sat very still, with a bow on. It came too. # more
 -> DONE
@@ -132,8 +132,8 @@ The bear sat very still, with a bow on. It came too. # more
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
 In the dark kitchen stood four chairs. Three of them had been in all day.
-“It is wide,” said the one. “It has ducks on it.” They did not know what to say.
-It had grass on its foot. They could all smell it. # more
+“It is wide,” said the one. “It has ducks on it.” The three did not know what to say.
+The one had grass on its foot. The others could smell it. # more
 “And did you sit on it?” said one of them. “No,” said the chair. “I stood.” # spare
 A shirt hung by the stove, with one arm up. # more
 “What is a duck?” said the last of the chairs. They put that off until the day. # more
@@ -141,7 +141,7 @@ A shirt hung by the stove, with one arm up. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
-The bed was in its place. It had a bow on its leg. # usual
+The bed was in its place, with a bow on one leg. # usual
 {resting}
 {dream} # spare
 Left and Right lay on the mat. They lay over and under. They had a lot to say. # usual

@@ -15,7 +15,7 @@
 {~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
 It goes like this. In you go, do the bit, bow, and out.
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
-{young:The bit ran right down, down, down to the socks.|The bit went like water down a sink, as far as the socks.}
+{young:And out of {As} head ran the bit, down, down, down to the socks.|And the bit ran out of {As} head like water down a sink, as far as the socks.}
 “It is the eyes,” said {A}. “I can do it. I only cannot do it in front of eyes.” # usual
 -> DONE
 
@@ -25,8 +25,8 @@ The next time {A} did it behind the curtain. {young:All went well. They clapped 
 The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
 “Would you fetch some potatoes from the shed?” asked {grownup}.
 {joining}
-The first one was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
-“Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So the bit was done for it, with a bow, and it seemed content.}
+The first potato was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
+“Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So {A} did the bit for it, with a bow, and it seemed content.}
 {hinderer_person:“I cannot see past it,” said {hinderer}, in the second row, and the potato was asked to lean.} # beat
 {hinderer_animal:{hinderer} had thought that it was a ball, and the potato saw nothing more until it was got out from the stove.} # beat
 {hinderer_carried:{hinderer} had been put down next to it, facing the front, and that was two eyes more.} # beat
@@ -74,7 +74,7 @@ A moth came late, and stood at the back. # more
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; basket, lantern
-The next was the full house. They had let in the whole sack. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
+The next was the full house. The whole sack had been let in. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
 “What is it doing?” asked {A}.
@@ -82,14 +82,14 @@ In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no big
 {helper_person:“Ah,” said {helper}, and looked at {A} for a time in just that way.} # beat
 {helper_animal:{helper} had come in at the back, and was missing nothing, with both ears to the front.} # beat
 {helper_carried:{helper} was in the third row, facing that way as well, and had been all along.} # beat
-They were all leaning forward a bit. # usual
+The potatoes were all leaning forward a bit. # usual
 {A} looked along the row. {young:They did not want it to go wrong. They wanted it to come out.|Not one of them had come to see it go wrong.}
 -> DONE
 
 === m4
 # aside
 # scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; basket, bell
-So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then the bit was waited for, and up it came by itself, like somebody on a stair.}
+So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then {A} waited for the bit, and up it came by itself, like somebody on a stair.}
 Knees. Pocket. {~Buttons|Jumper}. Out.
 {young:“That was all of it!” said {A}.|It came out whole, with the loud part loud.}
 How does a potato clap? It falls off. {young:Bump, bump, bump, they went, all down the steps.|First one went, on the top step, and it took the rest of them with it, row by row.} {A} bowed until they had stopped. # spare
@@ -100,9 +100,9 @@ The one with nine was the last. It rolled right up, and lay there on its {~back|
 # scene: kitchen; night; clear; heroes waving proud, friends sitting happy; teapot, lantern
 Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
-The bit had only gone down to the chin. {A} opened up, and out it came.
-“Oh!” said somebody. “Is that how it goes?” And they clapped, and one of them fell off a chair. # usual
-{A} bowed, and went out, and came in again for supper. {young:They had the back row, which was very good with butter.|They had the back row. It had not had much of a view, but it mashed very well.}
+The bit had only gone down to {As} chin. {A} opened up, and out it came.
+“Oh!” said {grownup}. “Is that how it goes?” And everybody clapped, and one of them fell off a chair. # usual
+{A} bowed, and went out, and came in again for supper. {young:The back row was for supper, mashed, with butter.|Supper was the back row, mashed. It had not had much of a view, but it went well with butter.}
 -> DONE
 
 === l3
@@ -117,11 +117,11 @@ The programme lay on the floor. It had been sat on. It was warm. # more
 
 === m3
 # scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
-Then came the wash. Both eyes were shut. That was just for the soap.
+Then came the wash, with both eyes shut. That was just for the soap.
 {A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
 “What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. ¶ So the socks were put out, by the bed, with the tops open. # more
 The towel was dry. It was kind, and did not look.
-{A} told the soap that it was over. # more
+“And out,” said {A} to the plug, and out went the water. # more
 -> DONE
 
 === l4

@@ -13,7 +13,7 @@
 === s1
 # scene: playground; day; clear; heroes waving happy, friends standing happy; bucket, flag
 {~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:Two wet lines, that was all.|Two wet lines, from the wheels, right across the yard.}}
-{young:On the dry side the wheels went left, and the lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.}
+{young:On the dry side the wheels went left, and the lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.} # usual
 “It is going to be a whale,” said {A}, “as big as the yard.”
 So it was round for the head, and on for the back, and on, and on. # usual
 -> DONE
@@ -23,7 +23,7 @@ So it was round for the head, and on for the back, and on, and on. # usual
 {joining}
 “Mind the tail,” said {A}, for it was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
 “That is a very nice tail,” called Mrs Dunnock, from the fourth floor. “What is it on?”
-So they did it again, and went fast, and {young:the corners went out like a bowl|at the corners the lines swung right out}.
+So {H} did it again, and went fast, and {young:the corners went out like a bowl|at the corners the lines swung right out}.
 {hinderer_person:“Where is the tail?” asked {hinderer}, standing on the tail.} # beat
 {hinderer_animal:{hinderer} had a long drink out of the puddle, and there was so much less to draw with.} # beat
 {hinderer_carried:{hinderer} rode on {As} lap, and had to be held on at the corners, which took a hand.} # beat
@@ -84,13 +84,13 @@ The wheels stood still. The yard was as dry as toast. {young:A whale was just to
 “You could do a {~sprat|shrimp},” said Mr Pell. ¶ “It is a whale,” said {A}. # usual
 And then {A} saw a bit that had not gone, the very first line, by the wall, as black as ever.
 It lay in the shadow. {young:And the shadow was coming out.|And the shadow was coming out across the yard.}
-“The sun wipes it off,” said {A}. “So we go behind.”
+“It is a race,” said {A}, “and the sun wipes it off. So we start behind the sun.”
 -> DONE
 
 === m4
 # aside
 # scene: playground; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; bucket, apple
-You cannot hurry a shadow. They sat at the edge of it, and {young:had an apple|passed round an apple}.
+You cannot hurry a shadow. {H} sat at the edge of it, and {young:had an apple|passed round an apple}.
 Over the drain it went, and over a {~glove|bottle top}. {young:Over the cat it went, and the cat got up and sat in front.|Over the cat it went, who got up, moved forward three feet, and sat down in front of it again.}
 “Now?” called the windows. “Not yet,” said {A}. # spare
 {young:All the house came home to tea, and had it at the window.|By then people had come home from work, and were standing about upstairs with forks.}
@@ -105,7 +105,7 @@ Round for the head. On for the back, {young:and it stayed|and not a bit of it dr
 The lines went {young:round the drain and home|round the drain, and home along the wall, for a belly}. And for the eye one wheel stayed, and one went round.
 The windows did not say a thing. {young:“What is it?” said Mr Pell.|Then Mr Pell, who was too low down to see it, asked what it was.} # usual
 “It is a whale,” said Mrs Dunnock. “You had better all come up.”
-So they went up in the lift, with wet wheels. And there it lay, and it looked at them.
+So Mr Pell and {H} went up in the lift, with wet wheels. And there lay the whale, and looked at them. The sun had lost.
 -> DONE
 
 === l3
@@ -120,7 +120,7 @@ One by one the lamps came on, and each put a bit of gold in the eye. # more
 # scene: bathroom; night; stars; heroes sitting sleepy, friends sitting calm; bucket, blanket
 The wheels were wiped. One side, then the other. Some whale came off on the towel.
 Hands were washed, and the tap ran black, and then grey, and then clean.
-“How long will it last?” said {A}. ¶ “Till the sun gets up,” they said. Not bad, for a whale. # spare
+“How long will it last?” said {A}. ¶ “Till the sun gets up,” said the one with the towel. Not bad, for a whale. # spare
 A bit of weed was in one of the spokes. It may have been a leaf. # more
 -> DONE
 
@@ -140,7 +140,7 @@ The chair stood by the bed. It had its brakes on, and a dry cloth over one arm. 
 {resting}
 {dream} # spare
 “It will be gone by day,” said {L}.
-It would. It would go at the nose, and then at the back. It would swim off under the sun. # usual
+And so it would. The nose would dry, and then the back. The whale would swim off under the sun. # usual
 The tail would be last. It was a very nice tail. # usual
 But it was night, and it was all there.
 “Round,” said {L}. One eye went.

@@ -13,7 +13,7 @@
 
 === s1
 # scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; cape, basket
-{~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:with the light on.|in broad daylight, and it was nearly tea.}}
+{~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:where everybody could see.|in broad daylight, and it was nearly tea.}}
 {L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
 The best place is behind the coats. So {L} got in, and the {~brown|green} coat gave a jump.
 “You can see me!” it said, and pulled its collar up. {young:“I have a spot. I keep it on this side.”|“I have a spot. You never used to mind.”}
@@ -29,7 +29,7 @@ So {L} went behind the curtain. “Shh,” said the curtain. “I have a hole.�
 {hinderer_person:“Found you,” said {hinderer}, on the other side of it, and had to be told that it was not that.} # beat
 {hinderer_animal:{hinderer} came in behind it, too, and so the curtain had six feet.} # beat
 {hinderer_carried:{hinderer} was taken in there, too, and stuck out in front, like a shelf.} # beat
-Every place was taken. They had all been a blur, and {young:they had liked that|had counted on it}.
+Every place was taken. All the house had been a blur, and {young:had liked that|had counted on it}.
 -> DONE
 
 === m1
@@ -76,7 +76,7 @@ The spider was the one who did not mind. {young:“At last,” it said, and show
 
 === s3
 # scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; cape, scarf
-So {L} was back with the coats. {young:They both looked at the floor.|Neither of them spoke for a time.}
+So {L} went back to the coat with the spot. {young:The coat looked at the floor, and so did {L}.|Neither of them spoke for a time.}
 {helper_person:“I am out here,” said {helper}, and sat down on the floor there, and did not look in.} # beat
 {helper_animal:{helper} came in under the hems, and leaned one side on {L}, and the other on the coat.} # beat
 {helper_carried:{helper} was handed in between two sleeves, and looked straight at both of them, and nothing happened.} # beat
@@ -100,7 +100,7 @@ One after the other they breathed out. {young:You could feel it, like a wind.|Th
 
 === s4
 # scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; teapot, cake
-Then it was tea, with people in it. {L} came out, {young:with a coat sleeve on|as far as a sleeve would go}.
+Then it was tea, with people in it. {L} came out, {young:holding on to a coat sleeve|holding a sleeve, as far as it would go}.
 They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
 {grownup} looked the longest. {L} looked back, and saw something there.
 “You have dots,” said {L}. “On your nose.” ¶ Up went a hand, and hid them. “I never liked them,” said {grownup}.
@@ -122,14 +122,14 @@ There was a face in the tap. It was long, and it had glasses on. It looked a bit
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
 Then they came off. They folded their arms, and lay down in their box.
 It all went soft. The lamp was a ball of wool. The door was a bit of milk.
-“Are you still there?” said {L}. “Just here,” said a voice. It had no dots on, but it was the same one. # spare
+“Are you still there?” said {L}. “Just here,” said {grownup}, with no dots on now, but the same voice. # spare
 It was nice, in its way. It was how the house had been. # more
 The box went click. It was soft in there, and it smelled of new. # more
 -> DONE
 
 === l4
 # scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy, dog sleeping sleepy; lantern, clock
-It was dark, and no one could see. So they all let go.
+It was dark, and no one could see. So all the house let go.
 The table let its chalk show. The dust came out from behind the clock, and lay about. The coat had its spot to the front.
 On the stairs the dog put its head down. It was a loaf again. It was quite a rest. # spare
 The pipe had its arm up. It was for the morning. # more
@@ -143,8 +143,8 @@ The glasses lay in their box. It was shut. # usual
 {dream} # spare
 In the window was a star. It had no edge to it. It was as big as a {~daisy|plum}. # usual
 “It will be small tomorrow,” said {L}. “It will have points.”
-It would. It would want to be told. # usual
-The pillow came up, close to. You could see it quite well like that.
+The star would be glad to be told. # usual
+The pillow came up close, and then even {L} could see it quite well.
 “There you are,” said the pillow.
 “There you are,” said {L}.
 Goodnight, {H}. Goodnight, coat.

@@ -11,15 +11,15 @@
 === s1
 # scene: kitchen; day; clear; heroes sitting surprised, friends sitting curious; apple, teapot
 {~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. A tooth had said it, one of {As}, at the front.|{H} put down the toast to see who it was. A tooth had said it, one of {As}, at the front.}|Something moved, and {H} stopped chewing. The toast lay still, and so did the jam. {young:It was a tooth, at the front, and one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
-{A} put a tongue to it. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
+{A} put a tongue to the place. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
 “Are you off?” asked {A}. ¶ “I must be going,” said the tooth. “I really must. It has been so nice.” And the tooth stayed where it was, like somebody with one glove on.
 {young:{A} wanted it to go. {A} wanted it to stay. That is hard to do with only one mouth.|{A} wanted it to go, so as to have a gap to show people, and {A} wanted it to stay, because it was {As}. Two things are hard to want with one mouth.} # usual
 -> DONE
 
 === s2
 # scene: garden; day; breeze; heroes walking happy, friends walking happy, cat walking proud; basket, flower
-All day it went on. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
-“When people cannot go,” said {A}, “you see them to the gate.” So they saw the tooth to the gate.
+All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
+“When people cannot go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
 {hinderer_person:“Goodbye! Goodbye!” called {hinderer}, with a handkerchief, and the tooth came back to wave, too.} # beat
@@ -78,7 +78,7 @@ Nobody likes to have somebody half gone. {L} sat down on the step. # usual
 {helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
 {helper_animal:{helper} looked up at the tooth, with a face like a question.} # beat
 {helper_carried:{helper} was held on to, rather hard, since that leaves one’s mouth free.} # beat
-“Where are you going?” asked {A}. Nobody had, up to now.
+“Where are you going?” asked {A}. Nobody had asked that.
 The tooth did not say anything for a moment. {young:“I do not know,” it said. “I have only ever been here.”|“That is the thing,” it said. “I have no idea. I have only ever been here.”}
 “Oh,” said {A}. # usual
 “I came in here,” said the tooth, “when there was nobody. {young:There was just milk.”|There was no toast, in those days. It was all milk.”} # spare
@@ -99,12 +99,12 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 # scene: bathroom; dusk; clear; heroes standing surprised, friends standing happy; blanket, bucket
 Then it was time to wash. {L} put a tongue round behind the tooth, to see what was keeping it.
 {young:Something was there, little, and hard.|Right down at the bottom was something small, and hard, and new.}
-“There is somebody down here,” said {L}. “I think they have come about the chair. They are being polite.”
+“There is somebody down here,” said {L}. “I think they have come about your place. They are being polite.”
 The tooth sat up. “Somebody is waiting?” it said. “On the stairs? All this time? {young:Why did you not say?”|One does not keep people on the stairs!”}
 “Thank you for having come,” said {L}. # usual
 “Well,” said the tooth. It did not say that it must be going. It went.
-It hurt as much as a {~pinch|nip}, and then it had stopped. {not short:There was some red, which tasted of spoons.}
-There lay the tooth, on the flannel. It was much smaller than it had felt. # usual
+That hurt as much as a {~pinch|nip}, and then it was over. {not short:There was some red, which tasted of spoons.}
+There lay the tooth, on the flannel. It was much smaller than it had felt, and everybody had to come and see. # usual
 -> DONE
 
 === l3
@@ -114,7 +114,7 @@ Water ran through it. Air ran through it. A song ran through it, and got wet. # 
 The air was cold in there, and very clean. # more
 “Say six,” said somebody.
 “Thickth,” said {L}. The word was new, and soft.
-The teeth next door moved up a bit. Then they moved back. It was not their chair. # more
+The teeth next door moved up a bit. Then they moved back. It was not their place. # more
 -> DONE
 
 === m3
@@ -122,7 +122,7 @@ The teeth next door moved up a bit. Then they moved back. It was not their chair
 The tooth had an egg cup to itself. It had a bit of wool to lie on.
 “Will you be all right?” asked {A}.
 It did look all right. It looked like {~a pearl|a grain of rice} with its feet up.
-So they put it where a tooth is put, the first night. What it does after that is its own affair. # spare
+So it was put where a tooth is put, the first night, with its one glove. What it does after that is its own affair. # spare
 It had said such a lot. Now it said nothing. It had gone, and it was good at it. # spare
 -> DONE
 
@@ -152,7 +152,7 @@ Goodnight, {H}. Goodnight, tooth. Goodnight.
 === next_night
 The new one was not up yet, but it had started on the stairs. {A} could feel it, with a tongue: there was one corner, like the corner of a hat.
 “Do come up,” said {A}, as well as one can with a tongue in the way.
-“I was told there was a chair,” it called. “Is it true about apples?” ¶ It was true. There was a bit of quiet down there, while that was thought about.
+“I was told there was a place,” it called. “Is it true about apples?” ¶ It was true. There was a bit of quiet down there, while that was thought about.
 “I will just see to the other shoe,” it said.
 -> DONE
 

@@ -64,7 +64,7 @@ The sheep looked at it with all their yellow eyes. “It was,” said the oldest
 
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding lantern, friends walking calm; lantern
-So when {young:it began to get dark|the light began to go}, {H} lit the lantern and followed the thread. It went under the gate, and it went round the {~well|pump}. It went into the wood, {young:from root to root to root. The path was as small as your foot.|from root to root, by a path no wider than a foot.}
+So when {young:it began to get dark|dusk came}, {H} lit the lantern and followed the thread. It went under the gate, and round the {~well|pump}. It went into the wood, {young:from root to root to root. The path was as small as your foot.|from root to root, by a path no wider than a foot.}
 Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
 “Nearly there,” whispered {A}.
 {helper_person:“Red, here,” whispered {helper}, bending down at every root, “and red, here,” so that nobody went wrong.} # beat
@@ -94,10 +94,11 @@ The room was as big as a teapot, and as neat as a drawer. # more
 
 === s4
 # scene: forest; night; clear; heroes sitting happy, friends sitting happy, mouse sleeping calm; lantern, blanket
-{short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. She|{long:Then she|It was a dormouse, in an apron. She}} held up the light, so that everybody could see in. And there were the socks.
+{short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. She|{long:Then she|It was a dormouse, in an apron. She}} held up the light, and {H} looked in. There were the socks.
 They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with a hole}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
 “Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
-{A} looked at them. {A} closed the notebook.
+{not long:“I only took the left,” she said. “I thought that you would be wanting the other.”} # usual
+{A} looked at the faces. {A} closed the notebook.
 “You will not tell?” asked the dormouse. # usual
 “Case solved,” said {A}, but softly. {mate} did not say a word.
 -> DONE
@@ -133,7 +134,7 @@ Across the road, one line of washing had been left out, with only socks on it. T
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, basket
-{~Then it was time for bed.|Then there was bed.} One blue sock came off. Then the other. They did not match at all.
+{~Then it was time for bed.|Then there was bed.} One blue sock came off. Then a brown one. They did not match at all.
 {resting}
 {keepsake}
 {dream} # spare

@@ -60,8 +60,8 @@ So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with 
 “Where is your toe?” asked {A}.
 “The lowest plank,” said the duck. “It has a {~knot|round knot}.”
 {A} let it fall upon the knot, drip, drip, drip. The {hue_noun} ship shivered, right up to the flag. {young:“Brr!” said the duck. “Brr! Oh. It is nice.”|“Oh,” said the duck. “I say. It is cold, and then it is not.”}
-“Just the toe,” said {A}. # spare
-“Just the toe,” said the duck. “Again, please.” # usual
+“Just the toe,” said {A}.
+“Again, please,” said the duck. # usual
 -> DONE
 
 === m2
@@ -95,15 +95,15 @@ The captain looked at his buckets, and at his hat, and at the butter. He did not
 
 === s4
 # scene: harbour; night; stars; heroes sitting calm, friends sitting calm, duck sitting surprised; boat, lantern, star
-{short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. They sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
+{short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. Everybody sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
 {hinderer_person:“Not even a small push?” asked {hinderer}, and was given a bag to sit on instead.} # beat
 {hinderer_animal:{hinderer} leaned against the warm planks, for a rest. “That is pushing,” said the pirates, and moved {hinderer} along.} # beat
 {hinderer_carried:{hinderer} had been leaned against the planks, which is pushing, and had to be moved along.} # beat
 It came a little, and went back, and came a little more. # spare
-“Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help. # usual
+“Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help. And a wave went over the beak. “That was my face,” said the duck. “It is still on.” # usual
 After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the moon}.|The water said lap, and lap, and {~a star|the moon} came out to look at itself.} # usual
 “When does it begin?” asked the duck. “The floating?”
-{A} looked down. There was no plank any more. There was water.
+{A} looked down. There were no planks under the ship any more. There was water.
 “You have been doing it,” said {A}, “for a good five minutes.”
 -> DONE
 

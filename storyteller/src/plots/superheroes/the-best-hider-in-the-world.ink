@@ -28,7 +28,7 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 {helper_carried:{helper} was put on one end of the bench for a rest, and the other end went up by itself.} # beat
 {They} went along the path, {young:and looked at the grass, and the leaves, and the ducks.|and looked at everything, and then at the edges of it.} By the bandstand a {~pigeon|sparrow} hopped up to nothing at all, and waited, with its head on one side.
 “He has been here with a bun,” said {A}. {young:There was a currant on the ground.|And so it proved, for there was a currant.} # usual
-“Ready or not, Wilf!” called {A}. Nobody answered, but a swing that had been still went {~up a little|to and fro}, and stopped. # spare
+“Ready or not, Wilf!” called {A}. Nobody answered, but the last swing of the row went {~up a little|to and fro}, all by itself, and stopped. # spare
 -> DONE
 
 === m1
@@ -50,7 +50,7 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 
 === s3
 # scene: library; dusk; clear; heroes standing curious, friends standing calm; lantern, book, pillow
-It was getting dark by the time that {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
+It was getting dark when {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
 {They} went round without a sound. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
 {hinderer_person:“Is anybody sitting here?” asked {hinderer}, and had to be caught by one elbow.} # beat
 {hinderer_animal:{hinderer} got up on the sofa, and lay down, partly on nobody, and looked puzzled.} # beat
@@ -64,27 +64,27 @@ A book lay open on the arm. It turned over a page. # usual
 # scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, letter
 {A} did not pounce. {A} sat down next to the dent, and looked straight in front, as one does on a bus.
 “I expect that he has been hiding since three,” said {A}, to nobody. {young:“I expect that his foot has gone to sleep.”|“That is a good long go. I expect that one’s foot would be asleep.”}
-The sofa said nothing. Then it said, “{~Both|Both of them}.”
+The dent said nothing. Then it said, “{~Both|Both of them}.”
 {young:So {A} moved up, to give the feet some room. The dent moved up a bit, too.|{A} moved up, to give the feet some room, and felt the cushion tip, very slightly, this way.}
-“Supper may be all gone soon,” said {A}. ¶ “All of it?” said the sofa, after a time. # spare
+“Supper may be all gone soon,” said {A}. ¶ “All of it?” said the dent, after a time. # spare
 {pausing} # company
 -> DONE
 
 === l2
 # aside with m2
 # scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, cape
-“It was fun to begin with,” said the sofa. “I could hear them all go by. {young:They said, where can he be? Where can he be?”|They said that I was the best there had ever been.”}
+“It was fun to begin with,” said the dent. “I could hear them all go by. {young:They said, where can he be? Where can he be?”|They said that I was the best there had ever been.”}
 “And after that?” asked {A}.
 “After that they said, never mind.” {young:The book shut itself, with a small flop.|The book shut, and its ribbon was put straight.} “You cannot come out once they have said never mind. It looks as if you had {~been waiting|wanted to}.”
 {A} considered this. {young:It was quite true.|It was perfectly true, and it is not in any of the rules.} “The trouble is,” said {A}, “that you are too good at it. {young:Nobody else ever gets to win.|There is nothing in it for the other side.}”
-“I could leave a shoe untied,” said the sofa, “so that it flaps.” # more
+“I could leave a shoe untied,” said the dent, “so that it flaps.” # more
 -> DONE
 
 === s4
 # scene: library; dusk; clear; heroes hugging happy, friends standing happy; lantern, cape, book
-{short:“They all went in,” said the sofa. “You cannot come out, once they have gone in.” ¶ }{A} thought. Then {A} got up, and looked {young:under the table. “He is not here,” said {A}.|in the wastepaper basket, and under the {~stamp|ink pad}. “Not here,” said {A}.}
+{short:“They all went in,” said the dent. “You cannot come out, once they have gone in.” ¶ }{A} thought. Then {A} got up, and looked {young:under the table. “He is not here,” said {A}.|in the wastepaper basket, and under the {~stamp|ink pad}. “Not here,” said {A}.}
 Something on the sofa {young:gave a giggle|let out a snort}. # usual
-{is_loved:“He may have gone to see about {loved},” said {A}, quite loudly. The sofa held its breath, so as not to say anything.|{musing}} # personal
+{is_loved:“He may have gone to see about {loved},” said {A}, quite loudly. The dent held its breath, so as not to say anything.|{musing}} # personal
 “He is not behind the clock,” said {A}. “He is not in my shoe. {young:Where can he be?|I am beginning to think that he has gone to Peru.}”
 {young:The giggle got bigger and bigger.|By now the whole sofa was shaking.} And where it shook most there came, first, a grin, and then some freckles, and a boy {not short:round the edges, }in a cape.
 One cannot laugh and stay invisible. Nobody has ever managed it. # spare
@@ -133,12 +133,12 @@ The bandstand had its back to the path, and was counting. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-{short:Wilf went home to {supper}. After that it|And then it} was time to get under the blanket, right under, to the nose.
+{short:Wilf went home to {supper}. }And then {H} got under the blanket, right under, to the nose.
 {resting}
 {keepsake}
 {dream} # spare
 Sleep was somewhere about. You could not see it. It does not like to be chased. # spare
-But there was a dent in the pillow. There was a {~warm|soft} place, just behind the eyes. # usual
+But there was a dent in the pillow, and sleep was hiding there, where it was {~warm|soft}. # usual
 {H} kept very still, and counted. One. Two. Three.
 Ready or not.
 Found you.
