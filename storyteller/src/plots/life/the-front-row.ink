@@ -102,7 +102,7 @@ Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
 The bit had only gone down to {As} chin. {A} opened up, and out it came.
 “Oh!” said {grownup}. “Is that how it goes?” And everybody clapped, and one of them fell off a chair. # usual
-{A} bowed, and went out, and came in again for supper. {young:The back row was for supper, mashed, with butter.|Supper was the back row, mashed. It had not had much of a view, but it went well with butter.}
+{A} bowed, and went out, and came in again for supper. {young:The back row was for supper, mashed, with butter.|The back row was for supper, mashed. It had not had much of a view, but it went well with butter.}
 -> DONE
 
 === l3

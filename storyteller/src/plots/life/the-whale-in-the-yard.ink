@@ -84,7 +84,7 @@ The wheels stood still. The yard was as dry as toast. {young:A whale was just to
 “You could do a {~sprat|shrimp},” said Mr Pell. ¶ “It is a whale,” said {A}. # usual
 And then {A} saw a bit that had not gone, the very first line, by the wall, as black as ever.
 It lay in the shadow. {young:And the shadow was coming out.|And the shadow was coming out across the yard.}
-“It is a race,” said {A}, “and the sun wipes it off. So we start behind the sun.”
+“It is a race,” said {A}. “The sun wipes, and we draw. So we go behind the sun.”
 -> DONE
 
 === m4
