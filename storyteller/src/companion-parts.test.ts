@@ -7,6 +7,7 @@ import { companionParts, partWords, sorts } from './companion-parts.ts'
 import { Names } from './names.ts'
 import { plotFrom, plots } from './plots.ts'
 import { roleWords } from './roles.ts'
+import { tellStory } from './tell-story.ts'
 import { begin, runKnot, setWords } from './telling.ts'
 
 const brief = (...companions: Brief['companions']): Brief => ({
@@ -93,4 +94,41 @@ describe('the plots', () => {
         expect([sections[0]?.knot, sections.at(-1)?.knot]).not.toContain(places[0])
       }
   })
+})
+
+it('gives no second part to a companion whom the wish has given one by name', () => {
+  const wish: Brief = {
+    ...brief({ name: 'Bea', relationship: 'aunt' }, { name: 'Rex', relationship: 'dog' }),
+    facts: [
+      {
+        id: 'bride',
+        from: 'wish',
+        said: 'flower girl at Auntie Bea’s wedding',
+        kind: 'event',
+        about: 'wedding',
+        polarity: 'yes',
+        sensitivity: 'plain',
+        sure: 1,
+      },
+      {
+        id: 'bea',
+        from: 'wish',
+        said: 'Auntie Bea',
+        kind: 'person',
+        about: 'person',
+        what: { text: 'auntie', head: 'auntie', number: 'one', pronoun: 'she', is: 'person' },
+        name: 'Bea',
+        polarity: 'yes',
+        sensitivity: 'plain',
+        sure: 1,
+      },
+    ],
+  }
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const story = tellStory({ ...wish, plot: 'life/something-in-my-eye', seed })
+    const text = story.sections.map((section) => section.text).join(' ')
+    expect(text).toContain('Auntie Bea')
+    expect(text).not.toMatch(/(?<!Auntie )\bBea (?:came|helped|held|said|had)\b|said Bea|asked Bea/)
+    expect(text).toContain('Rex')
+  }
 })

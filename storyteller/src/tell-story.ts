@@ -11,7 +11,7 @@ import { personalNotes } from './personal.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { asSpoken } from './relatives.ts'
-import { roleWords } from './roles.ts'
+import { type Filler, roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, runKnot, setWords } from './telling.ts'
@@ -112,7 +112,7 @@ function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting)
     ...brief,
     ...(details && answers.length === 0 && { details }),
     companions: brief.companions.filter(
-      (_, index) => !absent.has(index) && !fillers.some(({ companion }) => companion === index),
+      (each, index) => !absent.has(index) && !fillers.some((filler) => isPlayedBy(filler, each, index)),
     ),
     children: brief.children.map((child) => ({
       ...child,
@@ -121,6 +121,10 @@ function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting)
     })),
   }
 }
+
+/** 'Auntie Bea', whose wedding the wish is about, is Bea who comes along. */
+const isPlayedBy = ({ companion, name }: Filler, { name: own }: Brief['companions'][number], index: number) =>
+  companion === index || name === own || name?.endsWith(` ${own}`) === true
 
 /** No number of minutes makes a story for toddlers longer than they can listen; and in a series there has to be room for the night before. */
 function inItsLength(brief: Brief, ages: Parameters<typeof isToddlerPlot>[0]): Brief {
