@@ -13,7 +13,7 @@
 # scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; kettle, spoon
 {~“CLACK,” said the cup. {H} looked at it. {young:No cup had ever talked as loud as that.|No cup had ever raised its voice before.} The hearing aids had done that. {L} had got them today.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today there were hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
 Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
-{L} ticked off the day on the calendar, and just then came a small one. It said tick, and stopped.
+{L} ticked off the day on the calendar, and just then came a small noise. It said tick, and stopped.
 “Who was that?” said {L}. That was the one to find out about. But the others all went on.
 -> DONE
 

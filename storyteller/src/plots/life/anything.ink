@@ -20,7 +20,7 @@
 
 === s2
 # scene: library; dusk; clear; heroes standing happy, friends walking happy; sock, basket, hat
-So it had to be a good big one, that could not be missed. They looked in every drawer in the house.
+So it had to be a good big one, that could not be missed. {H} looked in every drawer in the house.
 {joining}
 {hinderer_person:“Is it this one?” asked {hinderer}, each time, and held up the sock that {A} had just put back.} # beat
 {hinderer_animal:{hinderer} took one out of every drawer, and carried it under the bed, and would not say why.} # beat

@@ -86,7 +86,7 @@ After that {A} could stay in the kitchen. # usual
 
 === m4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, cake
-They passed it round. {young:There was one for each.|One each was allowed, and it had to be true.}
+They passed the cup round. {young:There was one for each.|One each was allowed, and it had to be true.}
 Somebody put in how {pet} had smelled, which was not of {~flowers|roses}. Somebody put in the first day, and how small, {young:and how they all sat on the floor.|and that nobody had sat on a chair until the Sunday.}
 One was too long ago for {A}, who listened hard. {young:But now {A} had a new one to keep.|To be given a new one now was strange, and so was getting to keep it.}
 “{pet} would not have liked this,” said {A}. “All this talk, and no supper.” That went in as well. # spare
@@ -95,7 +95,7 @@ One was too long ago for {A}, who listened hard. {young:But now {A} had a new on
 === s4
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
 Then somebody put in the day when a visitor sat in the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
-After that it ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
+After that the cup ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
 Now it looked thin. {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual

@@ -77,7 +77,7 @@ Then it was supper, and the pan was on. And {grownup} had not said anything all 
 “Will {ill} get better?” asked {A}.
 The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
 {A} had wanted another answer. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
-But it did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
+But the answer did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
 -> DONE
 
 === s4

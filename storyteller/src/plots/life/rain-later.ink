@@ -14,7 +14,7 @@
 === s1
 # scene: kitchen; dusk; clear; heroes sitting worried, friends standing happy; hat, kettle
 {~“There is something in there,” said {grownup}, “and it may be jam.” {young:So it was hair night. {H} put on {many:hats|a hat}.|{H} said that it was all in use, and put on {many:hats|a hat}. It was hair night.}|“Not the hair,” said {H}, and {young:put on {many:hats|a hat}.|came down to supper in {many:hats|a hat}.} It was {~Sunday|Wednesday}, and it was the hair.|There are signs. There was a towel on a chair, {young:and the big jug was out.|and the big jug was out, with nothing in it yet.} {H} knew what that meant, and put on {many:hats|a hat}.}
-The bath was full of {~tent|coats}, so they all went down to the sink.
+The bath was full of {~tent|coats}, so everybody went down to the sink.
 {joining}
 {A} sat on the chair, and leaned back. “The hat is staying on,” said {A}.
 It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only it never said when.
@@ -61,7 +61,7 @@ The radio had got to the weather. {young:“Rain, in the west,” it said. “La
 {helper_animal:{helper} had gone under the table because of the jug, and came out now, as far as the ears.} # beat
 {helper_carried:{helper} was turned round to face the radio, so as not to miss the end of it.} # beat
 “Nobody ever tells the head,” said {A}.
-{young:They all looked at it. Nobody had.|It was quite true. In all those years, nobody had.} # usual
+{young:They looked at the head. Nobody had.|It was quite true. In all those years, nobody had.} # usual
 And what can a head see, leaned back like that? {young:It sees the light. It cannot see the jug.|It can see a lamp and a crack, and the jug comes from behind.} # usual
 But by the taps there was a sill, and on the sill sat {reader_a}, who could see everything.
 -> DONE

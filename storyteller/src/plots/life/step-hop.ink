@@ -13,7 +13,7 @@
 {~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
 {joining}
 “Now I go to work,” said the voice that lives above the shoes, “and then I come back.”
-{A} sat down on one of them. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
+{A} sat down on one shoe. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
 Then they were pushed in at the end of the row, to be little shoes. {young:They were two boats next to ducks.|They looked like two boats among ducks.} # usual
 “Then I want to keep one,” said {A}.
 -> DONE
@@ -97,7 +97,7 @@ At the back came one yellow one, and it hopped as well as the next. # spare
 Then it was home time. {young:Clip, clop came for the shoes with lights on. Two wheels came for the frog boots.|The mat filled up. A clip and a clop came for the shoes with lights on, and two wheels came for the frog boots.} # usual
 {A} sat by the big shoe, and they both had their toes to the door. # usual
 Squeak, squeak? {young:No. That was for two shoes on the wrong feet.|No, for the two shoes on the wrong feet ran out to those, in both directions.} # usual
-And then it came, a long way down the road. Step, hop. {young:{A} knew it. Step, hop.|It was only small, but {A} knew that one anywhere. Step, hop.}
+And then a sound came, a long way down the road. Step, hop. {young:{A} knew it. Step, hop.|It was only small, but {A} knew that one anywhere. Step, hop.}
 In came one big shoe, and one wet sock.
 “You came back for it,” said {A}.
 “I came back,” said the voice, and came all the way down to the floor. {young:“Oh! There is somebody in it.”|It put in its toes. “But there is somebody living in it.”}

@@ -35,7 +35,7 @@ It took two to lift the bag, and one to say mind the wall. # usual
 {hinderer_animal:{hinderer} smelled the bag from one end to the other, at the stop, and the bus waited for the second side.} # beat
 {hinderer_carried:{hinderer} had to be carried, too, and so they were an arm short all the way to the stop.} # beat
 On the bus the bag had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
-The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under the chin.|{A} was in them before the bag was up the step.}
+The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under a chin.|{A} was in them before the bag was up the step.}
 Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
 {A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:No eek had come.|It must have got out on the hill.}
 -> DONE

@@ -76,8 +76,8 @@ The duck found it, later, and did not know what it was. # spare
 # scene: lake; dusk; clear; heroes waving proud, friends standing happy, duck standing happy; bicycle, basket, bell
 “You can let go now,” said the bicycle. ¶ “I have,” said {A}. “I let go at the {~bench|tree}.”
 The bicycle went ting, ting, ting, the whole way round the bend. {young:Round and round went the wheels. Past went the daisies, white, white, white.|The spokes hummed. The daisies went by in a long white line.} {not short:It did not wobble and it did not flop. }It went up to the pond, and {young:it stood there, all by itself.|stopped, on its own two wheels.}
-“Now you get on,” it said. {A} got on and rode, and did not look at the wheels.
 “The pond,” said the bicycle. “So soon?” said the snail{short:, and was put down under a dock}.
+“Now you get on,” said the bicycle. {A} got on and rode, and never looked at the wheels.
 Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot. # spare
 -> DONE
 
