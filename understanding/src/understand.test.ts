@@ -155,6 +155,7 @@ describe('what is denied', () => {
   it.each([
     ['no witches', 'leave-out', 'witch'],
     ['nothing with spiders', 'leave-out', 'spider'],
+    ['not spiders again!', 'leave-out', 'spider'],
     ['a story without wolves please', 'leave-out', 'wolf'],
     ['please leave out the bath', 'leave-out', 'bath'],
     ['not another pirate story', 'leave-out', 'pirate'],
