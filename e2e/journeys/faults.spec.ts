@@ -21,7 +21,15 @@ test('a story request outlives a broken connection and a session that has ended'
   await expect(toast(page, 'Error')).toContainText('can’t be reached')
   await page.unroute('**/api/stories/generate')
 
-  await family.api.post('/api/logout')
+  // The session ends while the request is on its way: earlier, any other request would have shown it first.
+  await page.route(
+    '**/api/stories/generate',
+    async (route) => {
+      await family.api.post('/api/logout')
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await create.click()
   await expect(toast(page, 'Authentication Error')).toContainText(
     'You need to be logged in to generate stories. Please log in and try again.',
