@@ -17,6 +17,7 @@ export {
   countAll,
   failed,
   isFamiliar,
+  loadLanguageDetector,
   type ReviewCriteria,
   reviewPlan,
   reviewSection,

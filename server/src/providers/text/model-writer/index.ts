@@ -3,6 +3,7 @@ import {
   type Brief,
   type Draft,
   type DraftSection,
+  loadLanguageDetector,
   reviewCriteria,
   type StoryWriter,
   type WriterContext,
@@ -48,6 +49,7 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
     async write(brief, context) {
       if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
       resting = null
+      await loadLanguageDetector()
       const withheld = withholdNames(brief)
       const late = AbortSignal.timeout(settings.storyMs)
       const line: Line = {

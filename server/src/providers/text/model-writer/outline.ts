@@ -132,7 +132,7 @@ function faultsOf(plan: Plan, brief: Brief, held: ReviewCriteria): string[] {
   return [
     ...(sections.length === wanted ? [] : [`There must be exactly ${wanted} sections.`]),
     ...(missing.length === 0 ? [] : [`${missing.join(', ')} must be in the cast of a section.`]),
-    ...reviewPlan(wordsOfPlan(plan), held),
+    ...reviewPlan(wordsOfPlan(plan), held, proseOfPlan(plan)),
   ]
 }
 
@@ -142,6 +142,15 @@ const wordsOfPlan = ({ title, story, sections, canon, answers = [] }: Plan) =>
     .join(
       '. ',
     )}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${[...Object.values(canon ?? {}), ...answers.map(({ how }) => how)].join('. ')}`
+
+/** What is in the language of the story. */
+const proseOfPlan = ({ title, story, sections, canon }: Plan): string[] =>
+  [
+    title,
+    ...Object.values(story ?? {}).flat(),
+    ...sections.map(({ plan }) => plan),
+    ...Object.values(canon ?? {}),
+  ].filter(Boolean)
 
 function unplanned({ answers = [], sections }: Plan, wishes: readonly NumberedWish[]): string[] {
   const isPlanned = (number: string) =>

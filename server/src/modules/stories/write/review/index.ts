@@ -1,3 +1,4 @@
+export { loadLanguageDetector } from './detect-language.ts'
 export { fearsTouched } from './fears.ts'
 export { countAll, wordsOf } from './prose.ts'
 export { isFamiliar, measureLevel, newWordsOf } from './reading-level.ts'

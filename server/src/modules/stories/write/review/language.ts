@@ -1,4 +1,6 @@
+import type { StoryLanguage } from '@nightlight/contract'
 import { familiarWords } from '@nightlight/understanding'
+import { detectedLanguage } from './detect-language.ts'
 import { markPattern, paragraphsOf, sentencesOf, wordsOf } from './prose.ts'
 import { stemsOf } from './stems.ts'
 
@@ -43,6 +45,20 @@ const ofBoth = new Set(
   ),
 )
 
+/** What a guest from elsewhere says at the door; nobody has to know the language. */
+const greetings = new Set(
+  (
+    'hola|adiós|gracias|buenas noches|buenos días|bonjour|bonsoir|salut|merci|au revoir|bonne nuit|ciao|grazie|buona notte|buonanotte|buongiorno|olá|obrigado|obrigada|boa noite|' +
+    'bom dia|hallo|guten tag|guten morgen|guten abend|gute nacht|danke|tschüss|dag|goedenacht|welterusten|hej|hej hej|god natt|godnat|tack|hei|moi|hyvää yötä|kiitos|ahoj|dobrou noc|' +
+    'děkuji|cześć|dobranoc|dzień dobry|dziękuję|merhaba|iyi geceler|namaste|shubh ratri|salaam|shalom|aloha|konnichiwa|arigato|oyasumi|ni hao|annyeong|privet|dobryi den|yia sou|' +
+    'kalinychta|kalimera|jambo|bore da|nos da|sláinte|hello|hi|good night|good morning|good evening|thank you|bye-bye|bye|привіт|добрий день|на добраніч|дякую|привет|здравствуйте|' +
+    'спокойной ночи|спасибо|γεια σου|γεια|καληνύχτα|καλημέρα|ευχαριστώ|नमस्ते|शुभ रात्रि|धन्यवाद|مرحبا|أهلا|السلام عليكم|تصبح على خير|شكرا|你好|晚安|谢谢|こんにちは|おやすみ|おやすみなさい|' +
+    'ありがとう|안녕|안녕하세요|잘 자|감사합니다'
+  ).split('|'),
+)
+
+const isGreeting = (words: readonly string[]) => greetings.has(words.join(' ').replaceAll('’', "'"))
+
 /** The share of small words in a whole text, and in each paragraph that is long enough. */
 const leastShare = 0.25
 const leastInParagraph = 0.15
@@ -51,7 +67,10 @@ const mostForeignLetters = 0.03
 /** A shorter text is too short to decide by its small words. */
 const fewestWords = 12
 
-/** Whether a text is English, in each of its paragraphs and sentences. @param text with names as marks */
+/**
+ * Whether a text is English, by its small words. Enough for what people have written; a text by a model is read sentence by sentence as well.
+ * @param text with names as marks
+ */
 export function isEnglish(text: string): boolean {
   const words = wordsOf(text)
   const letters = words.join('')
@@ -60,36 +79,132 @@ export function isEnglish(text: string): boolean {
   if (foreign / letters.length > mostForeignLetters) return false
   return (
     shareIn(words) >= leastShare &&
-    paragraphsOf(text).every((each) => shareIn(wordsOf(each)) >= leastInParagraph) &&
-    foreignSentencesIn(text).length === 0
+    paragraphsOf(text).every((each) => shareIn(wordsOf(each)) >= leastInParagraph)
   )
 }
 
-/** Sentences, or speech in a sentence, in another language. A greeting of one or two words may be in any. */
-export function foreignSentencesIn(text: string): string[] {
-  return sentencesOf(text).filter((sentence) => {
-    const speeches = [...sentence.matchAll(/[“"‘]([^”"’]+)[”"’]/g)].map(([, said]) => said ?? '')
-    return [sentence, ...speeches, ...sentence.split(/[,;:–—]/)].some(isForeign)
+const shareIn = (words: readonly string[]) =>
+  words.length < fewestWords ? 1 : words.filter((word) => smallWords.has(word)).length / words.length
+
+/**
+ * Sentences, clauses and speech in another language than the story's, however short: a greeting alone may be in any.
+ * What decides is a detector of languages together with the story's own words, as neither is sure of two words alone.
+ * @param text with names as marks
+ */
+export function foreignSentencesIn(text: string, language: StoryLanguage = 'en'): string[] {
+  const isForeign = language === 'en' ? isForeignToEnglish : isForeignTo(language)
+  return sentencesOf(text).filter((sentence) => partsOf(sentence).some(isForeign))
+}
+
+/** Whether a text as a whole, and each longer paragraph of it, is in a language. */
+export function isInLanguage(text: string, language: StoryLanguage): boolean {
+  if (language === 'en') return isEnglish(text)
+  return paragraphsOf(text).every((each) => {
+    const plain = each.replace(markPattern, ' ')
+    if (!isInScriptOf(language, plain)) return false
+    const detected = detectedLanguage(plain, language)
+    const isLong = lettersIn(plain) >= lettersOfParagraph
+    return (
+      !isLong || detected === null || isKin(detected.language, language) || detected.likeness >= likeEnough
+    )
   })
 }
 
-function isForeign(text: string): boolean {
+const lettersOfParagraph = 40
+
+/** A sentence, what is said in it, and its clauses. */
+function partsOf(sentence: string): string[] {
+  const speeches = [...sentence.matchAll(/[“"‘«„»「]([^”"’»“«」]+)[”"’»“«」]/g)].map(([, said]) => said ?? '')
+  return [sentence, ...speeches, ...sentence.split(/[,;:–—،、，：；]/)]
+}
+
+function isForeignToEnglish(text: string): boolean {
   const plain = text.replace(markPattern, ' ')
-  const otherLetters = plain.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0
-  if (otherLetters > 3) return true
   const words = wordsOf(plain)
-  if (words.length < 3) return false
+  if (words.length === 0 || isGreeting(words)) return false
+  const otherLetters = plain.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0
+  if (otherLetters > (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(plain) ? 1 : 3))
+    return true
+  const distinct = new Set(words)
   const foreign = words.filter(
     (word) => !ofBoth.has(word) && (foreignWords.has(word) || hasForeignLetters(word)),
   )
   const english = words.filter((word) => !ofBoth.has(word) && !foreignWords.has(word) && isEnglishWord(word))
-  return foreign.length >= 2 && english.length / words.length <= 0.34 && foreign.length > english.length
+  if (english.length / words.length > mostEnglish || foreign.length < english.length) return false
+  if (words.length >= 3 && foreign.length >= 2 && foreign.length > english.length) return true
+  // Of one or two words, and of sounds such as “pit, pat, pat”, the detector alone is not to be believed.
+  const isLong = distinct.size >= 3 && words.join('').length >= 10
+  if (!isLong && (english.length > 0 || distinct.size < 2 || words.join('').length < 7)) return false
+  const detected = detectedLanguage(plain, 'en')
+  if (!detected || detected.language === 'en') return false
+  return detected.likeness < (isLong || foreign.length > 0 ? likeEnough : unlike)
 }
+
+/** Of the words of a foreign sentence, so many may look English. */
+const mostEnglish = 0.34
+
+/** How near to the likeliest language the story's own has to come. */
+const likeEnough = 0.9
+const unlike = 0.5
+
+const isForeignTo = (language: StoryLanguage) => (text: string) => {
+  const plain = text.replace(markPattern, ' ')
+  const words = wordsOf(plain)
+  if (words.length === 0 || isGreeting(words)) return false
+  if (!isInScriptOf(language, plain)) return true
+  if (words.length < 2 || lettersIn(plain) < 6) return false
+  const detected = detectedLanguage(plain, language)
+  if (!detected || detected.language === language) return false
+  if (detected.language === 'en') {
+    const english = words.filter((word) => isEnglishWord(word))
+    return english.length / words.length >= leastEnglish && detected.likeness < likeEnough
+  }
+  return words.length >= 3 && !isKin(detected.language, language) && detected.likeness < farAway
+}
+
+const leastEnglish = 0.6
+const farAway = 0.7
+
+/** Languages so near to each other that a sentence of one is taken for the other. */
+const kin: readonly (readonly string[])[] = [
+  ['da', 'no', 'nb', 'sv', 'is'],
+  ['de', 'nl', 'lb', 'da', 'no', 'sv'],
+  ['es', 'pt', 'ca', 'it', 'gl', 'eu', 'ro', 'fr'],
+  ['cs', 'sk', 'pl', 'sl', 'hr'],
+  ['uk', 'ru', 'be', 'bg', 'sr'],
+  ['tr', 'az', 'ku'],
+  ['fi', 'et'],
+  ['ar', 'fa', 'ur', 'ku'],
+  ['hi', 'mr', 'ne'],
+  ['ja', 'zh'],
+]
+
+const isKin = (one: string, other: string) =>
+  one === other || kin.some((family) => family.includes(one) && family.includes(other))
+
+const scripts: Partial<Record<StoryLanguage, RegExp>> = {
+  ar: /\p{Script=Arabic}/gu,
+  el: /\p{Script=Greek}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  uk: /\p{Script=Cyrillic}/gu,
+  zh: /\p{Script=Han}/gu,
+}
+
+/** Whether most letters are those of the language: a name or a word may be in others. */
+function isInScriptOf(language: StoryLanguage, text: string): boolean {
+  const own = text.match(scripts[language] ?? /\p{Script=Latin}/gu)?.length ?? 0
+  const others = lettersIn(text) - own
+  if (others <= fewOtherLetters && wordsOf(text).length < 2) return true
+  return others <= own
+}
+
+const fewOtherLetters = 12
+
+const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 
 const hasForeignLetters = (word: string) => /[à-öø-ÿāăąćčďđēęěğġħīıłńňōőřśşšţťūůűźżžßœ]/.test(word)
 
 const isEnglishWord = (word: string) =>
   smallWords.has(word) || [...stemsOf(word)].some((stem) => stem.length > 2 && familiarWords.has(stem))
-
-const shareIn = (words: readonly string[]) =>
-  words.length < fewestWords ? 1 : words.filter((word) => smallWords.has(word)).length / words.length

@@ -7,10 +7,16 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** A sentence ends where a capital letter, a mark or an opening quotation mark follows a full stop. */
+/**
+ * A sentence ends where a capital letter, a letter of a script without capitals, a mark or an opening quotation mark follows a full stop;
+ * full stops of scripts that set no space after them are enough.
+ */
+const sentenceEnd =
+  /(?<=[.!?…؟][”’"')»“]*)\s+(?=[“”"‘’'(«»„—–¿¡-]*\s?[\p{Lu}\p{Lo}{])|(?<=[。！？।][”’」』"]*)\s*(?=[^\s”’」』"])/u
+
 export const sentencesOf = (text: string): string[] =>
   paragraphsOf(text)
-    .flatMap((paragraph) => paragraph.split(/(?<=[.!?…][”’"')]*)\s+(?=[“"‘'(]*[\p{Lu}{])/u))
+    .flatMap((paragraph) => paragraph.split(sentenceEnd))
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 

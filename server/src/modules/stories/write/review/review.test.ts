@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { failed, type ReviewCriteria, reviewSection, reviewStory } from './review.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadLanguageDetector } from './detect-language.ts'
+import { failed, type ReviewCriteria, reviewPlan, reviewSection, reviewStory } from './review.ts'
 
 const criteria: ReviewCriteria = {
   wordRange: { from: 20, to: 80 },
@@ -89,5 +90,22 @@ describe('a story under review', () => {
       { name: 'Fit for bedtime', passed: false, detail: 'weapons: gun, in “The Moon’s Gun.”' },
     ])
     expect(checks).toHaveLength(8)
+  })
+})
+
+describe('a plan under review', () => {
+  beforeAll(loadLanguageDetector)
+
+  it('is in the language of the story in each of its lines, whatever the words for its pictures are', () => {
+    const lines = ['The Owl’s Lamp', 'An owl loses her lamp.', 'Sie sucht im Garten.', 'The fox has it.']
+    const plan = lines.map((line) => `${line} garden, night, owl, lamp, fox`).join(' ')
+    expect(reviewPlan(plan, criteria, lines)).toEqual([
+      'Language: It is not in English: “Sie sucht im Garten.”.',
+    ])
+    const german = ['Die Lampe der Eule', 'Eine Eule verliert ihre Lampe.', 'Sie sucht im Garten.']
+    expect(reviewPlan(plan, { ...criteria, language: 'de' }, german)).toEqual([])
+    expect(reviewPlan(plan, { ...criteria, language: 'de' }, [...german, 'The fox has the lamp.'])).toEqual([
+      'Language: It is not in German: “The fox has the lamp.”.',
+    ])
   })
 })

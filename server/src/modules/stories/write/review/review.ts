@@ -1,8 +1,10 @@
+import type { StoryLanguage } from '@nightlight/contract'
+import { languageNames } from '@nightlight/contract'
 import { bandFor } from '@nightlight/storyteller'
 import { fearIdeasTouched } from './fear-ideas.ts'
 import { fearsTouched } from './fears.ts'
 import { forbiddenTopics } from './forbidden-topics.ts'
-import { foreignSentencesIn, isEnglish } from './language.ts'
+import { foreignSentencesIn, isEnglish, isInLanguage } from './language.ts'
 import { doubledIn, leftoversIn } from './leftovers.ts'
 import { countAll, markPattern, sentencesOf, wordsOf } from './prose.ts'
 import { aboveBand, type Band, bandForSection, measureLevel } from './reading-level.ts'
@@ -45,6 +47,8 @@ export interface ReviewCriteria {
   readonly allowedTopics?: readonly string[]
   /** What a parent has written about the children and for the story. */
   readonly ownWords: readonly string[]
+  /** English where it is not said. */
+  readonly language?: StoryLanguage
   /** Its plot is that of an author who kept to docs/storyteller-safety.md: it is reviewed by words, and not by what they may hint at. */
   readonly isByAuthors?: boolean
 }
@@ -62,14 +66,23 @@ export function reviewSection(text: string, criteria: ReviewCriteria): Check[] {
   return examine(text, criteria, bandForSection(bandFor(criteria.ages)))
 }
 
-/** What a plan contains that the story must not contain; empty when there is nothing. */
-export function reviewPlan(plan: string, criteria: ReviewCriteria): string[] {
+/**
+ * What a plan contains that the story must not contain; empty when there is nothing.
+ * @param prose those of its lines that are in the story's language: words for pictures are English whatever that is
+ */
+export function reviewPlan(
+  plan: string,
+  criteria: ReviewCriteria,
+  prose: readonly string[] = [plan],
+): string[] {
   const unknown = [...new Set(plan.match(markPattern) ?? [])].filter(
     (mark) => !criteria.allowedMarks.includes(mark),
   )
-  const faults = [topicsOf(plan, criteria), fearsOf(plan, criteria), languageOf(plan)].filter(
-    ({ passed }) => !passed,
-  )
+  const faults = [
+    topicsOf(plan, criteria),
+    fearsOf(plan, criteria),
+    languageOf(prose.join('\n\n'), criteria),
+  ].filter(({ passed }) => !passed)
   return [
     ...faults.map(({ name, detail }) => `${name}: ${detail}.`),
     ...leftoversIn(plan).map((matches) => `There is ${matches} in it.`),
@@ -93,7 +106,7 @@ function examine(text: string, criteria: ReviewCriteria, band: Band, title = '')
       'Words of a story only',
       (matches) => `There is ${matches.join(', ')}`,
     ),
-    languageOf(whole),
+    languageOf(whole, criteria),
     check(
       'No doubled words',
       doubledIn(text),
@@ -131,11 +144,16 @@ function levelOf(text: string, band: Band, age: number): Check {
   )
 }
 
-function languageOf(text: string): Check {
-  if (isEnglish(text)) return { name: 'Language', passed: true, detail: 'English' }
-  const [foreign] = foreignSentencesIn(text)
-  const detail = foreign ? `It is not in English: ${quoted(foreign)}` : 'It is not in English'
-  return { name: 'Language', passed: false, detail }
+function languageOf(text: string, { language = 'en', isByAuthors }: ReviewCriteria): Check {
+  const name = languageNames[language]
+  const fault = `It is not in ${name}`
+  // Our own plots are English, and what a parent has typed may be told in the parent's words.
+  if (isByAuthors)
+    return { name: 'Language', passed: isEnglish(text), detail: isEnglish(text) ? name : fault }
+  const [foreign] = foreignSentencesIn(text, language)
+  if (foreign) return { name: 'Language', passed: false, detail: `${fault}: ${quoted(foreign)}` }
+  const passed = isInLanguage(text, language)
+  return { name: 'Language', passed, detail: passed ? name : fault }
 }
 
 function topicsOf(text: string, criteria: ReviewCriteria): Check {
