@@ -4,6 +4,7 @@ export { drawHero } from './hero.ts'
 export { type HairStyle, type Look, lookOf } from './look.ts'
 export type { Figure, Scene } from './scene.ts'
 export { drawCover, drawScene } from './scene.ts'
+export { makingTextures, paintedByHand } from './surface/index.ts'
 export { drawVignette, type Vignette } from './vignettes.ts'
 export {
   isMood,

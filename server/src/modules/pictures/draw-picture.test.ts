@@ -31,6 +31,23 @@ describe('a picture', () => {
     expect(StoryImage.parse(image)).toEqual(image)
   })
 
+  it('is painted by hand: not the smooth shapes of its drawing', async () => {
+    const { kept } = await draw('meadow', 'day')
+    const [drawing, , , largest] = [...kept.values()]
+    const pixelsOf = (image: Uint8Array) =>
+      sharp(image).resize({ width: 1200 }).removeAlpha().raw().toBuffer()
+    const [smooth, painted] = await Promise.all(
+      [drawing, largest].map((image) => pixelsOf(image ?? Buffer.alloc(0))),
+    )
+    // Where the sky of the drawing changes by one shade from pixel to pixel, the paper has its tooth.
+    const roughness = (pixels = Buffer.alloc(0)) =>
+      Array.from({ length: 1000 }, (_, x) => pixels.readUInt8((60_000 + x) * 3)).reduce(
+        (sum, value, x, row) => sum + Math.abs(value - (row[x - 1] ?? value)),
+        0,
+      )
+    expect(roughness(painted)).toBeGreaterThan(roughness(smooth) * 1.5)
+  })
+
   it.each<[Setting, Time]>([
     ['underwater', 'day'],
     ['market', 'dusk'],

@@ -1,8 +1,8 @@
 import type { StoryImage } from '@nightlight/contract'
-import sharp from 'sharp'
 import type { Files } from '../../platform/files.ts'
 import type { Illustrator, PictureBrief } from './illustrator.ts'
-import { type PicturePlace, type RawImage, storeBitmaps, widths } from './store-bitmaps.ts'
+import { renderDrawing } from './render-drawing.ts'
+import { type PicturePlace, storeBitmaps, widths } from './store-bitmaps.ts'
 
 export interface Picture extends PicturePlace {
   readonly brief: PictureBrief
@@ -18,7 +18,9 @@ export async function drawPicture(
   const { width, height, svg } = await illustrator.draw(picture.brief, signal)
   const drawing = Buffer.from(svg)
   await files.put(`${picture.folder}${picture.name}.svg`, drawing, 'image/svg+xml; charset=utf-8')
-  const shown = await storeBitmaps(files, picture, await rasterise(drawing, width))
+  // Smaller bitmaps are made from the largest.
+  const largest = await renderDrawing(drawing, { ownWidth: width, width: Math.max(...widths) })
+  const shown = await storeBitmaps(files, picture, largest)
   return {
     url: `${picture.address}${picture.name}.svg`,
     description: picture.description,
@@ -26,14 +28,4 @@ export async function drawPicture(
     height,
     ...shown,
   }
-}
-
-/** Renders the drawing once, at the greatest width; smaller bitmaps are made from that. */
-function rasterise(svg: Buffer, width: number): Promise<RawImage> {
-  const largest = Math.max(...widths)
-  return sharp(svg, { density: (72 * largest) / width })
-    .resize({ width: largest })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
 }

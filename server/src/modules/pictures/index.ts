@@ -7,4 +7,5 @@ export {
   type ImageRequest,
   type PictureDeps,
 } from './image-generator.ts'
+export { renderDrawing } from './render-drawing.ts'
 export { storeImage } from './store-image.ts'

@@ -1,6 +1,7 @@
 import type { StoryImage } from '@nightlight/contract'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Files } from '../../platform/files.ts'
+import type { RawImage } from './render-drawing.ts'
 
 /** For a card, for a phone, and for a phone of high density or the widest page. */
 export const widths = [480, 800, 1200] as const
@@ -14,12 +15,6 @@ export interface PicturePlace {
   readonly name: string
 }
 
-/** Pixels as sharp gives them. */
-export interface RawImage {
-  readonly data: Buffer
-  readonly info: OutputInfo
-}
-
 /** Stores a picture as WebP in three widths. @returns the bitmaps, and what is shown until they have loaded */
 export async function storeBitmaps(
   files: Pick<Files, 'put'>,
@@ -31,7 +26,7 @@ export async function storeBitmaps(
     widths.map(async (width) => ({
       width,
       file: `${name}-${width}.webp`,
-      bytes: await canvas().resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer(),
+      bytes: await canvas().resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer(),
     })),
   )
   for (const { file, bytes } of made) await files.put(folder + file, bytes, 'image/webp')

@@ -2,7 +2,8 @@ import type { StoryImage } from '@nightlight/contract'
 import sharp from 'sharp'
 import type { Files } from '../../platform/files.ts'
 import { ImageNotGenerated } from './image-generator.ts'
-import { type PicturePlace, type RawImage, storeBitmaps } from './store-bitmaps.ts'
+import type { RawImage } from './render-drawing.ts'
+import { type PicturePlace, storeBitmaps } from './store-bitmaps.ts'
 
 /** Pixels, with the aspect ratio of the drawings, as a story may have both. */
 const size = { width: 1200, height: 900 } as const
