@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isChanged, sample } from '../../scripts/test-sampling.mjs'
 import { briefs } from '../test/briefs.ts'
 import { slipsIn } from '../test/slips.ts'
 import { isToddlerPlot } from './age-bands.ts'
@@ -184,7 +185,14 @@ describe('what a parent has typed', () => {
   })
 })
 
-it.each(plots.filter(({ nextNight }) => nextNight.includes('next_night')))(
+/** A quarter of the plots, and those that have just been changed. */
+const sampled = sample(
+  plots.filter(({ nextNight }) => nextNight.includes('next_night')),
+  1 / 4,
+  ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`),
+)
+
+it.each(sampled)(
   'what comes back of $id the next night is short and well formed, for one child and for four',
   ({ id, head }) => {
     const isForToddlers = isToddlerPlot(head.ages)
