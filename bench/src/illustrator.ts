@@ -111,7 +111,7 @@ function children() {
   )
 }
 
-const poses = ['standing', 'walking', 'reading', 'sitting', 'waving'] as const
+const actions = ['stand', 'walk', 'read', 'sit', 'wave'] as const
 
 const portraitScene = (look: ReturnType<typeof lookOf>, index: number): string =>
   drawScene({
@@ -119,8 +119,8 @@ const portraitScene = (look: ReturnType<typeof lookOf>, index: number): string =
     setting: 'meadow',
     time: 'dusk',
     weather: 'clear',
-    cast: [{ kind: 'child', look, pose: poses[index % poses.length] ?? 'standing', mood: 'happy' }],
-    props: [],
+    cast: [{ kind: 'child', look, action: actions[index % actions.length] ?? 'stand', mood: 'happy' }],
+    things: [],
   })
 
 /** Twelve pictures to a sheet. */

@@ -19,7 +19,7 @@ const backs = [
 export function drawAvatar(look: Look): string {
   const hash = hashOf(JSON.stringify(look))
   const lights = new Lights(`a${hash.toString(36)}`)
-  const person = { kind: 'child', look, pose: 'standing', mood: 'happy' } as const
+  const person = { kind: 'child', look, action: 'stand', mood: 'happy' } as const
   const build = { ...buildOf({ ...person, look: { ...look, age: 7 } }), body: 78, width: 62 }
   const back = backs[hash % backs.length] ?? backs[0]
   const size = 41

@@ -167,22 +167,22 @@ describe('a pet', () => {
   })
 
   it.each(speciesList)('is drawn in another colour, and as a toy: %s', (species) => {
-    const usual = drawCreature(species, 'sitting', 'calm')
+    const usual = drawCreature(species, 'sit', 'calm')
     if (species !== 'firefly' && species !== 'bee')
-      expect(drawCreature(species, 'sitting', 'calm', { coat: { colour: '#6f94c4' } })).not.toBe(usual)
-    expect(drawCreature(species, 'sitting', 'calm', { isToy: true })).not.toBe(usual)
+      expect(drawCreature(species, 'sit', 'calm', { coat: { colour: '#6f94c4' } })).not.toBe(usual)
+    expect(drawCreature(species, 'sit', 'calm', { isToy: true })).not.toBe(usual)
   })
 
   it('has one ear less with one ear', () => {
     const ears = (isOneEared: boolean) =>
-      drawCreature('rabbit', 'sitting', 'calm', isOneEared ? { coat: { isOneEared } } : {}).match(/rotate\(/g)
+      drawCreature('rabbit', 'sit', 'calm', isOneEared ? { coat: { isOneEared } } : {}).match(/rotate\(/g)
     expect([ears(false)?.length, ears(true)?.length]).toEqual([4, 2])
   })
 
   it('that is a toy lies in bed with its child, and a real one does not', () => {
     const cast = (isToy: boolean): Scene['cast'] => [
-      { kind: 'child', look: lookOf({ id: 'a' }), pose: 'sleeping', mood: 'sleepy' },
-      { kind: 'creature', species: 'rabbit', pose: 'sitting', mood: 'calm', ...(isToy && { isToy }) },
+      { kind: 'child', look: lookOf({ id: 'a' }), action: 'sleep', mood: 'sleepy' },
+      { kind: 'creature', species: 'rabbit', action: 'sit', mood: 'calm', ...(isToy && { isToy }) },
     ]
     const bedroom = (isToy: boolean) =>
       drawScene({
@@ -190,25 +190,25 @@ describe('a pet', () => {
         setting: 'bedroom',
         time: 'night',
         weather: 'clear',
-        props: [],
+        things: [],
         cast: cast(isToy),
       })
     const quilt = /stroke-dasharray="7 7"/
     const rabbit =
-      drawCreature('rabbit', 'sitting', 'calm').match(/rotate\(-?[\d.]+ -?[\d.]+ -?[\d.]+\)/)?.[0] ?? '?'
+      drawCreature('rabbit', 'sit', 'calm').match(/rotate\(-?[\d.]+ -?[\d.]+ -?[\d.]+\)/)?.[0] ?? '?'
     const isBehindQuilt = (svg: string) => svg.indexOf(rabbit) < svg.search(quilt)
     expect([isBehindQuilt(bedroom(true)), isBehindQuilt(bedroom(false))]).toEqual([true, false])
   })
 
   it('is small as a toy, and sits with open button eyes', () => {
-    const teddy = { kind: 'creature', species: 'bear', pose: 'walking', mood: 'calm', isToy: true } as const
+    const teddy = { kind: 'creature', species: 'bear', action: 'walk', mood: 'calm', isToy: true } as const
     const bear = { ...teddy, isToy: undefined }
     const { isToy: _, ...real } = bear
     expect(widthOf(teddy)).toBeLessThan(widthOf(real) * 0.5)
     const [standing] = arrange([teddy], 500, 790, new Chance('t'))
     expect(standing?.scale).toBeLessThan(0.7)
-    expect(drawCreature('bear', 'walking', 'sleepy', { isToy: true })).toBe(
-      drawCreature('bear', 'sleeping', 'happy', { isToy: true }),
+    expect(drawCreature('bear', 'walk', 'sleepy', { isToy: true })).toBe(
+      drawCreature('bear', 'sleep', 'happy', { isToy: true }),
     )
   })
 })

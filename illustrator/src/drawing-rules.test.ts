@@ -11,14 +11,14 @@ import { hairStyles, type Look, lookOf } from './look.ts'
 import { palettes, weathered } from './palette.ts'
 import { Lights } from './paper.ts'
 import { needsRoom, placeProps } from './placing.ts'
-import { drawProp } from './props.ts'
 import { Chance } from './random.ts'
 import { drawScene, type Figure, type Scene } from './scene.ts'
 import { flowers } from './settings/layers/land.ts'
 import { cloudBank } from './settings/layers/sky.ts'
 import { high, type Place, type Stage } from './settings/stage.ts'
 import { arrange, reachOf, topOf, widthOf } from './staging.ts'
-import { moods, poses, propsList, speciesList, type Weather } from './words.ts'
+import { drawThing } from './things.ts'
+import { actions, moods, speciesList, things, type Weather } from './words.ts'
 
 const plain = lookOf({ id: 'child', age: 7, hairColor: 'black', hairStyle: 'short', skinTone: 'light brown' })
 const withLook = (changes: Partial<Look>): Look => ({ ...plain, ...changes })
@@ -28,7 +28,7 @@ const withHair = (style: Look['hair']['style'], changes: Partial<Look> = {}): Lo
 const child = (look = plain, changes: object = {}): Figure => ({
   kind: 'child',
   look,
-  pose: 'standing',
+  action: 'stand',
   mood: 'happy',
   ...changes,
 })
@@ -49,7 +49,7 @@ const scene = (changes: Partial<Scene>): Scene => ({
   time: 'night',
   weather: 'stars',
   cast: [child()],
-  props: [],
+  things: [],
   ...changes,
 })
 
@@ -60,7 +60,7 @@ describe('a head', () => {
       const dressed = withLook({ headwear: kind, glasses: true, hearingAid: true })
       expect(asleep(dressed)).toBe(asleep(plain))
       const [hat = '', glasses = ''] = laidAside(dressed)
-      const bedroom = drawScene(scene({ setting: 'bedroom', cast: [child(dressed, { pose: 'sleeping' })] }))
+      const bedroom = drawScene(scene({ setting: 'bedroom', cast: [child(dressed, { action: 'sleep' })] }))
       expect(laidAside(dressed)).toHaveLength(2)
       expect(bedroom.length).toBeGreaterThan(hat.length + glasses.length)
       expect(bedroom.match(/r="\.3"/g)).toHaveLength(2)
@@ -74,9 +74,9 @@ describe('a head', () => {
     expect(face(plain, 'sleepy', true)).not.toContain(plain.eyes)
     for (const species of ['dog', 'owl', 'dragon', 'robot'] as const) {
       const [awake, drowsy, asleep] = [
-        drawCreature(species, 'standing', 'calm'),
-        drawCreature(species, 'standing', 'sleepy'),
-        drawCreature(species, 'sleeping', 'sleepy'),
+        drawCreature(species, 'stand', 'calm'),
+        drawCreature(species, 'stand', 'sleepy'),
+        drawCreature(species, 'sleep', 'sleepy'),
       ]
       expect(drowsy).not.toBe(awake)
       expect(drowsy).toContain('#fff')
@@ -132,7 +132,7 @@ describe('a head', () => {
 
 describe('a creature', () => {
   it.each(speciesList)('has no blush on its eyes: %s', (species) => {
-    const drawn = drawCreature(species, 'standing', 'calm')
+    const drawn = drawCreature(species, 'stand', 'calm')
     const numbers = (pattern: RegExp) =>
       [...drawn.matchAll(pattern)].map((match) => match.slice(1).map(Number))
     const cheeks = numbers(
@@ -147,9 +147,9 @@ describe('a creature', () => {
   it('flies above the hands of the people beside it, with room for its wings', () => {
     for (const species of ['owl', 'bird', 'crow'] as const) {
       for (const seed of ['a', 'b', 'c', 'd']) {
-        const owl: Figure = { kind: 'creature', species, pose: 'flying', mood: 'calm' }
-        const gran: Figure = { kind: 'elder', look: plain, pose: 'walking', mood: 'calm', rank: 'support' }
-        const cast = [child(plain, { pose: 'walking' }), gran, owl]
+        const owl: Figure = { kind: 'creature', species, action: 'fly', mood: 'calm' }
+        const gran: Figure = { kind: 'elder', look: plain, action: 'walk', mood: 'calm', rank: 'support' }
+        const cast = [child(plain, { action: 'walk' }), gran, owl]
         const standings = arrange(cast, 560, 790, new Chance(seed))
         const bird = standings.find(({ figure }) => figure === owl)
         expect(bird?.y).toBeLessThan(790 - 215)
@@ -166,7 +166,7 @@ describe('a group', () => {
   const animal = (species: (typeof speciesList)[number], more = {}): Figure => ({
     kind: 'creature',
     species,
-    pose: 'standing',
+    action: 'stand',
     mood: 'happy',
     ...more,
   })
@@ -194,12 +194,12 @@ describe('a group', () => {
 })
 
 describe('things', () => {
-  const grown: Figure = { kind: 'adult', look: plain, pose: 'standing', mood: 'happy' }
+  const grown: Figure = { kind: 'adult', look: plain, action: 'stand', mood: 'happy' }
   const standings = arrange([child(), child(), grown], 560, 790, new Chance('group'))
   const [left, right] = reachOf(standings)
 
   it('that are large stand behind everybody, and small ones beside the group', () => {
-    for (const prop of propsList) {
+    for (const prop of things) {
       for (const seed of ['1', '2', '3']) {
         const [placed] = placeProps([prop], [left, right], place, { ...stage(), chance: new Chance(seed) })
         if (!placed) throw new Error(`${prop} is missing`)
@@ -230,9 +230,9 @@ describe('things', () => {
   })
 
   it('such as the star hang behind land and houses, in a window indoors, and once', () => {
-    const star = drawProp('star').slice(-60)
+    const star = drawThing('star').slice(-60)
     for (const setting of ['meadow', 'rooftops', 'bedroom', 'library', 'moon'] as const) {
-      const drawn = drawScene(scene({ setting, props: ['star', 'lantern'] }))
+      const drawn = drawScene(scene({ setting, things: [{ thing: 'star' }, { thing: 'lantern' }] }))
       expect(drawn.split(star.slice(0, 40))).toHaveLength(2)
       expect(drawn.indexOf(star.slice(0, 40))).toBeLessThan(drawn.length / 2)
     }
@@ -240,11 +240,13 @@ describe('things', () => {
 
   it('to read are open in both hands of somebody who stays', () => {
     const page = '#fff3d8'
-    for (const pose of ['standing', 'sitting', 'reading'] as const)
-      expect(drawPerson({ kind: 'child', look: plain, mood: 'calm', pose, holding: 'book' })).toContain(page)
-    const walking = drawPerson({ kind: 'child', look: plain, mood: 'calm', pose: 'walking', holding: 'book' })
+    for (const action of ['stand', 'sit', 'read'] as const)
+      expect(drawPerson({ kind: 'child', look: plain, mood: 'calm', action, holding: 'book' })).toContain(
+        page,
+      )
+    const walking = drawPerson({ kind: 'child', look: plain, mood: 'calm', action: 'walk', holding: 'book' })
     expect(walking).not.toContain(page)
-    expect(walking).not.toContain(drawProp('book'))
+    expect(walking).not.toContain(drawThing('book'))
   })
 })
 
@@ -264,7 +266,7 @@ describe('a place', () => {
 
   it('shows the wheelchair beside the bed', () => {
     const wheels = (look: Look, setting: Scene['setting']) =>
-      drawScene(scene({ setting, cast: [child(look, { pose: 'sleeping' })] })).split('r="33"').length - 1
+      drawScene(scene({ setting, cast: [child(look, { action: 'sleep' })] })).split('r="33"').length - 1
     for (const setting of ['bedroom', 'campsite'] as const)
       expect([wheels(plain, setting), wheels(withLook({ wheelchair: true }), setting)]).toEqual([0, 1])
   })
@@ -288,9 +290,9 @@ describe('the picture of the home page', () => {
 describe('the camera', () => {
   it('keeps heads below the upper edge', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
-      for (const pose of poses.filter((each) => each !== 'sleeping')) {
-        const tall: Figure = { kind: 'adult', look: withLook({ headwear: 'turban' }), pose, mood: 'happy' }
-        const giraffe: Figure = { kind: 'creature', species: 'giraffe', pose, mood: 'happy' }
+      for (const action of actions.filter((each) => each !== 'sleep')) {
+        const tall: Figure = { kind: 'adult', look: withLook({ headwear: 'turban' }), action, mood: 'happy' }
+        const giraffe: Figure = { kind: 'creature', species: 'giraffe', action, mood: 'happy' }
         for (const cast of [[tall], [child(), tall], [child(), giraffe]]) {
           const company = arrange(cast, 560, 790, new Chance(seed))
           const shot = { isCover: true, hasTall: false, bedtime: 'none' } as const

@@ -3,12 +3,12 @@ import { drawPerson } from './figures/person.ts'
 import { lookOf } from './look.ts'
 import { mix, palettes, underLight } from './palette.ts'
 import { at, circle, document, ellipse, group, Lights, line, n, path, rect, sheet } from './paper.ts'
-import { drawProp } from './props.ts'
 import { Chance, hashOf } from './random.ts'
 import { flowers, hills } from './settings/layers/land.ts'
 import { stars } from './settings/layers/sky.ts'
 import { treeline } from './settings/layers/trees.ts'
 import type { Stage } from './settings/stage.ts'
+import { drawThing } from './things.ts'
 
 const wide = 1600
 const high = 900
@@ -80,7 +80,7 @@ function tree(stage: Stage): string {
   const lantern = (x: number, y: number, k: number) =>
     lights.glow(x, y + 44, 130 * k, palette.lamp, 0.85) +
     line(`M${x} ${y - 90}V${y}`, palette.front, 3) +
-    at(x, y, drawProp('lantern', 'held'), k)
+    at(x, y, drawThing('lantern', 'held'), k)
   return (
     crown(
       'M930 330C880 220 980 110 1090 140C1110 20 1260 -60 1370 10C1460 -60 1660 -20 1680 90V470C1600 540 1500 520 1450 470C1380 530 1250 520 1210 450C1120 490 960 450 930 330z',
@@ -151,13 +151,13 @@ function reader({ palette, lights }: Stage): string {
     ellipse(1120, 836, 296, 28, cloth) +
     ellipse(1120, 836, 262, 22, mix(cloth, '#f4dcb8', 0.34)) +
     ellipse(1120, 837, 248, 20, cloth) +
-    at(1462, 846, drawCreature('fox', 'sleeping', 'calm'), 1.35, true) +
-    at(900, 842, drawProp('book'), 1.3) +
-    at(1080, 836, drawPerson({ kind: 'child', look, pose: 'reading', mood: 'happy' }), 1.85)
+    at(1462, 846, drawCreature('fox', 'sleep', 'calm'), 1.35, true) +
+    at(900, 842, drawThing('book'), 1.3) +
+    at(1080, 836, drawPerson({ kind: 'child', look, action: 'read', mood: 'happy' }), 1.85)
   return (
     underLight(people, palette.sky[1], 0.1) +
     lights.glow(1290, 770, 210, palette.lamp, 0.9) +
-    at(1290, 850, drawProp('lantern'), 1.5) +
+    at(1290, 850, drawThing('lantern'), 1.5) +
     lights.glow(1200, 730, 130, '#fff2c4', 0.5)
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../scripts/test-sampling.mjs'
 import {
+  actions,
   drawAvatar,
   drawCover,
   drawHero,
@@ -9,11 +10,10 @@ import {
   type Figure,
   lookOf,
   moods,
-  poses,
-  propsList,
   type Scene,
   settings,
   speciesList,
+  things,
   times,
   weathers,
 } from './index.ts'
@@ -25,8 +25,8 @@ const scene = (changes: Partial<Scene> = {}): Scene => ({
   setting: 'meadow',
   time: 'night',
   weather: 'stars',
-  cast: [{ kind: 'child', look, pose: 'walking', mood: 'happy', holding: 'lantern' }],
-  props: ['book'],
+  cast: [{ kind: 'child', look, action: 'walk', mood: 'happy', holding: 'lantern' }],
+  things: [{ thing: 'book' }],
   ...changes,
 })
 
@@ -65,42 +65,46 @@ describe('a scene', () => {
       return lookOf({ id: `crowd-${index}`, age: 4 + index, hairStyle, otherFeatures: features })
     }
     const heroes = [0, 1, 2, 3].map((index): Figure => {
-      return { kind: 'child', look: person(index), pose: 'walking', mood: 'happy' }
+      return { kind: 'child', look: person(index), action: 'walk', mood: 'happy' }
     })
     const company = [4, 5, 6, 7].map((index): Figure => {
-      return { kind: 'adult', look: person(index), pose: 'standing', mood: 'calm', rank: 'support' }
+      return { kind: 'adult', look: person(index), action: 'stand', mood: 'calm', rank: 'support' }
     })
     const animals = (['sheep', 'badger'] as const).map((species): Figure => {
-      return { kind: 'creature', species, pose: 'standing', mood: 'happy' }
+      return { kind: 'creature', species, action: 'stand', mood: 'happy' }
     })
     for (const time of times) {
       const crowd = { setting, time, weather: 'rain', cast: [...heroes, ...company, ...animals] } as const
-      const svg = drawScene(scene({ ...crowd, props: ['bicycle', 'lantern', 'gramophone'] }))
+      const svg = drawScene(
+        scene({ ...crowd, things: [{ thing: 'bicycle' }, { thing: 'lantern' }, { thing: 'gramophone' }] }),
+      )
       expectSound(svg)
       expect(svg.length).toBeLessThan(120_000)
     }
   })
 
-  it.each(sample(poses, 1 / 3))('shows people who are %s in every mood', (pose) => {
+  it.each(sample(actions, 1 / 3))('shows people who %s in every mood', (action) => {
     for (const mood of moods) {
-      const cast = (['child', 'adult', 'elder'] as const).map((kind): Figure => ({ kind, look, pose, mood }))
+      const cast = (['child', 'adult', 'elder'] as const).map(
+        (kind): Figure => ({ kind, look, action, mood }),
+      )
       expectSound(drawScene(scene({ setting: 'bedroom', cast })))
     }
   })
 
-  it.each(sample(speciesList, 1 / 3))('shows a %s in every pose', (species) => {
-    for (const pose of poses) {
-      expectSound(drawScene(scene({ cast: [{ kind: 'creature', species, pose, mood: 'happy' }] })))
+  it.each(sample(speciesList, 1 / 3))('shows a %s in every action', (species) => {
+    for (const action of actions) {
+      expectSound(drawScene(scene({ cast: [{ kind: 'creature', species, action, mood: 'happy' }] })))
     }
   })
 
   it('shows every prop, placed and held', () => {
-    for (const prop of propsList) {
+    for (const prop of things) {
       expectSound(
         drawScene(
           scene({
-            props: [prop],
-            cast: [{ kind: 'child', look, pose: 'standing', mood: 'calm', holding: prop }],
+            things: [{ thing: prop }],
+            cast: [{ kind: 'child', look, action: 'stand', mood: 'calm', holding: prop }],
           }),
         ),
       )
@@ -137,16 +141,16 @@ describe('a scene', () => {
 
   it('lights the edges of characters from the side of the lamp', () => {
     const edges = (svg: string) => svg.match(/<g fill="#[0-9a-f]{6}">/g)?.length ?? 0
-    const cast = [0, 1, 2].map((): Figure => ({ kind: 'child', look, pose: 'standing', mood: 'happy' }))
+    const cast = [0, 1, 2].map((): Figure => ({ kind: 'child', look, action: 'stand', mood: 'happy' }))
     expect(edges(drawScene(scene({ cast })))).toBe(3)
   })
 
-  it("shows a character's wheelchair in the poses standing, sitting, reading and waving", () => {
+  it("shows a character's wheelchair in the actions standing, sitting, reading and waving", () => {
     const rider = lookOf({ id: 'r', age: 7, otherFeatures: 'uses a wheelchair' })
     const walker = { ...rider, wheelchair: false }
-    for (const pose of ['standing', 'sitting', 'reading', 'waving', 'walking'] as const) {
+    for (const action of ['stand', 'sit', 'read', 'wave', 'walk'] as const) {
       const draw = (who: typeof rider) =>
-        drawScene(scene({ cast: [{ kind: 'child', look: who, pose, mood: 'calm' }] }))
+        drawScene(scene({ cast: [{ kind: 'child', look: who, action, mood: 'calm' }] }))
       expect(draw(rider)).not.toBe(draw(walker))
     }
   })
@@ -154,12 +158,12 @@ describe('a scene', () => {
   it('has room for everybody', () => {
     const cast = Array.from(
       { length: 8 },
-      (): Figure => ({ kind: 'child', look, pose: 'standing', mood: 'happy' }),
+      (): Figure => ({ kind: 'child', look, action: 'stand', mood: 'happy' }),
     )
     expectSound(drawScene(scene({ cast })))
     expectSound(
       drawScene(
-        scene({ cast: cast.map((figure) => ({ ...figure, pose: 'sleeping' as const })), setting: 'bedroom' }),
+        scene({ cast: cast.map((figure) => ({ ...figure, action: 'sleep' as const })), setting: 'bedroom' }),
       ),
     )
     expectSound(drawCover(scene({ cast: [] })))
@@ -222,7 +226,7 @@ describe('a look', () => {
     for (const svg of [
       drawAvatar(drawn),
       drawScene(
-        scene({ seed: hostile, cast: [{ kind: 'child', look: drawn, pose: 'waving', mood: 'proud' }] }),
+        scene({ seed: hostile, cast: [{ kind: 'child', look: drawn, action: 'wave', mood: 'proud' }] }),
       ),
     ]) {
       expectSound(svg)

@@ -1,8 +1,8 @@
-import { drawProp } from './props.ts'
 import type { Place, Stage } from './settings/stage.ts'
-import type { Prop } from './words.ts'
+import { drawThing } from './things.ts'
+import type { Thing } from './words.ts'
 
-interface PlacedProp {
+interface Stood {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -10,7 +10,7 @@ interface PlacedProp {
 }
 
 /** Props taller than a child stand behind the people. */
-const tall: Partial<Record<Prop, number>> = {
+const tall: Partial<Record<Thing, number>> = {
   tent: 2.1,
   ladder: 1.9,
   swing: 1.5,
@@ -24,16 +24,16 @@ const tall: Partial<Record<Prop, number>> = {
 }
 
 /** As large as a child, or as broad. */
-export const needsRoom = (prop: Prop): boolean => isLarge(prop) || prop === 'balloon'
+export const needsRoom = (prop: Thing): boolean => isLarge(prop) || prop === 'balloon'
 
 /** Too large to be held: it stands beside its holder. */
-export const isTooLarge = (prop: Prop): boolean =>
+export const isTooLarge = (prop: Thing): boolean =>
   (prop in tall && prop !== 'flag' && prop !== 'broom' && prop !== 'telescope') ||
   prop === 'chest' ||
   prop === 'balloon'
 
 /** Half the width of the broad ones, in pixels of the drawing. */
-const halfWidths: Partial<Record<Prop, number>> = {
+const halfWidths: Partial<Record<Thing, number>> = {
   boat: 80,
   tent: 85,
   bicycle: 73,
@@ -57,10 +57,10 @@ const halfWidths: Partial<Record<Prop, number>> = {
 }
 
 /** Broad or tall: they stand behind the people, and nobody is hidden by them. */
-const isLarge = (prop: Prop): boolean => prop in tall || prop === 'boat'
+const isLarge = (prop: Thing): boolean => prop in tall || prop === 'boat'
 
 /** Scale of the other props; 1.1 by default. */
-const small: Partial<Record<Prop, number>> = {
+const small: Partial<Record<Thing, number>> = {
   boat: 1.3,
   chest: 1.35,
   basket: 1.2,
@@ -89,12 +89,12 @@ const small: Partial<Record<Prop, number>> = {
  * @param occupied where something stands already
  */
 export function placeProps(
-  props: readonly Prop[],
+  props: readonly Thing[],
   [left, right]: readonly [number, number],
   place: Place,
   { chance, lights, palette, top }: Stage,
   occupied: readonly Taken[] = [],
-): readonly PlacedProp[] {
+): readonly Stood[] {
   const first = chance.next() > 0.5 ? 1 : -1
   const taken = [...occupied]
   // A star that the sky or a window shows is not shown twice.
@@ -109,10 +109,10 @@ export function placeProps(
     const edges = side > 0 ? [right + out, left - out] : [left - out, right + out]
     const x = freeFrom(taken, half, edges, range)
     taken.push({ x, half })
-    if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawProp(prop) }
+    if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawThing(prop) }
     if (prop === 'star' || (prop === 'kite' && !place.indoors)) {
       const y = heightInAir(x, place, top, lights.source) - index * 20
-      return { x, y, scale, drawing: drawProp(prop, 'aloft') }
+      return { x, y, scale, drawing: drawThing(prop, 'aloft') }
     }
     // Behind the back row, whose feet are up to 49 pixels above the floor.
     const y = place.floor + (isLarge(prop) ? -56 : 34 + index * 8)
@@ -120,7 +120,7 @@ export function placeProps(
       palette.dark && (index === 0 || prop === 'lantern') && !isLarge(prop)
         ? lights.glow(0, -30, 74, palette.lamp, 0.55)
         : ''
-    return { x, y, scale, drawing: glow + drawProp(prop) }
+    return { x, y, scale, drawing: glow + drawThing(prop) }
   })
 }
 

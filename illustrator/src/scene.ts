@@ -3,6 +3,7 @@ import { drawCreature } from './creatures/index.ts'
 import { chairBefore, chairBehind } from './figures/chair.ts'
 import { blanket, laidAside, sleepyHead } from './figures/lying.ts'
 import { drawPerson, withAge } from './figures/person.ts'
+import { postureOf } from './figures/postures.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, paletteAt, underLight, weathered } from './palette.ts'
 import { at, document, group, Lights, n, rect } from './paper.ts'
@@ -20,8 +21,9 @@ import {
   scaleOf,
   turnedLeft,
 } from './staging.ts'
+import type { PlacedThing } from './target.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
-import type { Prop, Setting, Time, Weather } from './words.ts'
+import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
 
 export type { Figure } from './staging.ts'
 
@@ -34,7 +36,9 @@ export interface Scene {
   readonly late?: number
   readonly weather: Weather
   readonly cast: readonly Figure[]
-  readonly props: readonly Prop[]
+  readonly things: readonly PlacedThing[]
+  /** Where the camera is; chosen by who is there if it is not said. */
+  readonly shot?: Shot
 }
 
 /** Draws a scene as an SVG without external resources. Width and height are pixels; the aspect ratio stays 4:3. */
@@ -68,10 +72,10 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   const chance = new Chance(`cast:${scene.seed}`)
   const company = castOf(scene, plan, chance)
   const sleepers = scene.cast.filter(isSleeper)
-  const hasTall = scene.props.some(needsRoom)
+  const hasTall = scene.things.some(({ thing }) => needsRoom(thing))
   const camera = cameraFor(company, plan, { isCover, hasTall, bedtime: bedtimeOf(sleepers) }, chance)
   const top = high - high / camera.zoom
-  const hasStar = scene.props.includes('star')
+  const hasStar = shows(scene, 'star')
   const stage = stageUnder(top, hasStar ? starAt(company, camera, top, rehearsal.lights.source) : undefined)
   const { lights } = stage
   const place = build(scene.setting, stage)
@@ -88,16 +92,20 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   return document(width, height, [0, 0, wide, high], lights, content)
 }
 
-/** Props that cannot be held stand on the ground. */
+const shows = ({ things }: Scene, wanted: Thing) => things.some(({ thing }) => thing === wanted)
+
+/** Things that cannot be held stand on the ground. */
 function withHandsFree(scene: Scene): Scene {
-  const set: Prop[] = []
+  const set: Thing[] = []
   const cast = scene.cast.map((figure): Figure => {
     if (figure.holding === undefined || !isTooLarge(figure.holding)) return figure
     const { holding, ...free } = figure
     set.push(holding)
     return free
   })
-  return set.length === 0 ? scene : { ...scene, cast, props: [...new Set([...set, ...scene.props])] }
+  if (set.length === 0) return scene
+  const stood = [...new Set(set)].filter((thing) => !shows(scene, thing)).map((thing) => ({ thing }))
+  return { ...scene, cast, things: [...stood, ...scene.things] }
 }
 
 /** The page's corners fall into shadow, and its paper shows. */
@@ -136,7 +144,7 @@ function lightOf({ dark, sky }: Palette, indoors: boolean): readonly [string, nu
 type Sleeper = Extract<Figure, { look: unknown }>
 
 const isSleeper = (figure: Figure): figure is Sleeper =>
-  figure.kind !== 'creature' && figure.pose === 'sleeping'
+  figure.kind !== 'creature' && postureOf(figure) === 'sleeping'
 
 /** A toy goes to bed with its child. */
 const isToy = (figure: Figure): figure is Creature => figure.kind === 'creature' && figure.isToy === true
@@ -171,7 +179,7 @@ function performers(
   const indoors = place.indoors ?? false
   const [tint, share] = lightOf(palette, indoors)
   const things = placeProps(
-    scene.props.filter((prop) => !scene.cast.some((figure) => figure.holding === prop)),
+    scene.things.flatMap(({ thing }) => (scene.cast.some(({ holding }) => holding === thing) ? [] : thing)),
     company.length > 0 ? reachOf(company) : [place.focus - 150, place.focus + 150],
     { ...place, span: place.span ?? open },
     stage,
@@ -191,8 +199,7 @@ function performers(
       drawing: lit(standing, [tint, share], standing.row < unlit ? '' : edge, side),
     })),
   ].sort((a, b) => a.y - b.y)
-  const lanterns =
-    scene.props.includes('lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
+  const lanterns = shows(scene, 'lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
   const sleepers = scene.cast.filter(isSleeper)
   const glow =
     palette.dark && lanterns ? lights.glow(place.focus + 40, place.floor - 110, 340, palette.lamp, 0.42) : ''
@@ -224,7 +231,7 @@ function lit(
   const { figure, x, y, scale, isFlipped, row, variant } = standing
   const drawing =
     figure.kind === 'creature'
-      ? drawCreature(figure.species, figure.pose, figure.mood, figure)
+      ? drawCreature(figure.species, figure.action, figure.mood, figure)
       : drawPerson({ ...figure, look: withAge(figure.look, figure.kind), variant })
   const depth = row === 0 ? 0.07 : 0
   const reach = edge === dayEdge ? 1.7 : 2.6
@@ -244,7 +251,7 @@ function inBed(sleepers: readonly Sleeper[], toys: readonly Creature[], place: P
   const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
   const y = place.bed ?? place.floor - 6
   const tucked = toys.slice(0, 2).map((toy, index) => {
-    const drawing = drawCreature(toy.species, 'sitting', 'calm', toy)
+    const drawing = drawCreature(toy.species, 'sit', 'calm', toy)
     return at((sleepers.length - 1) * step + 104 + index * 80, 52, drawing, scaleOf(toy) * 1.1, true)
   })
   return (

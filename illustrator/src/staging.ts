@@ -1,14 +1,17 @@
 import { type Kind, sizes } from './creatures/index.ts'
 import { buildOf, hipOf, isSeated, type Person } from './figures/measures.ts'
+import { type Posture, postureOf } from './figures/postures.ts'
 import type { Chance } from './random.ts'
-import type { Mood, Pose, Prop, Species } from './words.ts'
+import type { Aim } from './target.ts'
+import type { Action, Mood, SizeWord, Species, Thing } from './words.ts'
 
-export interface Creature extends Kind {
+export interface Creature extends Kind, Aim {
+  readonly size?: SizeWord
   readonly kind: 'creature'
   readonly species: Species
-  readonly pose: Pose
+  readonly action: Action
   readonly mood: Mood
-  readonly holding?: Prop
+  readonly holding?: Thing
 }
 
 export type Figure = (Person & { readonly rank?: 'lead' | 'support' }) | Creature
@@ -91,12 +94,14 @@ export function arrange(
   const way = isUnderWay(cast) ? (chance.next() > 0.5 ? 1 : -1) : 0
   const small = seats.length > 6 ? 0.88 : 1
   // Three children in the air would cover each other with their capes; two stay lower, within the page.
-  const storey = cast.filter(({ kind, pose }) => kind === 'child' && pose === 'flying').length > 2 ? 130 : 84
+  const storey =
+    cast.filter((figure) => figure.kind === 'child' && postureOf(figure) === 'flying').length > 2 ? 130 : 84
   const standings = placed.map(({ seat, x: at }, index) => {
     const { scale, y } = rows[seat.row]
     const isFlipped = way === 0 ? at > middle + 4 : way < 0
     const flies =
-      seat.figure.pose === 'flying' || (seat.figure.kind === 'creature' && afloat.has(seat.figure.species))
+      postureOf(seat.figure) === 'flying' ||
+      (seat.figure.kind === 'creature' && afloat.has(seat.figure.species))
     return {
       figure: seat.figure,
       x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (isFlipped ? -1 : 1))),
@@ -141,18 +146,19 @@ export const turnedLeft = (standings: readonly Standing[]): readonly Standing[] 
       : { ...standing, x: standing.x + 2 * leadOf(standing.figure), isFlipped: true },
   )
 
-const travelling: ReadonlySet<Pose> = new Set(['walking', 'running', 'flying', 'pointing'])
+const travelling: ReadonlySet<Posture> = new Set(['walking', 'running', 'flying', 'pointing'])
 
 function isUnderWay(cast: readonly Figure[]): boolean {
   const people = cast.filter((figure) => figure.kind !== 'creature')
-  return people.filter(({ pose }) => travelling.has(pose)).length > people.length / 2
+  return people.filter((figure) => travelling.has(postureOf(figure))).length > people.length / 2
 }
 
 /** How much farther a figure extends to its front than to its back, in pixels: legs and books of a sitting figure. */
 function leadOf(figure: Figure): number {
   if (figure.kind === 'creature') return 0
   if (figure.look.wheelchair && isSeated(figure)) return 10
-  return figure.pose === 'reading' ? 44 : figure.pose === 'sitting' ? 32 : figure.pose === 'flying' ? 30 : 0
+  const posture = postureOf(figure)
+  return posture === 'reading' ? 44 : posture === 'sitting' ? 32 : posture === 'flying' ? 30 : 0
 }
 
 /** Width of a group in pixels. */
@@ -193,7 +199,7 @@ function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
       line.length === 2 &&
       creature.row === 2 &&
       chance.next() > 0.4 &&
-      !people.some(({ figure }) => figure.pose === 'flying')
+      !people.some(({ figure }) => postureOf(figure) === 'flying')
     const last = chance.next() > 0.5
     // A toy is beside its child.
     if (creature.figure.kind === 'creature' && creature.figure.isToy) {
@@ -225,7 +231,7 @@ function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
 function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
-  if (before.figure.pose === 'hugging' && seat.figure.pose === 'hugging') return apart * 0.66
+  if (postureOf(before.figure) === 'hugging' && postureOf(seat.figure) === 'hugging') return apart * 0.66
   const animals = [before, seat].filter(({ figure }) => figure.kind === 'creature').length
   // The head of an animal is at its end, and whatever stands there hides it: so does a thing held out.
   if (animals === 2) return apart * 1.24
@@ -233,7 +239,7 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure))
   if (isBig) return apart * 0.86
   if (animals === 1) {
-    const isInAir = [before, seat].some(({ figure }) => figure.pose === 'flying')
+    const isInAir = [before, seat].some(({ figure }) => postureOf(figure) === 'flying')
     const [animal] = [before, seat].filter(({ figure }) => figure.kind === 'creature')
     // An animal reaches farther to its front, where its head is, and half of a person's head is 64 pixels wide.
     const clear = animal ? widthOf(animal.figure) * 0.74 + 64 : 0
@@ -266,12 +272,14 @@ function sizeOf({ species, isToy }: Creature): (typeof sizes)[Species] {
 /** Width of a figure in the middle row, in pixels. */
 export function widthOf(figure: Figure): number {
   if (figure.kind === 'creature')
-    return sizeOf(figure).width * (figure.pose === 'flying' && birds.has(figure.species) ? 1.9 : 1)
-  if (figure.pose === 'flying') return 300
-  if (figure.pose === 'running') return 236
+    return sizeOf(figure).width * (postureOf(figure) === 'flying' && birds.has(figure.species) ? 1.9 : 1)
+  if (postureOf(figure) === 'flying') return 300
+  if (postureOf(figure) === 'running') return 236
   if (isSeated(figure)) return 232
   const small = figure.kind === 'child' && (figure.look.age ?? 6) < 4 ? -16 : 0
-  return (figure.holding || figure.pose === 'pointing' || figure.pose === 'waving' ? 214 : 180) + small
+  return (
+    (figure.holding || postureOf(figure) === 'pointing' || postureOf(figure) === 'waving' ? 214 : 180) + small
+  )
 }
 
 /** Pixels of a drawing at a scale of one. */
@@ -287,7 +295,7 @@ export function topOf({ figure, y, scale }: Standing): number {
   const build = buildOf(figure)
   const hip = hipOf(figure, build)
   // Fliers lie on the air.
-  if (figure.pose === 'flying') return y - (hip * 0.6 + (build.body + build.head * 2) * 0.7) * scale
+  if (postureOf(figure) === 'flying') return y - (hip * 0.6 + (build.body + build.head * 2) * 0.7) * scale
   const { hair, headwear } = figure.look
   const isHigh = headwear === 'none' ? hair.style === 'afro' || hair.style === 'bun' : headwear !== 'cap'
   const head = hip + build.body + build.head * (isHigh ? 2.5 : 1.9)

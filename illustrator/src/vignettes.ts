@@ -2,9 +2,9 @@ import { drawCreature } from './creatures/index.ts'
 import { drawPerson } from './figures/person.ts'
 import { type Look, lookOf } from './look.ts'
 import { at, circle, document, ellipse, group, Lights, line, path, rect, sheet } from './paper.ts'
-import { drawProp } from './props.ts'
 import { Chance, hashOf } from './random.ts'
-import type { Mood, Pose } from './words.ts'
+import { drawThing } from './things.ts'
+import type { Action, Mood } from './words.ts'
 
 export type Vignette =
   | 'empty-library'
@@ -57,7 +57,7 @@ function moonlitSpot(lights: Lights, kind: string): string {
 const person = (
   id: string,
   age: number,
-  pose: Pose,
+  action: Action,
   mood: Mood,
   x: number,
   y: number,
@@ -67,7 +67,7 @@ const person = (
   at(
     x,
     y,
-    drawPerson({ kind: 'child', look: lookOf({ id, age, otherFeatures: features }), pose, mood }),
+    drawPerson({ kind: 'child', look: lookOf({ id, age, otherFeatures: features }), action, mood }),
     scale,
   )
 
@@ -82,14 +82,14 @@ const scenes: Record<Vignette, (lights: Lights) => string> = {
   'empty-library': (lights) =>
     bookcase() +
     lights.glow(282, 214, 90, '#ffbf60', 0.8) +
-    at(282, 254, drawProp('lantern'), 0.72) +
-    at(120, 260, drawCreature('cat', 'sleeping', 'sleepy'), 0.86),
+    at(282, 254, drawThing('lantern'), 0.72) +
+    at(120, 260, drawCreature('cat', 'sleep', 'sleepy'), 0.86),
   'no-child': (lights) =>
     lights.glow(196, 210, 120, '#ffbf60', 0.7) +
     tent() +
-    at(176, 256, drawCreature('bear', 'sitting', 'calm'), 0.62) +
-    at(290, 262, drawProp('ball'), 0.6) +
-    at(108, 264, drawProp('lantern'), 0.56) +
+    at(176, 256, drawCreature('bear', 'sit', 'calm'), 0.62) +
+    at(290, 262, drawThing('ball'), 0.6) +
+    at(108, 264, drawThing('lantern'), 0.56) +
     star(262, 74, 0.7) +
     star(130, 92, 0.4),
   offline: (lights) =>
@@ -97,9 +97,9 @@ const scenes: Record<Vignette, (lights: Lights) => string> = {
     circle(256, 84, 30, '#fdf1d0') +
     cloud(232, 106) +
     line('M168 132l-6 22M196 138l-6 24M226 136l-6 22M258 134l-6 22', '#b9c6ee', 4, 'opacity=".8"') +
-    at(190, 262, drawCreature('owl', 'standing', 'sleepy'), 0.94) +
-    at(222, 238, drawProp('umbrella'), 0.86) +
-    at(290, 262, drawProp('letter'), 0.62),
+    at(190, 262, drawCreature('owl', 'stand', 'sleepy'), 0.94) +
+    at(222, 238, drawThing('umbrella'), 0.86) +
+    at(290, 262, drawThing('letter'), 0.62),
   'not-found': (lights) =>
     signpost() +
     lights.glow(196, 220, 90, '#ffbf60', 0.7) +
@@ -109,32 +109,32 @@ const scenes: Record<Vignette, (lights: Lights) => string> = {
       drawPerson({
         kind: 'child',
         look: lookOf({ id: 'lost-2', age: 6, hairColor: 'black' }),
-        pose: 'standing',
+        action: 'stand',
         mood: 'curious',
         holding: 'lantern',
       }),
       0.72,
     ) +
-    at(106, 264, drawCreature('hedgehog', 'standing', 'curious'), 0.6) +
-    at(310, 264, drawProp('map'), 0.66),
+    at(106, 264, drawCreature('hedgehog', 'stand', 'curious'), 0.6) +
+    at(310, 264, drawThing('map'), 0.66),
   weaving: (lights) =>
     lights.glow(214, 190, 110, '#ffbf60', 0.75) +
     ribbon() +
-    person('weaving-4', 7, 'reading', 'curious', 152, 262, 0.86, 'ginger hair, plaits') +
+    person('weaving-4', 7, 'read', 'curious', 152, 262, 0.86, 'ginger hair, plaits') +
     star(262, 150, 0.5) +
     star(298, 104, 0.7) +
     star(236, 84, 0.42) +
-    at(296, 262, drawProp('lantern'), 0.62),
+    at(296, 262, drawThing('lantern'), 0.62),
   painting: (lights) => lights.glow(262, 170, 120, '#ffbf60', 0.55) + easel() + painter(),
   recording: (lights) =>
     lights.glow(206, 190, 110, '#ffbf60', 0.7) +
     armchair() +
-    at(166, 256, drawPerson({ kind: 'elder', look: elder, pose: 'reading', mood: 'happy' }), 0.62) +
+    at(166, 256, drawPerson({ kind: 'elder', look: elder, action: 'read', mood: 'happy' }), 0.62) +
     waves(),
   finishing: (lights) =>
     lights.glow(200, 200, 130, '#ffbf60', 0.8) +
     closedBook() +
-    at(262, 186, drawCreature('bird', 'standing', 'happy'), 0.86, true) +
+    at(262, 186, drawCreature('bird', 'stand', 'happy'), 0.86, true) +
     star(128, 116, 0.7) +
     star(200, 84, 0.9) +
     star(266, 110, 0.5) +
@@ -203,7 +203,7 @@ const ribbon = () =>
     'none',
     'stroke="#8a6a9c" stroke-width="3" stroke-dasharray="10 6" stroke-linecap="round"',
   ) +
-  at(304, 50, drawProp('feather'), 0.56)
+  at(304, 50, drawThing('feather'), 0.56)
 
 const easel = () =>
   line('M240 262L276 92M342 258L302 92M292 258V110', '#8a5c3c', 8) +
@@ -218,7 +218,7 @@ const painter = () => {
   const look = lookOf({ id: 'painting-3', age: 6, hairColor: 'blonde' })
   const brush = line('M0 0L34 -12', '#8a5c3c', 4) + path('M32 -16q14 -8 22 -4q-6 10 -20 11z', '#e0805f')
   return (
-    at(146, 262, drawPerson({ kind: 'child', look, pose: 'pointing', mood: 'happy' }), 0.84) +
+    at(146, 262, drawPerson({ kind: 'child', look, action: 'point', mood: 'happy' }), 0.84) +
     at(204, 152, brush) +
     group(
       ellipse(0, 0, 24, 15, '#c9986a') +

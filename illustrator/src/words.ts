@@ -56,19 +56,125 @@ export type Time = (typeof times)[number]
 export const weathers = ['clear', 'breeze', 'mist', 'rain', 'snow', 'stars'] as const
 export type Weather = (typeof weathers)[number]
 
-export const poses = [
-  'standing',
-  'walking',
-  'running',
-  'sitting',
-  'reading',
-  'sleeping',
-  'flying',
-  'waving',
-  'pointing',
-  'hugging',
+/** Where the camera is. `two` shows who acts on whom, `object` things alone. */
+export const shots = ['close', 'two', 'wide', 'above', 'behind', 'object'] as const
+export type Shot = (typeof shots)[number]
+
+/** What somebody does. */
+export const actions = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'climb',
+  'kneel',
+  'crouch',
+  'sit',
+  'sit-on-chair',
+  'sit-on-edge',
+  'lie-back',
+  'lie-front',
+  'sleep',
+  'read',
+  'write',
+  'draw',
+  'point',
+  'wave',
+  'reach-up',
+  'reach-down',
+  'hold',
+  'carry',
+  'carry-both',
+  'push',
+  'pull',
+  'row',
+  'pour',
+  'stir',
+  'look-through',
+  'peek',
+  'hug',
+  'hold-hands',
+  'tuck-in',
+  'dance',
+  'ride',
+  'throw',
+  'catch',
+  'whisper',
+  'listen',
+  'fly',
+  'swim',
+  'eat',
+  'paint',
+  'blow',
+  'dig',
 ] as const
-export type Pose = (typeof poses)[number]
+export type Action = (typeof actions)[number]
+
+export const directions = ['up', 'down', 'left', 'right'] as const
+export type Direction = (typeof directions)[number]
+
+/** Humans whom a story invents, each in the clothes of what they are. */
+export const roles = [
+  'queen',
+  'king',
+  'princess',
+  'prince',
+  'captain',
+  'pirate',
+  'witch',
+  'wizard',
+  'baker',
+  'postman',
+  'postwoman',
+  'keeper',
+  'teacher',
+  'doctor',
+  'nurse',
+  'driver',
+  'gardener',
+  'musician',
+  'diver',
+  'astronaut',
+  'knight',
+  'cook',
+  'neighbour',
+  'lamplighter',
+  'fisher',
+  'farmer',
+  'librarian',
+  'conductor',
+  'builder',
+  'firefighter',
+  'judge',
+  'clown',
+  'shopkeeper',
+  'man',
+  'woman',
+  'boy',
+  'girl',
+  'baby',
+] as const
+export type Role = (typeof roles)[number]
+
+/** How somebody or something stands to another. */
+export const relations = [
+  'in',
+  'on',
+  'under',
+  'behind',
+  'beside',
+  'between',
+  'before',
+  'over',
+  'at',
+  'held-by',
+  'worn-by',
+] as const
+export type Relation = (typeof relations)[number]
+
+/** Sizes beside the usual one, with their factors. */
+export const sizeFactors = { tiny: 0.5, small: 0.75, big: 1.4, huge: 2 } as const
+export type SizeWord = keyof typeof sizeFactors
 
 export const moods = ['happy', 'curious', 'surprised', 'proud', 'calm', 'sleepy', 'worried'] as const
 export type Mood = (typeof moods)[number]
@@ -122,7 +228,7 @@ export const speciesList = [
 ] as const
 export type Species = (typeof speciesList)[number]
 
-export const propsList = [
+export const things = [
   'lantern',
   'boat',
   'kite',
@@ -171,7 +277,7 @@ export const propsList = [
   'sock',
   'scarf',
 ] as const
-export type Prop = (typeof propsList)[number]
+export type Thing = (typeof things)[number]
 
 const knows =
   <W extends string>(words: readonly W[]) =>
@@ -181,7 +287,12 @@ const knows =
 export const isSetting = knows(settings)
 export const isTime = knows(times)
 export const isWeather = knows(weathers)
-export const isPose = knows(poses)
+export const isShot = knows(shots)
+export const isAction = knows(actions)
+export const isRole = knows(roles)
+export const isDirection = knows(directions)
+export const isRelation = knows(relations)
+export const isSizeWord = (word: string): word is SizeWord => Object.hasOwn(sizeFactors, word)
 export const isMood = knows(moods)
 export const isSpecies = knows(speciesList)
-export const isProp = knows(propsList)
+export const isThing = knows(things)

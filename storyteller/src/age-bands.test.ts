@@ -77,12 +77,15 @@ describe('a story for toddlers', () => {
         for (const seed of ['a', 'b', 'c', 'd']) {
           const told = brief({ theme, seed, plot: id, avoid: [{ words: [avoided], isFear: false }] })
           const { sections } = tellStory(told)
-          const props = sections.flatMap(({ scene }) => scene.props)
+          const shown = sections.flatMap(({ scene }) => [
+            ...scene.things.map(({ thing }) => thing),
+            ...scene.cast.flatMap(({ holding }) => holding ?? []),
+          ])
           const things = theme === 'pirates' ? ['flag', 'shell'] : ['torch', 'lantern']
-          const thing = things.find((each) => props.includes(each))
+          const thing = things.find((each) => shown.includes(each))
           expect(thing, `${id} ${theme} ${seed}`).toBeDefined()
           expect(textOf(told)).toMatch(new RegExp(`\\b${thing}\\b`))
-          expect(vocabulary.props).toContain(thing)
+          expect(vocabulary.things).toContain(thing)
         }
       }
     }

@@ -44,7 +44,7 @@ function told(tonight: Brief): string[] {
   const [[role, filler] = []] = [...castingOf(string, tonight).roles]
   if (!role || !filler) throw new Error('The plot has a role')
   setWords(telling, { ...partWords(tonight, names), ...roleWords(role.name, filler, names) })
-  return runKnot(telling, 's1').lines.map(({ text }) => names.putIn(text))
+  return runKnot(telling, 's1').map(({ text }) => names.putIn(text))
 }
 
 describe('companions in a plot’s own scenes', () => {

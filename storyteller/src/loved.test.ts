@@ -25,7 +25,7 @@ function told(tonight: Brief) {
   const telling = begin(castingOf(hole, tonight), 1)
   setWords(telling, storyWords(tonight, names))
   return runKnot(telling, 's1')
-    .lines.map(({ text }) => names.putIn(text))
+    .map(({ text }) => names.putIn(text))
     .filter(Boolean)
 }
 

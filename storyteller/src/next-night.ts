@@ -26,7 +26,7 @@ export function nextNightOf(brief: Brief): Record<NextNightKnot, string> | null 
   const textOf = (knot: NextNightKnot) => {
     if (!plot.nextNight.includes(knot)) return ''
     const marked = runKnot(telling, knot)
-      .lines.map(({ text }) => text)
+      .map(({ text }) => text)
       .join('\n\n')
     return withPronouns(marked, names, inventedIn(casting))
   }

@@ -36,21 +36,21 @@ export function openPlot(
     const telling = begin(casting, seedOf(brief, attempt))
     setWords(telling, { ...fixedWords, ...sectionWords(brief, names, 0, true) })
     const title = runKnot(telling, 'title')
-      .lines.map((line) => names.putIn(line.text))
+      .map((line) => names.putIn(line.text))
       .join(' ')
     const opening = runKnot(telling, knots[0] ?? '')
-    const ago = agoOf(opening.lines[0]?.text ?? '')
+    const ago = agoOf(opening[0]?.text ?? '')
     if (!oldest || ago > oldest.ago) oldest = { ago, opened: { telling, title, opening } }
     if (ago === Number.POSITIVE_INFINITY) break
   }
   if (!oldest) throw new Error('A plot without an opening')
   const { ago, opened } = oldest
   if (ago === Number.POSITIVE_INFINITY) return opened
-  const [first, ...rest] = opened.opening.lines
+  const [first, ...rest] = opened.opening
   if (!first) return opened
   const isRecent = (paragraph: string) => agoOf(paragraph) !== Number.POSITIVE_INFINITY
   const lines = [{ ...first, text: withFrame(first.text, isRecent, brief.seed) }, ...rest]
-  return { ...opened, opening: { ...opened.opening, lines } }
+  return { ...opened, opening: lines }
 }
 
 /** A seed in the range that Ink accepts. */

@@ -4,6 +4,7 @@ import { Story } from 'inkjs'
 import { Compiler, CompilerOptions } from 'inkjs/full'
 import { type Theme, themes } from './brief.ts'
 import { companionParts, sorts } from './companion-parts.ts'
+import { type InventedPerson, type PictureLines, pictureLine, readPictureLines } from './picture-lines.ts'
 import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
 import { roleEndings } from './roles.ts'
 
@@ -37,6 +38,10 @@ export interface Plot {
   readonly nextNight: readonly NextNightKnot[]
   /** It has a line of its own for what a child loves. */
   readonly tellsLoved: boolean
+  /** What its lines say is in the picture of a section. @throws if they cannot be read, with plot, section and word */
+  picture(knot: string): PictureLines
+  /** The humans whom it invents, by what its lines call them: each keeps the same face in all its pictures. */
+  readonly people: ReadonlyMap<string, InventedPerson>
   /** Starts it anew. */
   open(seed: number): Story
 }
@@ -99,6 +104,12 @@ export function plotFrom(id: string, text: string): Plot {
   const head = withContext(`The plot ${id} cannot be read`, () => readHead(text))
   let compiled: string | undefined
   let words: ReadonlySet<string> | undefined
+  let pictures: ReadonlyMap<string, PictureLines> | undefined
+  let people: ReadonlyMap<string, InventedPerson> | undefined
+  const allPictures = () => {
+    pictures ??= picturesIn(id, text)
+    return pictures
+  }
   return {
     id,
     theme: themes.find((theme) => id.startsWith(`${theme}/`)) ?? null,
@@ -116,16 +127,52 @@ export function plotFrom(id: string, text: string): Plot {
       }),
     ),
     tellsLoved: text.includes('{is_loved:'),
+    picture(knot) {
+      const picture = allPictures().get(knot)
+      if (!picture) throw new Error(`The plot ${id} has no section ${knot}`)
+      return picture
+    },
+    get people() {
+      people ??= new Map(
+        [...allPictures().values()].flatMap((each) => each.people.map((one) => [one.called, one])),
+      )
+      return people
+    },
     nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
-      compiled ??= compile(id, `${prelude}${partVariables}${roleVariables(roleNames)}`, withoutHead(text))
+      compiled ??= compile(
+        id,
+        `${prelude}${partVariables}${roleVariables(roleNames)}`,
+        withoutPictures(withoutHead(text)),
+      )
       const story = new Story(compiled)
       story.state.storySeed = seed
       return story
     },
   }
 }
+
+/** The picture lines of every section. */
+function picturesIn(id: string, text: string): ReadonlyMap<string, PictureLines> {
+  const knots = [...text.matchAll(/^=== ([sml]\d+)$([\s\S]*?)(?=^===|$(?![\s\S]))/gm)]
+  return new Map(
+    knots.map(([, knot = '', body = '']) => {
+      const lines = body.split('\n').filter((line) => pictureLine.test(line))
+      return [knot, withContext(`The picture of ${id}, section ${knot}`, () => readPictureLines(lines))]
+    }),
+  )
+}
+
+/**
+ * The plot without its picture lines, with as many lines. One tag is left of them: which alternative Ink chooses for a seed depends on
+ * what stands before it.
+ */
+const withoutPictures = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (line.startsWith('# shot: ') ? '# picture' : pictureLine.test(line) ? '' : line))
+    .join('\n')
 
 const partVariables = companionParts
   .flatMap((part) => [
@@ -185,6 +232,6 @@ function withContext<T>(context: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw new Error(context, { cause: error })
+    throw new Error(`${context}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
-import type { Brief, CastMember, Scene } from './brief.ts'
+import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { list } from './names.ts'
+import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
@@ -63,6 +64,25 @@ const times: Record<string, string> = {
   night: ' at night',
 }
 
+/** What a hero does, in an alternative text. */
+const participles: Readonly<Record<string, string>> = {
+  sit: 'sitting',
+  run: 'running',
+  dig: 'digging',
+  hug: 'hugging',
+  swim: 'swimming',
+  'sit-on-chair': 'sitting on a chair',
+  'sit-on-edge': 'sitting on the edge',
+  'lie-back': 'lying on the back',
+  'lie-front': 'lying on the tummy',
+  'reach-up': 'reaching up',
+  'reach-down': 'reaching down',
+  'carry-both': 'carrying',
+  'look-through': 'looking through',
+  'hold-hands': 'holding hands',
+  'tuck-in': 'tucking in',
+}
+
 interface Named {
   readonly children: readonly { readonly name: string }[]
   readonly companions: readonly { readonly name: string }[]
@@ -71,62 +91,153 @@ interface Named {
 /** More would crowd the picture. */
 const mostCompanions = 4
 
-/**
- * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
- * Bars can be used instead of semicolons. `heroes` stands for the children of the brief, `friends` for its companions and `themed` for the
- * thing of its theme.
- * A role is called by its name.
- * @param absent indexes of companions who are not there
- */
-export function readScene(
-  tag: string,
-  brief: Brief,
-  section: number,
-  absent: ReadonlySet<number> = new Set(),
-  roles: ReadonlyMap<Role, Filler> = new Map(),
-): Scene {
-  const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
-    .replace(/\bthemed\b/g, () => themeThing(brief))
-    .split(/[;|]/)
-    .map((part) => part.trim())
-  const cast = castText
-    .split(',')
-    .flatMap((member) => readMember(member.trim(), brief, section, absent))
-    .flatMap((member) => playedBy(member, roles))
-  const props = propsText
-    .split(',')
-    .map((prop) => prop.trim())
-    .filter(Boolean)
-  return { setting, time, weather, cast, props, description: describeScene(setting, time, cast, brief) }
+/** What of a plot and its family decides who is in a picture. */
+interface Telling {
+  readonly brief: Brief
+  /** Counted from 0: the children take turns. */
+  readonly section: number
+  /** Humans whom the plot invents, by what its lines call them. */
+  readonly people: ReadonlyMap<string, InventedPerson>
+  /** Indexes of companions who are not there. */
+  readonly absent?: ReadonlySet<number>
+  readonly roles?: ReadonlyMap<Role, Filler>
 }
 
-function readMember(text: string, brief: Brief, section: number, absent: ReadonlySet<number>): CastMember[] {
-  const [, who = '', pose = '', mood = '', holding] =
-    /^(\S+) (\S+) (\S+)(?: holding (\S+))?$/.exec(text) ?? []
-  if (who === 'heroes') {
-    return brief.children.map((_, index) => ({
-      who: `main:${index}`,
-      pose,
-      mood,
-      // There is one lantern; the children hold it in turn.
-      ...(holding && index === section % brief.children.length && { holding }),
-    }))
+/**
+ * The scene that the lines of a section say, with this family. `heroes` are the children of the brief, `A`, `B` and `C` those whose turn it is,
+ * `friends` its companions and `themed` the thing of its theme. A role is called by its name.
+ */
+export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
+  const { setting, time, weather, shot } = lines
+  const { brief } = telling
+  const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
+  const standing = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const held = standing.filter(({ relation, of, count }) => relation === 'held-by' && of && !count)
+  const holders = cast.map((member) => {
+    const inHand = member.holding ? undefined : held.find(({ of }) => of === member.who)?.thing
+    return inHand ? { ...member, holding: inHand } : member
+  })
+  const isHeld = ({ thing, relation }: SceneThing) =>
+    relation === 'held-by' && holders.some(({ holding }) => holding === thing)
+  const things = standing.filter((thing) => !isHeld(thing))
+  const description = describeScene(setting, time, holders, brief)
+  return { shot, setting, time, weather, cast: holders, things, description }
+}
+
+/** The children whom an actor of the lines means: each does what the first clause says that names them. */
+function childrenOf(who: string, { brief, section }: Telling): readonly number[] {
+  if (who === 'heroes') return [...brief.children.keys()]
+  const turn = ['A', 'B', 'C'].indexOf(who)
+  return turn === -1 ? [] : [(section + turn) % brief.children.length]
+}
+
+function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): CastMember[] {
+  const { brief, section, people, absent = new Set() } = telling
+  const doing = memberOf(actor, telling)
+  const empty = withoutHolding(doing)
+  const children = childrenOf(actor.who, telling)
+  if (children.length > 0) {
+    const earlier = all.slice(0, all.indexOf(actor)).flatMap((each) => childrenOf(each.who, telling))
+    const free = children.filter((index) => !earlier.includes(index))
+    const turn = section % brief.children.length
+    // There is one lantern; the children hold it in turn.
+    const holder = free.includes(turn) ? turn : free[0]
+    return free.map((index) => ({ who: `main:${index}`, ...(index === holder ? doing : empty) }))
   }
-  if (who === 'friends') {
+  if (actor.who === 'friends') {
     return [...brief.companions.keys()]
       .filter((index) => !absent.has(index))
       .slice(0, mostCompanions)
-      .map((index) => ({ who: `companion:${index}`, pose, mood }))
+      .map((index, at) => ({ who: `companion:${index}`, ...(at === 0 ? doing : empty) }))
   }
-  return who ? [{ who, pose, mood, ...(holding && { holding }) }] : []
+  const person = people.get(actor.who)
+  if (person)
+    return [{ who: `person:${person.called}`, person: { role: person.role, looks: person.looks }, ...doing }]
+  const who = playedBy(actor.who, telling)
+  return who ? Array.from({ length: Math.min(actor.count, mostAlike) }, () => ({ who, ...doing })) : []
+}
+
+/** More of a kind would crowd the picture. */
+const mostAlike = 5
+
+function memberOf(
+  { size, action, mood, holding, relation, target }: Actor,
+  telling: Telling,
+): Omit<CastMember, 'who'> {
+  const at = target && nameOf(target, telling)
+  const held = holding && thingFor(holding, telling)
+  return {
+    ...(size && { size }),
+    action,
+    mood,
+    ...(held && { holding: held }),
+    ...(at && { target: at }),
+    ...(at && relation && { relation }),
+  }
+}
+
+/** What needs the one thing that is there. */
+const withOneThing: ReadonlySet<string> = new Set([
+  'hold',
+  'carry',
+  'carry-both',
+  'pour',
+  'stir',
+  'throw',
+  'look-through',
+])
+
+function withoutHolding({ holding, ...member }: Omit<CastMember, 'who'>): Omit<CastMember, 'who'> {
+  return holding && withOneThing.has(member.action) ? { ...member, action: 'stand' } : member
 }
 
 /** A role is shown as what plays it, if that can be drawn. A companion who plays it is there among the friends. */
-function playedBy(member: CastMember, roles: ReadonlyMap<Role, Filler>): CastMember[] {
-  const [, filler] = [...roles].find(([{ name }]) => name === member.who) ?? []
-  if (!filler) return [member]
-  const species = vocabulary.species.find((each) => each === filler.noun.toLowerCase().split(' ').at(-1))
-  return species && filler.companion === null ? [{ ...member, who: species }] : []
+function playedBy(who: string, { roles = new Map() }: Telling): string | undefined {
+  const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
+  if (!filler) return who
+  return filler.companion === null ? vocabulary.species.find((each) => each === lastWord(filler)) : undefined
+}
+
+/** A thing of the lines: of a role that is a thing, what the family calls it. */
+function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
+  if (word === 'themed') return themeThing(brief)
+  const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
+  return filler ? vocabulary.things.find((each) => each === lastWord(filler)) : word
+}
+
+const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
+
+/** What a target is called in the scene. */
+function nameOf(word: string, telling: Telling): string | undefined {
+  const [child] = childrenOf(word, telling)
+  if (word === 'heroes') return `main:${telling.section % telling.brief.children.length}`
+  if (child !== undefined) return `main:${child}`
+  if (word === 'friends') {
+    const friend = [...telling.brief.companions.keys()].find((index) => !telling.absent?.has(index))
+    return friend === undefined ? undefined : `companion:${friend}`
+  }
+  if (telling.people.has(word)) return `person:${word}`
+  const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
+  if (filler)
+    return filler.companion === null
+      ? (playedBy(word, telling) ?? thingFor(word, telling))
+      : `companion:${filler.companion}`
+  return word === 'themed' ? themeThing(telling.brief) : word
+}
+
+function sceneThing({ thing, count, size, side, relation, of }: LineThing, telling: Telling): SceneThing[] {
+  const word = thingFor(thing, telling)
+  if (!word) return []
+  const at = of && nameOf(of, telling)
+  return [
+    {
+      thing: word,
+      ...(count > 1 && { count }),
+      ...(size && { size }),
+      ...(side && { side }),
+      ...(at && relation && { relation, of: at }),
+    },
+  ]
 }
 
 /** Alternative text of a scene. @param brief only its names are used */
@@ -137,15 +248,17 @@ export function describeScene(
   brief: Named,
 ): string {
   const heroes = list(brief.children.map((child) => child.name))
-  const animals = cast
-    .filter((member) => !member.who.includes(':'))
-    .map((member) => `${article(member.who)} ${member.who}`)
-  const pose = cast.find((member) => member.who === 'main:0')?.pose ?? 'standing'
+  const others = cast.filter(({ who }) => !/^(?:main|companion):/.test(who))
+  const company = others.map(({ who, person }) => `${article(person?.role ?? who)} ${person?.role ?? who}`)
+  const first = cast.find((member) => member.who === 'main:0')
   const friends = cast.flatMap(
     ({ who }) => brief.companions[Number(/^companion:(\d+)$/.exec(who)?.[1])]?.name ?? [],
   )
-  const company = [...friends, ...animals]
-  return `${heroes} ${pose} ${places[setting] ?? ''}${times[time] ?? ''}${company.length > 0 ? `, with ${list(company)}` : ''}`
+  const all = [...friends, ...new Set(company)]
+  const place = `${places[setting] ?? ''}${times[time] ?? ''}`
+  return `${heroes} ${participleOf(first?.action ?? 'stand')} ${place}${all.length > 0 ? `, with ${list(all)}` : ''}`
 }
+
+const participleOf = (action: string) => participles[action] ?? `${action.replace(/e$/, '')}ing`
 
 const article = (noun: string) => (/^[aeio]|^u(?!ni)/.test(noun) ? 'an' : 'a')

@@ -172,15 +172,17 @@ function strangeIn(scene: Told['sections'][number]['scene'], brief: Brief): stri
     [vocabulary.settings, [scene.setting]],
     [vocabulary.times, [scene.time]],
     [vocabulary.weathers, [scene.weather]],
-    [vocabulary.props, [...scene.props, ...scene.cast.flatMap(({ holding }) => holding ?? [])]],
-    [vocabulary.poses, scene.cast.map(({ pose }) => pose)],
+    [
+      vocabulary.things,
+      [...scene.things.map(({ thing }) => thing), ...scene.cast.flatMap(({ holding }) => holding ?? [])],
+    ],
+    [vocabulary.actions, scene.cast.map(({ action }) => action)],
     [vocabulary.moods, scene.cast.map(({ mood }) => mood)],
     [people, scene.cast.map(({ who }) => who)],
   ]
   const unknown = used.flatMap(([known, words]) => words.filter((word) => !known.includes(word)))
   const heroes = scene.cast.filter(({ who }) => who.startsWith('main:')).length
   if (heroes !== brief.children.length) unknown.push('a child is not in the picture')
-  if (scene.props.length === 0) unknown.push('no props')
   if (/\s{2}|undefined/.test(scene.description) || scene.description === '') unknown.push(scene.description)
   return unknown
 }

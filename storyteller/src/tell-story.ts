@@ -12,7 +12,7 @@ import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { asSpoken } from './relatives.ts'
 import { type Filler, roleWords } from './roles.ts'
-import { readScene } from './scenes.ts'
+import { sceneFrom } from './scenes.ts'
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
@@ -40,7 +40,7 @@ export function tellStory(original: Brief): Story {
   const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
   const drafts = knots.map((knot, index) => {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
-    const { lines, scene } = index === 0 ? opening : runKnot(telling, knot)
+    const lines = index === 0 ? opening : runKnot(telling, knot)
     const extended =
       cast.minutes && index === knots.length - 1 ? withSettling(lines, fixedWords, brief) : lines
     const passages = extended.map((line) => ({
@@ -48,7 +48,14 @@ export function tellStory(original: Brief): Story {
       marked: line.text,
       priority: priorityOf(line, fixedWords, brief),
     }))
-    return { passages, scene: readScene(scene, brief, index, absent, casting.roles) }
+    const scene = sceneFrom(plot.picture(knot), {
+      brief,
+      section: index,
+      people: plot.people,
+      absent,
+      roles: casting.roles,
+    })
+    return { passages, scene }
   })
   const chosen = fitTo(
     words,
@@ -160,7 +167,7 @@ function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Re
   return new Map(
     knots.map((knot, index) => {
       setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
-      const { lines } = runKnot(telling, knot)
+      const lines = runKnot(telling, knot)
       const passages = lines.map((line) => ({
         text: names.putIn(line.text),
         priority: priorityOf(line, fixedWords, brief),

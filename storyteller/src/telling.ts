@@ -17,21 +17,19 @@ export function setWords({ ink }: Telling, words: Words): void {
   for (const [name, value] of Object.entries(words)) ink.variablesState.$(name, value)
 }
 
-/** Runs a section of a plot. @returns its paragraphs, and the last scene that its tags name */
-export function runKnot({ ink, names }: Telling, knot: string): { lines: Passage[]; scene: string } {
+/** Runs a section of a plot. @returns its paragraphs */
+export function runKnot({ ink, names }: Telling, knot: string): Passage[] {
   ink.ChoosePathString(knot)
   const lines: Passage[] = []
-  let scene = ''
   while (ink.canContinue) {
     const text = renamed((ink.Continue() ?? '').trim(), names)
     const tags: string[] = ink.currentTags ?? []
-    scene = tags.find((tag) => tag.startsWith('scene:'))?.slice('scene:'.length) ?? scene
     lines.push({
       text: cleanedUp(text),
       priority: optional.find((priority) => tags.includes(priority)) ?? 'always',
     })
   }
-  return { lines: lines.filter(({ text }) => text !== ''), scene }
+  return lines.filter(({ text }) => text !== '')
 }
 
 /**

@@ -7,13 +7,24 @@ export const vocabulary = {
     rooftop-garden barn pond`),
   times: words('day afternoon dusk night'),
   weathers: words('clear breeze mist rain snow stars'),
-  poses: words('standing walking running sitting reading sleeping flying waving pointing hugging'),
+  shots: words('close two wide above behind object'),
+  actions:
+    words(`stand walk run jump climb kneel crouch sit sit-on-chair sit-on-edge lie-back lie-front sleep read write draw
+    point wave reach-up reach-down hold carry carry-both push pull row pour stir look-through peek hug hold-hands tuck-in dance
+    ride throw catch whisper listen fly swim eat paint blow dig`),
+  directions: words('up down left right'),
+  relations: words('in on under behind beside between before over at held-by worn-by'),
+  sizes: words('tiny small big huge'),
+  roles:
+    words(`queen king princess prince captain pirate witch wizard baker postman postwoman keeper teacher doctor nurse driver
+    gardener musician diver astronaut knight cook neighbour lamplighter fisher farmer librarian conductor builder firefighter
+    judge clown shopkeeper man woman boy girl baby`),
   moods: words('happy curious surprised proud calm sleepy worried'),
   species:
     words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale dragon robot horse squirrel penguin elephant
     otter frog unicorn butterfly fish octopus seal duck alien firefly sheep goat pig cow chicken
     snail mole badger crab giraffe lion monkey crow bee goose tortoise magpie`),
-  props:
+  things:
     words(`boat kite map key book lantern telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
     ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow
     crane hat clock bucket broom apple kettle spoon rope wheelbarrow torch gramophone sock scarf`),

@@ -29,7 +29,7 @@ export interface Beast {
   readonly isMarkedAlways?: true
   readonly nose?: string
   readonly woolly?: boolean
-  /** Lies down in poses in which others sit. */
+  /** Lies down in postures in which others sit. */
   readonly rests?: boolean
   /** How far the head is above the body. */
   readonly neck?: number
@@ -116,14 +116,14 @@ export const patches = (long: number, high: number, y: number, colour: string): 
   ) + ellipse(long * 0.46, y - high * 0.4, long * 0.24, high * 0.34, colour)
 
 /** How far the feet are from below the shoulders, as parts of half the body's length. */
-const swings: Partial<Record<Bearing['pose'], number>> = { walking: 0.26, running: 0.5, flying: 0.42 }
+const swings: Partial<Record<Bearing['posture'], number>> = { walking: 0.26, running: 0.5, flying: 0.42 }
 
 export function drawBeast(beast: Beast, bearing: Bearing): string {
   const { colour, belly } = beast
   const [long, high] = beast.body
   const isLarge = beast.legs > 55 || beast.woolly === true
   if (bearing.asleep && !isLarge) return curledUp(beast, bearing)
-  const isDown = bearing.asleep || bearing.pose === 'sitting' || bearing.pose === 'reading'
+  const isDown = bearing.asleep || bearing.posture === 'sitting' || bearing.posture === 'reading'
   const rests = isDown && (isLarge || beast.rests === true)
   const sits = isDown && !rests
   // Large animals fold their legs under them instead of sitting up.
@@ -134,11 +134,11 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
     y: bodyAt - high * (sits ? 1.5 : 0.85) - (beast.neck ?? 0),
   }
   // Legs swing from the shoulder and the hip; the faster, the farther.
-  const swing = rests ? 0 : long * (swings[bearing.pose] ?? 0)
+  const swing = rests ? 0 : long * (swings[bearing.posture] ?? 0)
   const limb = (x: number, shade: string, way: 1 | -1) => {
     const foot = x + swing * way
     if (rests) return ellipse(x + 12, -9, long * 0.34, 10, shade)
-    const lift = way < 0 && bearing.pose === 'running' ? legs * 0.22 : 0
+    const lift = way < 0 && bearing.posture === 'running' ? legs * 0.22 : 0
     const thick = Math.max(11, long * (isLarge ? 0.19 : 0.24))
     return (
       line(`M${n(x)} ${n(bodyAt + high * 0.4)}L${n(foot)} ${n(-7 - lift)}`, shade, thick) +

@@ -56,8 +56,8 @@ export const fowls: Readonly<Record<'chicken' | 'goose' | 'crow' | 'magpie', Fow
 
 export function drawFowl(kind: keyof typeof fowls, bearing: Bearing): string {
   const { colour, wing, breast, beak, legs, neck, tail, comb } = fowls[kind]
-  const flies = bearing.pose === 'flying'
-  const sits = bearing.asleep || bearing.pose === 'sitting' || bearing.pose === 'reading'
+  const flies = bearing.posture === 'flying'
+  const sits = bearing.asleep || bearing.posture === 'sitting' || bearing.posture === 'reading'
   const drop = sits ? 14 : 0
   const head = { x: 34, y: -78 - neck + drop * 0.4 + (bearing.asleep ? neck * 0.5 : 0) }
   const foot = flies || sits ? '' : line(`M-8 -22V-2h9M12 -22V-2h9`, legs, 4.5)

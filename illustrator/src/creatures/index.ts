@@ -1,5 +1,6 @@
+import { postureOf } from '../figures/postures.ts'
 import { circle, ellipse, group, line, n, path, rect } from '../paper.ts'
-import type { Mood, Pose, Species } from '../words.ts'
+import type { Action, Mood, Species } from '../words.ts'
 import { coated, drawBeast } from './beasts.ts'
 import { type Coat, recoloured } from './coat.ts'
 import { drawFowl } from './fowl.ts'
@@ -74,13 +75,19 @@ export interface Kind {
 }
 
 /** A creature with its feet at the origin, looking right. */
-export function drawCreature(species: Species, asked: Pose, mood: Mood, { coat, isToy }: Kind = {}): string {
+export function drawCreature(
+  species: Species,
+  action: Action,
+  mood: Mood,
+  { coat, isToy }: Kind = {},
+): string {
   // A toy sits where others stand and walk, and its eyes are buttons, which never close.
-  const pose = isToy && asked !== 'flying' ? 'sitting' : asked
+  const asked = postureOf({ action })
+  const posture = isToy && asked !== 'flying' ? 'sitting' : asked
   const bearing: Bearing = {
-    asleep: pose === 'sleeping',
+    asleep: posture === 'sleeping',
     mood: isToy ? 'calm' : mood,
-    pose,
+    posture,
     ...(isToy && { isToy }),
   }
   const beast = beasts[species]
@@ -90,7 +97,7 @@ export function drawCreature(species: Species, asked: Pose, mood: Mood, { coat, 
   const coloured =
     coat?.colour && mainColours[species] ? recoloured(drawing, mainColours[species], coat.colour) : drawing
   const seam = isToy && !beast ? seams(0, -sizes[species].height / sizes[species].scale / 2, 18) : ''
-  return pose === 'flying' && !winged.has(species) ? aloft(coloured + seam) : coloured + seam
+  return posture === 'flying' && !winged.has(species) ? aloft(coloured + seam) : coloured + seam
 }
 
 /** Colours that are not among the measures of a beast, the main one first. */

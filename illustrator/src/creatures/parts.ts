@@ -1,13 +1,14 @@
+import type { Posture } from '../figures/postures.ts'
 import { mix } from '../palette.ts'
 import { circle, ellipse, inner, line, n, path } from '../paper.ts'
-import type { Mood, Pose } from '../words.ts'
+import type { Mood } from '../words.ts'
 
 const ink = '#2a1a2c'
 
 export interface Bearing {
   readonly asleep: boolean
   readonly mood: Mood
-  readonly pose: Pose
+  readonly posture: Posture
   readonly isToy?: true
 }
 

@@ -55,7 +55,7 @@ export const drawCrab = (b: Bearing): string => {
 }
 
 export const drawBee = (b: Bearing): string => {
-  const up = b.pose === 'sitting' || b.asleep ? 0 : -70
+  const up = b.posture === 'sitting' || b.asleep ? 0 : -70
   const body =
     ellipse(-8, -62, 17, 30, '#eaf2fb', 'fill-opacity=".8" transform="rotate(-24 -8 -50)"') +
     ellipse(14, -62, 15, 27, '#eaf2fb', 'fill-opacity=".8" transform="rotate(18 14 -50)"') +

@@ -14,7 +14,7 @@ export function drawBird(
   { colour, belly, width: w, height: h, tufts, wideEyes }: Bird,
   bearing: Bearing,
 ): string {
-  const flies = bearing.pose === 'flying'
+  const flies = bearing.posture === 'flying'
   const wings = flies
     ? spread(w, h, colour)
     : path(
@@ -79,7 +79,7 @@ const spread = (w: number, h: number, colour: string) =>
     .join('')
 
 export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): string {
-  const up = bearing.pose === 'sitting' || bearing.asleep ? 0 : -60
+  const up = bearing.posture === 'sitting' || bearing.asleep ? 0 : -60
   if (kind === 'firefly') {
     return (
       circle(0, up - 14, 46, '#ffe08a', 'opacity=".16"') +
@@ -109,7 +109,7 @@ export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): 
 /** A duck in profile, looking right: a boat of a body, a round head, a flat bill. */
 export function drawDuck(bearing: Bearing): string {
   const white = '#f4ead6'
-  const flies = bearing.pose === 'flying'
+  const flies = bearing.posture === 'flying'
   const wing = flies
     ? path('M-20 -34C-50 -90 -10 -110 20 -96C4 -80 16 -50 14 -32z', darker(white, 0.16))
     : path('M-30 -34C-16 -52 16 -48 22 -32C10 -14 -18 -12 -34 -22z', darker(white, 0.14))

@@ -1,5 +1,5 @@
-import type { Pose } from '../words.ts'
 import { isReading, type Person } from './measures.ts'
+import { type Posture, postureOf } from './postures.ts'
 
 /** Where a hand is, from its shoulder, as parts of the arm's length; and to which side the elbow goes. */
 interface Reach {
@@ -12,7 +12,7 @@ interface Gesture {
   readonly far: Reach
 }
 
-type Awake = Exclude<Pose, 'sleeping'>
+type Awake = Exclude<Posture, 'sleeping'>
 
 /** An elbow hangs: behind a lowered arm, below a raised one. */
 const to = (x: number, y: number, bend: 1 | -1 = y > 0.3 || x > 0 ? -1 : 1): Reach => ({
@@ -60,9 +60,10 @@ const gestures: Record<Awake, readonly Gesture[]> = {
   ],
 }
 
-/** The position of the arms: from the pose, changed by the mood, with a variant for neighbours. */
+/** The position of the arms: from the posture, changed by the mood, with a variant for neighbours. */
 export function armsOf(person: Person): Gesture {
-  const { pose, mood, look, variant = 0, holding } = person
+  const { mood, look, variant = 0, holding } = person
+  const pose = postureOf(person)
   if (pose === 'sleeping') return down
   if (isReading(person)) return overABook
   // Hands are on the wheels when a chair rolls.

@@ -1,9 +1,9 @@
 import { mix } from '../palette.ts'
 import { at, circle, ellipse, inner, line, n, path } from '../paper.ts'
-import { drawProp } from '../props.ts'
-import type { Pose } from '../words.ts'
+import { drawThing } from '../things.ts'
 import { armsOf } from './gestures.ts'
 import { type Build, bent, hipOf, isReading, isSeated, type Person, type Point } from './measures.ts'
+import { type Posture, postureOf } from './postures.ts'
 
 const night = '#1c1030'
 
@@ -13,7 +13,7 @@ interface Stride {
   readonly far: readonly [number, number]
 }
 const together: Stride = { near: [0.04, 1], far: [-0.04, 1] }
-const strides: Partial<Record<Pose, readonly Stride[]>> = {
+const strides: Partial<Record<Posture, readonly Stride[]>> = {
   standing: [together, { near: [0.16, 0.99], far: [-0.14, 1] }],
   walking: [
     { near: [0.3, 0.97], far: [-0.34, 0.94] },
@@ -33,7 +33,8 @@ const strides: Partial<Record<Pose, readonly Stride[]>> = {
 
 /** @returns the far leg and the near one, hips at a height above the origin */
 export function legs(person: Person, build: Build): string {
-  const { look, pose, variant = 0 } = person
+  const { look, variant = 0 } = person
+  const pose = postureOf(person)
   if (look.wheelchair && isSeated(person)) return legsInChair(person, build)
   const { outfit } = look
   const seated = isSeated(person)
@@ -63,7 +64,7 @@ export function legs(person: Person, build: Build): string {
 
 /** Thighs forward, shins down to the foot rest. */
 function legsInChair({ look }: Person, build: Build): string {
-  const hip = -hipOf({ look, kind: 'child', pose: 'sitting', mood: 'calm' }, build)
+  const hip = -hipOf({ look, kind: 'child', action: 'sit', mood: 'calm' }, build)
   const bare = look.outfit.cut === 'dress'
   const colour = bare ? look.skin : look.outfit.bottom
   const thigh = Math.min(46, build.legs * 0.58 + 8)
@@ -89,7 +90,8 @@ const shoe = ({ x, y }: Point, turn: number, colour: string, sock: boolean) =>
 
 /** One arm with what it holds, from the shoulder; the hips are at the origin. */
 export function arm(person: Person, build: Build, side: 'near' | 'far'): string {
-  const { pose, look, holding } = person
+  const { look, holding } = person
+  const pose = postureOf(person)
   if (pose === 'sleeping') return ''
   const near = side === 'near'
   const raised = pose === 'waving' || pose === 'pointing' || pose === 'hugging'
@@ -111,7 +113,7 @@ export function arm(person: Person, build: Build, side: 'near' | 'far'): string 
   const open = pose === 'waving' && near
   const size = build.limb
   return [
-    carries ? at(hand.x, hand.y, drawProp(holding, 'held'), 0.86) : '',
+    carries ? at(hand.x, hand.y, drawThing(holding, 'held'), 0.86) : '',
     open ? fingers(hand, size, skin) : thumb(shoulder, hand, size, skin),
     circle(hand.x, hand.y, size * 0.54, skin),
     line(shorten(way, shoulder, hand), sleeve, size),

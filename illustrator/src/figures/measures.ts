@@ -1,14 +1,18 @@
 import type { Look } from '../look.ts'
 import { n } from '../paper.ts'
-import type { Mood, Pose, Prop } from '../words.ts'
+import type { Aim } from '../target.ts'
+import type { Action, Mood, Role, Thing } from '../words.ts'
+import { postureOf } from './postures.ts'
 
-export interface Person {
+export interface Person extends Aim {
   readonly kind: 'child' | 'adult' | 'elder'
   readonly look: Look
-  readonly pose: Pose
+  readonly action: Action
   readonly mood: Mood
-  readonly holding?: Prop
-  /** The variant of the pose, so that neighbours in the same pose differ. */
+  /** What a human of the story is: it decides the clothes. */
+  readonly role?: Role
+  readonly holding?: Thing
+  /** The variant of the posture, so that neighbours in the same one differ. */
   readonly variant?: number
 }
 
@@ -44,12 +48,19 @@ export function buildOf({ kind, look }: Person): Build {
 /** The wheelchair carries its hips at this height. */
 export const chairSeat = 58
 
-export const isSeated = ({ pose, look }: Person): boolean =>
-  pose === 'sitting' || pose === 'reading' || (look.wheelchair && pose !== 'sleeping' && pose !== 'flying')
+export function isSeated(person: Pick<Person, 'action' | 'look'>): boolean {
+  const posture = postureOf(person)
+  const isInChair = person.look.wheelchair && posture !== 'sleeping' && posture !== 'flying'
+  return posture === 'sitting' || posture === 'reading' || isInChair
+}
 
-/** Whether an open book is in both hands: in the pose, and whenever somebody who stays has a book. */
-export const isReading = ({ pose, holding }: Person): boolean =>
-  pose === 'reading' || (holding === 'book' && (pose === 'standing' || pose === 'sitting'))
+/** Whether an open book is in both hands: when reading, and whenever somebody who stays has a book. */
+export function isReading(person: Person): boolean {
+  const posture = postureOf(person)
+  return (
+    posture === 'reading' || (person.holding === 'book' && (posture === 'standing' || posture === 'sitting'))
+  )
+}
 
 /** How high the hips are above the ground. */
 export const hipOf = (person: Person, { legs, limb }: Build): number =>

@@ -7,11 +7,12 @@ import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
 import { arm, legs } from './limbs.ts'
 import { type Build, buildOf, hipOf, isReading, isSeated, type Person } from './measures.ts'
+import { type Posture, postureOf } from './postures.ts'
 
 export type { Person } from './measures.ts'
 
 /** How far the body leans forward, in degrees. */
-const leans: Partial<Record<Person['pose'], number>> = {
+const leans: Partial<Record<Posture, number>> = {
   running: 10,
   walking: 3,
   hugging: 6,
@@ -27,14 +28,14 @@ export function drawPerson(person: Person): string {
   const build = buildOf(person)
   const hip = -hipOf(person, build)
   const inChair = person.look.wheelchair && isSeated(person)
-  const lean = inChair ? 0 : (leans[person.pose] ?? 0) + (person.kind === 'elder' ? 3 : 0)
+  const lean = inChair ? 0 : (leans[postureOf(person)] ?? 0) + (person.kind === 'elder' ? 3 : 0)
   const doll =
     (inChair ? chairBehind(person.look) : '') +
     legs(person, build) +
     group(upper(person, build, lean), `translate(0 ${n(hip)}) rotate(${lean})`) +
     (inChair ? chairBefore(person.look) : '')
   // Fliers turn about their middle and keep the head up, so that the face is seen.
-  if (person.pose === 'flying')
+  if (postureOf(person) === 'flying')
     return group(doll, `translate(0 ${n(hip * 0.6)}) rotate(58) translate(0 ${n(-hip)})`)
   const width = isSeated(person) ? 1.25 : 0.85
   return (
@@ -44,7 +45,8 @@ export function drawPerson(person: Person): string {
 
 function upper(person: Person, build: Build, lean: number): string {
   const { body, width } = build
-  const { look, pose, variant = 0 } = person
+  const { look, variant = 0 } = person
+  const pose = postureOf(person)
   const size = build.head
   const nod = nods[variant % nods.length] ?? 0
   const reads = isReading(person)
@@ -67,7 +69,8 @@ function upper(person: Person, build: Build, lean: number): string {
 
 /** Where the face turns: readers look into the book, the curious look up. */
 function gazeOf(person: Person): readonly [number, number] {
-  const { pose, mood } = person
+  const { mood } = person
+  const pose = postureOf(person)
   if (isReading(person)) return [0.08, 0.12]
   if (pose === 'flying') return [0.06, -0.04]
   if (mood === 'curious') return [0.08, -0.06]

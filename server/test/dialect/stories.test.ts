@@ -28,7 +28,7 @@ const scene = {
   time: 'night',
   weather: 'clear',
   cast: [],
-  props: ['lamp'],
+  things: [{ thing: 'lamp' }],
   description: 'A lamp in a meadow',
 }
 const section = (text: string) => ({ text, scene, pace: 1 })

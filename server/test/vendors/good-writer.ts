@@ -57,10 +57,10 @@ export function goodOutline(user: string) {
       time: 'dusk',
       weather: 'clear',
       cast: [
-        ...people.map((who) => ({ who, pose: 'walking', mood: 'curious', holding: '' })),
-        { who: animals[index] ?? 'fox', pose: 'sitting', mood: 'calm', holding: '' },
+        ...people.map((who) => ({ who, action: 'walk', mood: 'curious', holding: '' })),
+        { who: animals[index] ?? 'fox', action: 'sit', mood: 'calm', holding: '' },
       ],
-      props: ['lantern', 'unheard-of'],
+      things: ['lantern', 'unheard-of'],
     })),
     ...(wished.length > 0 && {
       answers: wished.map((fact) => ({ fact, section: 1, how: 'They see it by the path.' })),

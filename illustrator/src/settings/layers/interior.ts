@@ -1,6 +1,6 @@
 import { mix } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
-import { drawProp } from '../../props.ts'
+import { drawThing } from '../../things.ts'
 import { high, type Stage, wide } from '../stage.ts'
 import { cloudBank } from './sky.ts'
 
@@ -139,7 +139,7 @@ export function window(
 function starIn({ lights, star }: Stage, x: number, y: number): string {
   if (!star || lights.hasStar) return ''
   lights.hasStar = true
-  return at(x, y + 20, drawProp('star'), 0.56)
+  return at(x, y + 20, drawThing('star'), 0.56)
 }
 
 export function curtains(

@@ -1,7 +1,7 @@
 import { mix, type Palette } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
-import { drawProp } from '../../props.ts'
 import type { Chance } from '../../random.ts'
+import { drawThing } from '../../things.ts'
 import { high, type Stage, wide } from '../stage.ts'
 
 /** The sky with its lights: moon or low sun in rings of paper, stars, and paper clouds. */
@@ -66,7 +66,7 @@ export function sky(
 function starOf({ lights, star }: Stage): string {
   if (!star || lights.hasStar) return ''
   lights.hasStar = true
-  return at(star.x, star.y + 34, drawProp('star'), 1.1)
+  return at(star.x, star.y + 34, drawThing('star'), 1.1)
 }
 
 /** A day-moon keeps a face of faint seas. */

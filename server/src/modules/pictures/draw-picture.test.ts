@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 
-const scene = { seed: 's', weather: 'snow', cast: [], props: ['lantern'] } as const
+const scene = { seed: 's', weather: 'snow', cast: [], things: [{ thing: 'lantern' }] } as const
 
 async function draw(setting: Setting, time: Time) {
   const svg = drawScene({ ...scene, setting, time })

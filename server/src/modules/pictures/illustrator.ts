@@ -1,4 +1,4 @@
-/** Draws pictures. Settings, poses and so on are named as in the scenes of the story. */
+/** Draws pictures. Settings, actions and so on are named as in the scenes of the story. */
 export interface Illustrator {
   readonly id: string
   draw(picture: PictureBrief, signal: AbortSignal): Promise<Drawing>
@@ -14,19 +14,40 @@ export interface PictureBrief {
   readonly late?: number
   readonly weather: string
   readonly cast: readonly Figure[]
-  readonly props: readonly string[]
+  readonly things: readonly PictureThing[]
+  /** Where the camera is. */
+  readonly shot?: string
+}
+
+export interface PictureThing {
+  readonly thing: string
+  /** Several stand in a row. */
+  readonly count?: number
+  readonly size?: string
+  readonly relation?: string
+  /** The `who` of a figure, or another thing. */
+  readonly of?: string
+  readonly side?: 'left' | 'right'
 }
 
 export type Figure = PersonFigure | CreatureFigure
 
-interface Posed {
-  readonly pose: string
+interface Acting {
+  /** What targets call it. */
+  readonly who?: string
+  readonly action: string
   readonly mood: string
   readonly holding?: string
+  /** The `who` of another figure, a thing, or a direction. */
+  readonly target?: string
+  readonly relation?: string
+  readonly size?: string
 }
 
-export interface PersonFigure extends Posed, Looks {
+export interface PersonFigure extends Acting, Looks {
   readonly kind: 'person'
+  /** What a human of the story is: a baker. */
+  readonly role?: string
   readonly relationship?: string
   /** A child of the story, for a companion who has no profile: relatives look alike. */
   readonly relative?: Looks
@@ -47,7 +68,7 @@ interface Looks {
   readonly characterSeed?: string
 }
 
-export interface CreatureFigure extends Posed {
+export interface CreatureFigure extends Acting {
   readonly kind: 'creature'
   readonly species: string
 }

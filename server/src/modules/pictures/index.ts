@@ -1,5 +1,5 @@
 export { drawPicture } from './draw-picture.ts'
-export type { Figure, Illustrator, PersonFigure, PictureBrief } from './illustrator.ts'
+export type { Figure, Illustrator, PersonFigure, PictureBrief, PictureThing } from './illustrator.ts'
 export {
   type ImageFault,
   type ImageGenerator,

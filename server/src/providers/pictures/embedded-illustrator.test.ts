@@ -1,17 +1,17 @@
-import { moods, poses, propsList, settings, speciesList, times, weathers } from '@nightlight/illustrator'
+import { actions, moods, settings, speciesList, things, times, weathers } from '@nightlight/illustrator'
 import { vocabulary } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import type { PersonFigure, PictureBrief } from '../../modules/pictures/index.ts'
 import { animalOf } from './animals.ts'
 import { embeddedIllustrator, generationOf, lookOfFigure } from './embedded-illustrator.ts'
 
-const hero: PersonFigure = { kind: 'person', id: 'child-1', age: 6, pose: 'standing', mood: 'happy' }
+const hero: PersonFigure = { kind: 'person', id: 'child-1', age: 6, action: 'stand', mood: 'happy' }
 
 const somebody = (relationship: string): PersonFigure => ({
   kind: 'person',
   id: 'companion-1',
   relationship,
-  pose: 'standing',
+  action: 'stand',
   mood: 'happy',
 })
 
@@ -22,7 +22,7 @@ const brief = (changes: Partial<PictureBrief> = {}): PictureBrief => ({
   time: 'dusk',
   weather: 'clear',
   cast: [hero],
-  props: [],
+  things: [],
   ...changes,
 })
 
@@ -35,18 +35,18 @@ describe('the illustrator', () => {
       settings: [...vocabulary.settings].sort(),
       times: [...vocabulary.times].sort(),
       weathers: [...vocabulary.weathers].sort(),
-      poses: [...vocabulary.poses].sort(),
+      actions: [...vocabulary.actions].sort(),
       moods: [...vocabulary.moods].sort(),
       species: [...vocabulary.species].sort(),
-      props: [...vocabulary.props].sort(),
+      things: [...vocabulary.things].sort(),
     }).toEqual({
       settings: [...settings].sort(),
       times: [...times].sort(),
       weathers: [...weathers].sort(),
-      poses: [...poses].sort(),
+      actions: [...actions].sort(),
       moods: [...moods].sort(),
       species: [...speciesList].sort(),
-      props: [...propsList].sort(),
+      things: [...things].sort(),
     })
   })
 
@@ -83,7 +83,12 @@ describe('the illustrator', () => {
 
   it('draws a calm scene for unknown words', async () => {
     expect(
-      await draw({ setting: 'the moon of cheese', time: 'noon', weather: 'hail', props: ['anvil'] }),
+      await draw({
+        setting: 'the moon of cheese',
+        time: 'noon',
+        weather: 'hail',
+        things: [{ thing: 'anvil' }],
+      }),
     ).toContain('<svg')
   })
 

@@ -2,24 +2,33 @@ import {
   drawCover,
   drawScene,
   type Figure,
+  isAction,
+  isDirection,
   isMood,
-  isPose,
-  isProp,
+  isRelation,
+  isRole,
   isSetting,
+  isShot,
+  isSizeWord,
   isSpecies,
+  isThing,
   isTime,
   isWeather,
   type Look,
   lookOf,
+  type PlacedThing,
   type Scene,
+  type Target,
 } from '@nightlight/illustrator'
 import type {
   Figure as FigureBrief,
   Illustrator,
   PersonFigure,
   PictureBrief,
+  PictureThing,
 } from '../../modules/pictures/index.ts'
 import { animalOf } from './animals.ts'
+import { inventedPerson } from './invented-person.ts'
 import { ageBeside, kinshipOf } from './kinship.ts'
 
 /** Pixels of the drawings, with the picture book's ratio of 4:3. */
@@ -36,39 +45,77 @@ export function embeddedIllustrator(): Illustrator {
   }
 }
 
-/** Replaces unknown words, which other writers may send, with calm defaults. */
+/** Replaces unknown words, which other writers may send, with calm defaults, and what targets are called with their indexes. */
 function sceneOf(picture: PictureBrief): Scene {
+  const figures = picture.cast.flatMap((brief) => {
+    const figure = figureOf(brief)
+    return figure ? [{ brief, figure }] : []
+  })
+  const placed = picture.things.filter(({ thing }) => isThing(thing))
+  const targetOf = (word: string | undefined): Target | undefined => {
+    if (word === undefined) return undefined
+    if (isDirection(word)) return { direction: word }
+    const figure = figures.findIndex(({ brief }) => brief.who === word)
+    if (figure !== -1) return { figure }
+    const thing = placed.findIndex((each) => each.thing === word)
+    return thing === -1 ? undefined : { thing }
+  }
   return {
     seed: picture.seed,
     setting: isSetting(picture.setting) ? picture.setting : 'meadow',
     time: isTime(picture.time) ? picture.time : 'dusk',
     ...(picture.late !== undefined && { late: picture.late }),
     weather: isWeather(picture.weather) ? picture.weather : 'clear',
-    cast: picture.cast.flatMap((figure) => figureOf(figure) ?? []),
-    props: picture.props.filter(isProp),
+    ...(picture.shot && isShot(picture.shot) && { shot: picture.shot }),
+    cast: figures.map(({ brief, figure }) => ({ ...figure, ...aimOf(brief, targetOf(brief.target)) })),
+    things: placed.flatMap((thing) => thingOf(thing, targetOf(thing.of))),
   }
 }
 
+const aimOf = ({ relation }: FigureBrief, target: Target | undefined) =>
+  target ? { target, ...(relation && isRelation(relation) && { relation }) } : {}
+
+function thingOf(
+  { thing, count, size, relation, side }: PictureThing,
+  of: Target | undefined,
+): PlacedThing[] {
+  if (!isThing(thing)) return []
+  return [
+    {
+      thing,
+      ...(count !== undefined && { count }),
+      ...(size && isSizeWord(size) && { size }),
+      ...(side && { side }),
+      ...(of && relation && isRelation(relation) && { relation, of }),
+    },
+  ]
+}
+
 function figureOf(figure: FigureBrief): Figure | null {
-  const posed = {
-    pose: isPose(figure.pose) ? figure.pose : 'standing',
+  const acting = {
+    action: isAction(figure.action) ? figure.action : 'stand',
     mood: isMood(figure.mood) ? figure.mood : 'calm',
-    ...(figure.holding && isProp(figure.holding) && { holding: figure.holding }),
+    ...(figure.holding && isThing(figure.holding) && { holding: figure.holding }),
   } as const
+  const sized = figure.size && isSizeWord(figure.size) ? ({ size: figure.size } as const) : {}
   if (figure.kind === 'creature') {
-    return isSpecies(figure.species) ? { kind: 'creature', species: figure.species, ...posed } : null
+    return isSpecies(figure.species)
+      ? { kind: 'creature', species: figure.species, ...sized, ...acting }
+      : null
   }
   const animal = animalOf(figure)
-  if (animal) return { kind: 'creature', ...animal, ...posed }
+  if (animal) return { kind: 'creature', ...animal, ...sized, ...acting }
   const look = lookOfFigure(figure)
-  // Companions stand behind the heroes.
-  const rank = figure.relationship === undefined ? 'lead' : 'support'
-  return { kind: generationOf(figure), look, rank, ...posed }
+  // Companions and humans of the story stand behind the heroes.
+  const rank = figure.relationship === undefined && figure.role === undefined ? 'lead' : 'support'
+  const role = figure.role && isRole(figure.role) ? ({ role: figure.role } as const) : {}
+  return { kind: generationOf(figure), look, rank, ...role, ...acting }
 }
 
 /** The look of a person, by everything that is known about them; a relative looks like the child. */
 export function lookOfFigure(figure: PersonFigure): Look {
-  const { relationship, relative, ...described } = figure
+  const { relationship, relative, role, ...described } = figure
+  if (role !== undefined) return lookOf({ ...described, ...inventedPerson(figure) })
   if (relationship === undefined) return lookOf(described)
   const kinship = kinshipOf(relationship)
   const age = figure.age ?? ageBeside(relationship, relative?.age)
@@ -81,7 +128,9 @@ export function lookOfFigure(figure: PersonFigure): Look {
   })
 }
 
-export function generationOf({ age, relationship = '' }: PersonFigure): 'child' | 'adult' | 'elder' {
+export function generationOf(figure: PersonFigure): 'child' | 'adult' | 'elder' {
+  if (figure.role !== undefined) return inventedPerson(figure).generation
+  const { age, relationship = '' } = figure
   const generation = kinshipOf(relationship)?.generation ?? 'child'
   return generation === 'child' && age !== undefined && age > 18 ? 'adult' : generation
 }

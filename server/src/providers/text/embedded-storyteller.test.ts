@@ -1,4 +1,4 @@
-import { isMood, isPose, isProp, isSetting, isSpecies, isTime, isWeather } from '@nightlight/illustrator'
+import { isAction, isMood, isSetting, isSpecies, isThing, isTime, isWeather } from '@nightlight/illustrator'
 import { plots, tellStory } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../../scripts/test-sampling.mjs'
@@ -25,12 +25,12 @@ describe('what the storyteller asks for', () => {
           expect([scene.setting, isSetting(scene.setting)]).toEqual([scene.setting, true])
           expect([scene.time, isTime(scene.time)]).toEqual([scene.time, true])
           expect([scene.weather, isWeather(scene.weather)]).toEqual([scene.weather, true])
-          for (const prop of scene.props) expect([prop, isProp(prop)]).toEqual([prop, true])
-          for (const { who, pose, mood, holding } of scene.cast) {
+          for (const { thing } of scene.things) expect([thing, isThing(thing)]).toEqual([thing, true])
+          for (const { who, action, mood, holding } of scene.cast) {
             expect([who, /^(main|companion):\d$/.test(who) || isSpecies(who)]).toEqual([who, true])
-            expect([pose, isPose(pose)]).toEqual([pose, true])
+            expect([action, isAction(action)]).toEqual([action, true])
             expect([mood, isMood(mood)]).toEqual([mood, true])
-            if (holding) expect([holding, isProp(holding)]).toEqual([holding, true])
+            if (holding) expect([holding, isThing(holding)]).toEqual([holding, true])
           }
         }
       }

@@ -6,7 +6,10 @@
 -> DONE
 
 === s1
-# scene: seaside; afternoon; breeze; heroes standing curious holding letter, friends standing happy; letter, shell
+# shot: wide
+# place: seaside; afternoon; breeze
+# action: heroes hold curious letter; friends stand happy
+# things: shell
 {~The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and there was a green bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, a green one, with a letter inside, and he gave it to {H}.}
 {young:On the front it said: To the Top of the River. Please hurry.|On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.}
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
@@ -16,7 +19,10 @@
 -> DONE
 
 === s2
-# scene: river; afternoon; clear; heroes sitting happy, friends sitting happy, otter running happy; boat, letter
+# shot: two
+# place: river; afternoon; clear
+# action: heroes sit happy; friends sit happy; otter run happy
+# things: boat; letter
 The river was wide where it met the sea, wide and brown and slow. {young:An old ferryman rowed {them} up it, a long, long way.|An old ferryman rowed {them} up as far as his boat would go.}
 “Upstream, upstream,” went the oars. “Upstream, upstream.” # usual
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
@@ -28,7 +34,10 @@ By the {~red|white} bridge the water grew quicker{young:, and the boat went bump
 -> DONE
 
 === m1
-# scene: farm; afternoon; clear; heroes walking happy holding letter, friends walking happy, duck standing proud; letter, flower
+# shot: behind
+# place: farm; afternoon; clear
+# action: heroes carry happy letter; friends walk happy; duck stand proud
+# things: flower
 “Is that for me?” asked a duck{young: in the reeds|, who was standing about in the reeds as if something was late}.
 “Are you the top of the river?” asked {A}.
 “I am the top of this bit,” said the duck. It looked at the letter with one eye, and then with the other. “I should like to send something as well. Will you write: From the duck. The weed is very good {~this year|just here}.”
@@ -37,7 +46,10 @@ So {A} wrote it on the back, {young:as small as could be|in pencil, quite small.
 -> DONE
 
 === l1
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy, horse standing calm; letter, bell, basket
+# shot: close
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy; horse stand calm
+# things: letter; bell; basket
 There were others. {young:The mill wheel had something to say: Thank you for the push, thank you for the push.|In the village the mill wheel had something to say, and said it, over and over: Thank you for the push, thank you for the push.}
 The washerwoman wanted the river told that she was sorry about the {~blue|green} sheets.
 A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} put it in a pocket.|It could not go upstream by itself, being paper, and small, so {A} put it in a pocket.}
@@ -46,7 +58,10 @@ A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} pu
 -> DONE
 
 === s3
-# scene: forest; dusk; clear; heroes walking curious holding letter, friends walking calm, deer standing curious; letter, lantern
+# shot: object
+# place: forest; dusk; clear
+# action: heroes carry curious letter; friends walk calm; deer stand curious
+# things: lantern
 Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }{young:The water came down the steps. {H} went up the steps.|The water came down over the stones in steps, and {H} went up beside it in steps, the other way.}
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.” # usual
 {helper_person:“Not the green ones,” said {helper}, and picked out the dry stones, so that nobody sat down in the river.} # beat
@@ -58,7 +73,10 @@ Now the river was a stream, and the stream was in a wood. {not short:It was gree
 -> DONE
 
 === m2
-# scene: forest; dusk; clear; heroes sitting curious, friends sitting calm, deer standing calm; letter, lantern
+# shot: two
+# place: forest; dusk; clear
+# action: heroes sit curious; friends sit calm; deer stand calm
+# things: letter; lantern
 “It is best to ask them one at a time,” said {A}, and lay down flat with one ear on the moss.
 The left one said: {~Hurry, hurry, can’t stop, hurry|Late, late, mustn’t wait, late}. The right one did not say very much. {young:It just chuckled, deep down. Gloop, it went. Gloop.|It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.}
 “That one,” said {A}. {young:“It is older.”|“That one is older. It does not have to shout.”}
@@ -67,7 +85,10 @@ A deer had been drinking there. It lifted its wet nose and looked to the right, 
 -> DONE
 
 === l2
-# scene: mountain; dusk; breeze; heroes running happy, friends walking happy, sheep standing curious; letter, kite
+# shot: above
+# place: mountain; dusk; breeze
+# action: heroes run happy; friends walk happy; sheep stand curious
+# things: letter; kite
 Out on the hillside, the wind saw the letter and wanted it. It took hold of one corner. {A} took hold of the other.
 “It is not for you,” said {A}.
 The wind did not see why not. It pulled. {young:It pulled at a hat, and it pulled at the washing, and the letter went flap, flap, flap.|It pulled the {~hat|coat} off a scarecrow, and somebody’s washing off a hedge, and the letter went flap, flap, flap.}
@@ -78,7 +99,10 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 
 === m3
 # aside
-# scene: mountain; dusk; stars; heroes walking calm holding lantern, friends walking calm; lantern, letter
+# shot: wide
+# place: mountain; dusk; stars
+# action: heroes carry calm lantern; friends walk calm
+# things: letter
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, {young:and it hid in the grass. {They} had to go by the sound.|and it ran through the grass without showing itself, so that {they} had to follow it by the sound.}
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
 “Is it still upstream?” asked {A}. Something tinkled, close by, {young:like a little bell|like a {~drop in a glass|spoon in a cup}}.
@@ -86,7 +110,10 @@ There were tiny flowers up here, and very large stones. Behind, and a long way d
 -> DONE
 
 === s4
-# scene: mountain; night; stars; heroes sitting surprised holding letter, friends sitting calm, frog sitting calm; letter, lantern, star
+# shot: close
+# place: mountain; night; stars
+# action: heroes sit surprised holding letter; friends sit calm; frog sit calm
+# things: lantern; star
 And there, under a stone, was the top of the river. It was no bigger than a {~soup plate|hat}. {young:It came up out of the ground, and it did not make a sound.|It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.}
 “Here is a letter for you,” said {A}, and held out {post}, who had it.
 {young:A spring has no hands, so {A} read it out.|The spring had no hands, so {A} opened it, and read it out by the lantern.}
@@ -95,7 +122,10 @@ Nobody spoke. The spring gave one round gleam. Then up came a bubble, and anothe
 -> DONE
 
 === l3
-# scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting happy; letter, lantern, feather
+# shot: behind
+# place: mountain; night; stars
+# action: heroes sit calm; friends sit calm; frog sit happy
+# things: letter; lantern; feather
 Then {A} read out the back. The spring heard all of it. It heard about the weed. It heard about the sheets.
 When it came to the mill wheel, it bubbled so much that a frog got out to see.
 The paper boat was last. {A} set it down on the water. It turned round {~once|twice}. No boat had ever been there before.
@@ -104,7 +134,10 @@ It was just the right size. # more
 
 === m4
 # aside
-# scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting sleepy; letter, lantern, star
+# shot: close
+# place: mountain; night; stars
+# action: heroes sit calm; friends sit calm; frog sit sleepy
+# things: letter; lantern; star
 “Will you send an answer?” asked {A}.
 But you do not need a postman to go downstream. The spring let go of one drop. Over the edge it went, and off in the dark, with a {~small, clear|very small} sound.
 “How long will it take?” whispered {A}.
@@ -113,7 +146,10 @@ But you do not need a postman to go downstream. The spring let go of one drop. O
 -> DONE
 
 === l4
-# scene: river; night; stars; heroes sitting sleepy, friends sitting sleepy; boat, lantern
+# shot: above
+# place: river; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: boat; lantern
 The way home was downhill, too. The stream went with {them}. It grew a foot wide, and then a step.
 At the bridge sat the ferryman, in his boat. He had waited. He had a {~rug|blanket}.
 “What did it say?” he asked.
@@ -123,7 +159,10 @@ The duck was asleep. The wheel was still. There was one light at the mill. # mor
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; shell
 Then there was the door. There were the stairs. There was {~bed|the bed, turned down}.
 {resting}
 {keepsake}

@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; clear; heroes standing proud, friends standing happy; tent, basket, map
+# shot: wide
+# place: garden; afternoon; clear
+# action: heroes stand proud; friends stand happy
+# things: tent; basket; map
 {~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} went all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
 {young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # spare
 {joining}
@@ -16,7 +19,10 @@
 -> DONE
 
 === s2
-# scene: garden; dusk; rain; heroes sitting happy holding lantern, friends sitting happy, mouse standing worried; tent, lantern, umbrella
+# shot: two
+# place: garden; dusk; rain
+# action: heroes sit happy holding lantern; friends sit happy; mouse stand worried
+# things: tent; umbrella
 When the sun went down {many:they all lay in a row, like spoons|{H} lay down, as straight as a spoon}. The tent was exactly big enough. # usual
 {young:Then it began to rain. Pit, pat. Pit, pat, pat.|Then one drop of rain fell on the roof, and shortly afterwards all its relations.} And somebody coughed, outside, because it is no use to knock on a tent.
 It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” it said, “but it is raining on the very piece that I was passing through. Is there room?”
@@ -25,7 +31,10 @@ It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” 
 -> DONE
 
 === m1
-# scene: garden; dusk; rain; heroes sitting surprised, friends sitting happy, frog sitting worried; tent, lantern
+# shot: behind
+# place: garden; dusk; rain
+# action: heroes sit surprised; friends sit happy; frog sit worried
+# things: tent; lantern
 The next cough was a low one. It was a frog.
 “I thought that frogs liked rain,” said {A}.
 {young:“I do like it,” said the frog. “But this is too wet.”|“I like damp,” said the frog. “I have always spoken up for damp. But this has gone beyond it.”}
@@ -35,7 +44,10 @@ The next cough was a low one. It was a frog.
 -> DONE
 
 === l1
-# scene: garden; dusk; rain; heroes sitting happy, friends sitting happy, duck standing proud; tent, lantern, basket
+# shot: close
+# place: garden; dusk; rain
+# action: heroes sit happy; friends sit happy; duck stand proud
+# things: tent; lantern; basket
 Then came a duck, and nobody could see why.
 “I am not here about the rain,” said the duck. “I am here about them.” {young:And in came six ducklings, one, two, three, four, five, and a late one.|And she stood aside, and in came five ducklings, and, after a pause, one who had stopped to look at something.}
 “Are they no trouble?” asked {A}.
@@ -46,7 +58,10 @@ Then came a duck, and nobody could see why.
 -> DONE
 
 === s3
-# scene: garden; dusk; rain; heroes sitting surprised, friends sitting calm, cat standing proud, mouse sitting worried; tent, lantern, pillow
+# shot: object
+# place: garden; dusk; rain
+# action: heroes sit surprised; friends sit calm; cat stand proud; mouse sit worried
+# things: tent; lantern; pillow
 The cat from next door did not cough. It came straight in, as cats do, and shook one foot, and then the other three.
 It looked at the mouse. The mouse looked at the cat. {young:Nobody said a word. The rain went pit, pat.|There was a silence, with rain in it.}
 “It is all right,” said the cat. “I am off duty.” And it lay down {~in the exact middle|on the best blanket}, and put out all its legs.
@@ -60,7 +75,10 @@ But it was dry, and it was warm, and the biscuits held out. # spare
 
 === m2
 # aside
-# scene: garden; night; rain; heroes sitting happy, friends sitting happy, fox standing curious; tent, lantern, basket
+# shot: two
+# place: garden; night; rain
+# action: heroes sit happy; friends sit happy; fox stand curious
+# things: tent; lantern; basket
 “I am not stopping,” said a fox, with just its nose in.
 “It is very wet,” said {A}.
 “I have a place of my own,” said the fox. {young:“It has a small hole in the roof.” A drop fell off its nose.|“There is the matter of the roof, but one does not like to fuss.” A drop hung from its nose, and was joined by another.}
@@ -71,7 +89,10 @@ But it was dry, and it was warm, and the biscuits held out. # spare
 
 === l2
 # aside
-# scene: garden; night; rain; heroes sitting happy, friends sitting calm, rabbit standing worried, mouse sitting proud; tent, lantern, map
+# shot: above
+# place: garden; night; rain
+# action: heroes sit happy; friends sit calm; rabbit stand worried; mouse sit proud
+# things: tent; lantern; map
 After the rabbits, nobody counted.
 They could not all lie down at one time, so {A} made a plan. {young:The left side breathed in. Then the right side breathed in.|While the left side breathed in, the right side breathed out, and then the other way about.} It worked very well, until somebody {~sneezed|hiccuped}.
 “Explorers do get close,” said the mouse. It had the map on, like a quilt. {young:“Where are we now?” it asked. {A} looked. “We are still in the garden,” said {A}.|“According to this,” it said, “we are forty steps from a kitchen.”}
@@ -80,7 +101,10 @@ A sock went round, and was asked for, and could not be given back, as nobody cou
 -> DONE
 
 === s4
-# scene: garden; night; rain; heroes standing happy holding umbrella, friends standing happy, horse standing happy; tent, umbrella, lantern
+# shot: close
+# place: garden; night; rain
+# action: heroes hold happy umbrella; friends stand happy; horse stand happy
+# things: tent; lantern
 Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with {~rain on her eyelashes|a drop on every eyelash}.
 “I don’t suppose,” said the horse.
 Everybody looked at the horse. Everybody looked at the tent. # usual
@@ -92,7 +116,10 @@ Everybody looked at the horse. Everybody looked at the tent. # usual
 -> DONE
 
 === l3
-# scene: garden; night; rain; heroes standing calm holding umbrella, friends standing calm, horse standing calm; tent, umbrella, lantern
+# shot: wide
+# place: garden; night; rain
+# action: heroes hold calm umbrella; friends stand calm; horse stand calm
+# things: tent; lantern
 {A} put the lantern on its hook, and looked in.
 “There are rules,” said {A}. “No hooves on the pillow. Biscuits are for sharing. If it drips, move over.”
 “And until morning,” said the {~frog|mouse}, “whatever happens.”
@@ -102,7 +129,10 @@ It was quite true, and in that very tent. There would only be more people doing 
 -> DONE
 
 === m3
-# scene: garden; night; rain; heroes walking sleepy holding umbrella, friends walking sleepy; tent, umbrella
+# shot: behind
+# place: garden; night; rain
+# action: heroes carry sleepy umbrella; friends walk sleepy
+# things: tent
 There were forty steps back, all wet.
 At ten, {A} looked round. The tent was red, and round, and full.
 At twenty, it breathed in.
@@ -112,7 +142,10 @@ At forty there was the step, and the mat, and the back door. Nobody had locked i
 -> DONE
 
 === m4
-# scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; umbrella, teapot
+# shot: close
+# place: kitchen; night; rain
+# action: heroes sit sleepy; friends sit sleepy
+# things: umbrella; teapot
 The boots went on the mat. The socks went on the stove rail.
 “Is there anything dry?” asked {A}. There were pyjamas. They were {~as warm as toast|as dry as paper}.
 There was hot milk. Nobody sat on anybody’s knee, unless they wished to.
@@ -121,7 +154,10 @@ It was very roomy, in the kitchen. It was nearly too roomy. # spare
 -> DONE
 
 === l4
-# scene: kitchen; night; rain; heroes standing sleepy, friends standing sleepy; tent, lantern
+# shot: above
+# place: kitchen; night; rain
+# action: heroes stand sleepy; friends stand sleepy
+# things: tent; lantern
 There was a window at the top of the stairs.
 Far down in the dark was one small light, {~red|rosy} and round, and it did not move.
 “Are they all right?” asked {A}.
@@ -131,7 +167,10 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; blanket, pillow, umbrella
+# shot: two
+# place: bedroom; night; rain
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; umbrella
 {short:It was forty steps back. And here was bed|And here was bed}. It was dry. It was exactly big enough.
 {resting}
 {keepsake}

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; rain; heroes reading curious, friends sitting calm; map, clock
+# shot: wide
+# place: kitchen; afternoon; rain
+# action: heroes read curious; friends sit calm
+# things: map; clock
 {~By three o’clock on Sunday {H} had read everything in the kitchen, including the back of the rice. There was only the map left, on the inside of the door.|There was nothing to do, and it had been done twice. {H} lay on the kitchen floor and read what there was: the cooker, the calendar, and the map of the town on the back of the door.|It is possible to be so bored that one reads a map like a book, beginning at the top left. {H} had got as far as the station.}
 Between Albert Street and Victoria Street, behind the station, was a very small street that led nowhere. It was called Lye Close.
 “But I go by there every day,” said {A}. “There’s only a wall.”
@@ -21,7 +24,10 @@ By ten past three nobody was bored. It had stopped without anybody seeing it go.
 -> DONE
 
 === s2
-# scene: village; afternoon; rain; heroes standing curious, friends standing curious; map, umbrella
+# shot: two
+# place: village; afternoon; rain
+# action: heroes stand curious; friends stand curious
+# things: map; umbrella
 By the map there ought to be a gap of forty paces. There were forty paces of wall. {A} knocked on it, to be thorough.
 {hinderer_person:“Thirty-one,” said {hinderer}, just as {A} said thirty, and the whole of the wall had to be begun again.} # beat
 {hinderer_animal:At the nineteenth pace {hinderer} crossed over to smell something, and the count went with {hinderer}.} # beat
@@ -32,7 +38,10 @@ The next thing was the library, which had three more maps, and no Lye Close on a
 -> DONE
 
 === m1
-# scene: village; afternoon; rain; heroes standing curious, friends standing curious; map, clock, umbrella
+# shot: behind
+# place: village; afternoon; rain
+# action: heroes stand curious; friends stand curious
+# things: map; clock; umbrella
 It was a good wall, as walls go, of yellow brick, with the railway behind it, and at knee height somebody had cut a mark in the stone: a flat line, with an arrow under it, pointing up.
 “That’s no trap,” said {A}. It is called a bench mark. The people who made the maps cut thousands of them, to say how high above the sea they had got to, and then went on from there the next morning.
 So he had stood here, whoever he was. He had measured this very wall, and written down that it was a wall; and then he had gone home and drawn a street in it. # spare
@@ -41,7 +50,10 @@ So he had stood here, whoever he was. He had measured this very wall, and writte
 
 === l1
 # aside
-# scene: village; afternoon; rain; heroes standing happy, friends standing happy; letter, bicycle, umbrella
+# shot: close
+# place: village; afternoon; rain
+# action: heroes stand happy; friends stand happy
+# things: letter; bicycle; umbrella
 They asked the postman, who might be expected to know.
 “Lye Close?” he said. He leaned his bicycle on where it would have been. “I’ve had one letter for it in nineteen years. It was a bill. The computer had got it off a map.”
 “What did you do with it?”
@@ -51,7 +63,10 @@ He had given them a green door, with a cat. # spare
 
 === m2
 # aside
-# scene: library; afternoon; rain; heroes reading curious, friends sitting calm; book, map, lantern
+# shot: two
+# place: library; afternoon; rain
+# action: heroes read curious; friends sit calm
+# things: book; map; lantern
 In the corner of the map, in letters that an ant could have managed, it said: “Drawn 1974. E. Perrin.”
 “He comes in,” said Miss Ellis, when she was asked. “Every Thursday at four. He brings back the big atlas, and he takes out the big atlas. He must have had it {~two thousand|eighteen hundred} times. I tell him that he might as well keep it, and he says that then he would not have it to bring back.”
 {pausing} # company
@@ -60,7 +75,10 @@ She had to think. “He says that it looks like rain,” said Miss Ellis. “He 
 -> DONE
 
 === s3
-# scene: bedroom; dusk; rain; heroes sitting surprised, friends sitting curious; book, map, lantern
+# shot: object
+# place: bedroom; dusk; rain
+# action: heroes sit surprised; friends sit curious
+# things: book; map; lantern
 By Wednesday {A} had read all of the book about maps, and was now reading the slip at the back, with the dates on.
 After every date there were the same three letters, small and neat, all the way down.
 {helper_person:“You’ve gone quiet,” said {helper}, and asked nothing, and brought the lamp a good deal nearer.} # beat
@@ -72,7 +90,10 @@ After quite some time {A} went to the kitchen door, and put a finger on a street
 
 === m4
 # aside
-# scene: kitchen; dusk; rain; heroes sitting curious, friends sitting calm; map, teapot
+# shot: above
+# place: kitchen; dusk; rain
+# action: heroes sit curious; friends sit calm
+# things: map; teapot
 L. Y. E. The Y was for Yolande. She had once said so, about a parcel.
 “And then ‘Close’,” said {A}. “Which may be only the sort of street. Or it may not.”
 There was a bench by that wall, once. In 1974 the library van used to have its lunch there. {A} had found that in the book. # spare
@@ -81,7 +102,10 @@ There was a bench by that wall, once. In 1974 the library van used to have its l
 
 === l2
 # aside
-# scene: kitchen; dusk; rain; heroes sitting worried, friends sitting calm; map, teapot, spoon
+# shot: wide
+# place: kitchen; dusk; rain
+# action: heroes sit worried; friends sit calm
+# things: map; teapot; spoon
 The question was whose it was. A secret that is printed on nine thousand maps is not exactly a secret. But it is not exactly yours.
 One could tell her. One could tell him that one knew. One could mind one’s own business, though it was late for that, with his map in the bag.
 What if he had stopped meaning it, round about 1980? What if she laughed? She had a nice laugh, but it was not small. # spare
@@ -89,7 +113,10 @@ What if he had stopped meaning it, round about 1980? What if she laughed? She ha
 -> DONE
 
 === s4
-# scene: library; dusk; rain; heroes standing calm, friends standing calm; book, map, umbrella
+# shot: close
+# place: library; dusk; rain
+# action: heroes stand calm; friends stand calm
+# things: book; map; umbrella
 On Thursday, at four, there was an old man at the desk, with a big atlas. {short:He was Mr Perrin, who had drawn the map.} {A} let him go first, and then put the map on the counter.
 “Could you put your initials?” said {A}. “Just there, by the street.”
 So Miss Ellis did. Then she looked at what she had written, and at what was printed beside it.
@@ -100,7 +127,10 @@ That took a while to arrive. It had been fifty years on the way. # usual
 -> DONE
 
 === l3
-# scene: village; dusk; rain; heroes walking calm, friends walking calm; umbrella, lantern
+# shot: behind
+# place: village; dusk; rain
+# action: heroes walk calm; friends walk calm
+# things: umbrella; lantern
 They went home the long way, to be somewhere else.
 {homeward} # company
 The wall was wet, and had gone gold under the lamp. It was forty paces. {A} did not knock on it.
@@ -109,7 +139,10 @@ The library had its lights on. It should have shut at five. # spare
 -> DONE
 
 === m3
-# scene: kitchen; night; rain; heroes sitting sleepy, friends sitting sleepy; map, teapot
+# shot: close
+# place: kitchen; night; rain
+# action: heroes sit sleepy; friends sit sleepy
+# things: map; teapot
 “What did you do today?” asked whoever was cooking. It is what they ask.
 “Nothing,” said {A}. “I lent someone a map.”
 The back of the door looked bare. There were four pins in it, and a pale place, which was the best thing on the door. # spare
@@ -117,7 +150,10 @@ The atlas had not gone out that week, for the first time. It stood in the gap wh
 -> DONE
 
 === l4
-# scene: library; night; rain; heroes sitting sleepy, friends sitting calm; lantern, umbrella
+# shot: above
+# place: library; night; rain
+# action: heroes sit sleepy; friends sit calm
+# things: lantern; umbrella
 On the desk in the library stood two cups. They had gone cold, some time ago.
 “Did no one ever see it?” she had said. ¶ “I did hope,” he said, “that it might be copied.” # spare
 There was one umbrella in the stand. By nine there was none. It did for two, if they kept close. # spare
@@ -125,7 +161,10 @@ The rain came down on the wall, and on the street that was not there. It came do
 -> DONE
 
 === s5
-# scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; rain
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 There was nothing to do. It was dark, and it was done.
 {resting}
 {keepsake}

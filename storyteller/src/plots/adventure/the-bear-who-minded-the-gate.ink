@@ -6,7 +6,10 @@
 -> DONE
 
 === s1
-# scene: mountain; afternoon; clear; heroes standing curious, friends standing happy, bear standing proud; key, flag, bell
+# shot: wide
+# place: mountain; afternoon; clear
+# action: heroes stand curious; friends stand happy; bear stand proud
+# things: key; flag; bell
 {~It is hard to walk uphill all afternoon and find that the top is shut. {H} looked at the gate across the road, and then at the bear, who was sitting beside it in a peaked cap.|At the top of the pass there is a gate, and beside the gate, on a kitchen chair, there was a bear in a peaked cap. {H} had come all that way to see the other side.|“She is strict but fair,” the postman had told {H}, “and the cap is real.” And there she was, at the top of the pass, beside the gate: a bear on a kitchen chair.}
 {joining}
 “Stop, please,” said the bear. “Who goes there, and what have you got? {young:It must be something new.”|It must be something that I have not had.”}
@@ -15,7 +18,10 @@
 -> DONE
 
 === s2
-# scene: mountain; afternoon; breeze; heroes standing happy, friends standing happy, bear sitting worried; key, flag, bell
+# shot: two
+# place: mountain; afternoon; breeze
+# action: heroes stand happy; friends stand happy; bear sit worried
+# things: key; flag; bell
 “What have you not had?” asked {A}.
 “A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. But I have never seen what it is. One cannot leave a gate.”
 “{We} could mind it for you,” said {A}.
@@ -29,7 +35,10 @@ That left the chair. So {deputy_a} sat on it, and was the bear.
 -> DONE
 
 === m1
-# scene: mountain; afternoon; clear; heroes pointing proud, friends standing happy, sheep standing curious; bell, flag
+# shot: behind
+# place: mountain; afternoon; clear
+# action: heroes point proud; friends stand happy; sheep stand curious
+# things: bell; flag
 The first to come were sheep, on their way to {~the high grass|their holidays}.
 “Stop, please,” said {A}. They stopped. It was very pleasant. “Who goes there?”
 {young:“Us,” said the sheep. “All of us.”|“Us,” said all of the sheep, who had never been asked it singly.}
@@ -41,7 +50,10 @@ The last one came back, as it had forgotten to say “Us”. # more
 -> DONE
 
 === l1
-# scene: mountain; afternoon; clear; heroes standing happy, friends standing happy, duck walking proud; chest, bell
+# shot: close
+# place: mountain; afternoon; clear
+# action: heroes stand happy; friends stand happy; duck walk proud
+# things: chest; bell
 Next was a duck, with a suitcase.
 “Who goes there?” asked {A}.
 “I was told that it would be a bear,” said the duck.
@@ -54,7 +66,10 @@ From the other side of the gate there was an “Oh”, and then another quack. #
 -> DONE
 
 === s3
-# scene: mountain; dusk; breeze; heroes standing surprised, friends standing surprised; flag, bell, lantern
+# shot: object
+# place: mountain; dusk; breeze
+# action: heroes stand surprised; friends stand surprised
+# things: flag; bell; lantern
 The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
 “Stop, please,” said {A}, and held on to the cap. {deputy} held on to the chair.
 The wind was so surprised that it stopped.
@@ -67,7 +82,10 @@ The wind was so surprised that it stopped.
 -> DONE
 
 === m2
-# scene: mountain; dusk; stars; heroes sitting calm, friends sitting calm, mouse standing worried; lantern, bell
+# shot: two
+# place: mountain; dusk; stars
+# action: heroes sit calm; friends sit calm; mouse stand worried
+# things: lantern; bell
 “I have nothing,” said a mouse. It stood before the gate on its back legs, with its paws out, to show.
 “Nothing at all?” asked {A}.
 {young:“I had a nut,” said the mouse, “but I ate it.”|“I had a nut,” said the mouse, “but it was a long road, and one thing led to another.”}
@@ -79,7 +97,10 @@ It walked through taller than it had come. # more
 -> DONE
 
 === l2
-# scene: mountain; dusk; stars; heroes standing curious, friends standing calm, fox walking proud; lantern, letter, bell
+# shot: above
+# place: mountain; dusk; stars
+# action: heroes stand curious; friends stand calm; fox walk proud
+# things: lantern; letter; bell
 The last to come was a fox, who wished to go through without being noticed.
 “Who goes there?” asked {A}.
 “A bush,” said the fox. {young:It was holding a leaf.|It was holding a twig in front of itself, and had thought that this would be enough.}
@@ -90,7 +111,10 @@ It was {~a small|a round} cheese, in blue paper. {They} took a corner of it for 
 -> DONE
 
 === s4
-# scene: mountain; night; stars; heroes standing happy, friends standing happy, bear sitting happy; lantern, flag, star
+# shot: close
+# place: mountain; night; stars
+# action: heroes stand happy; friends stand happy; bear sit happy
+# things: lantern; flag; star
 It was dark when the bear came back.
 “Oh,” said the bear.
 She picked up {deputy}, and sat down in her chair. “There is a lake,” she said, “lying on its back. There are {~nine|eleven} little lights.” {young:She looked at the road. “Now I cannot see them,” she said.|She looked at her road, as she had for thirty years. “Well,” she said. “I have had it now.”}
@@ -100,7 +124,10 @@ She picked up {deputy}, and sat down in her chair. “There is a lake,” she sa
 -> DONE
 
 === l3
-# scene: mountain; night; stars; heroes sitting calm, friends sitting calm, bear sitting happy; lantern, star
+# shot: wide
+# place: mountain; night; stars
+# action: heroes sit calm; friends sit calm; bear sit happy
+# things: lantern; star
 Then {they} gave her what had come in.
 There was a name. She said it over, twice. There were hats. She tried on all five, one on top of another.
 She ate the corner of the cheese. She {~read|looked at} the joke for a long time.
@@ -111,7 +138,10 @@ The wool went on the chair, for sitting on. It had been a hard chair. # more
 
 === m3
 # aside
-# scene: mountain; night; stars; heroes standing calm, friends standing calm, bear sitting calm; lantern, star
+# shot: behind
+# place: mountain; night; stars
+# action: heroes stand calm; friends stand calm; bear sit calm
+# things: lantern; star
 “And now you,” said the bear. “You have paid.”
 She held the gate. It swung without a sound.
 {many:They stood in a row|{H} stood very still}, on the other side. There was the lake, on its back. There were the lights.
@@ -122,7 +152,10 @@ It was no good saying anything else. Everybody had tried. # spare
 
 === m4
 # aside
-# scene: mountain; night; stars; heroes walking sleepy, friends walking sleepy, bear waving calm; lantern, star
+# shot: close
+# place: mountain; night; stars
+# action: heroes walk sleepy; friends walk sleepy; bear wave calm
+# things: lantern; star
 {They} gave her the cap. She put it on {~straight|with both paws}.
 “Who goes there?” she asked, as {they} went by.
 “Only {us},” said {A}.
@@ -134,7 +167,10 @@ She sat down, with the road on one side and the lake on the other. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern
 Down they went. There was a gate at the bottom, and a gate to the lane. They were only small ones. They had nobody to mind them.
 “Pass, friend,” said {A}, to each.
 A hedge rustled. It was a bush going by, with {~some|a bit of} cheese.
@@ -144,7 +180,10 @@ Somebody had thought of it on Sunday, and oiled it. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; lantern
 So here was bed, at the end of the road.
 {resting}
 {keepsake}

@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: library; afternoon; clear; heroes pointing curious, friends standing happy; map, book, lantern
+# shot: wide
+# place: library; afternoon; clear
+# action: heroes point curious; friends stand happy
+# things: map; book; lantern
 {~Miss Inkpen’s map of the valley had every tree on it, and every tap. {H} liked to find things there, but right in the middle was a hole.|“You can put your finger through it,” said {A}, and did. {H} {was} looking at Miss Inkpen’s big map of the valley, and in the middle there was a hole.|The bus goes round it. The river goes round it, which takes longer. But when {H} looked at Miss Inkpen’s big map, to see what it was, there was only a hole.}
 “A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”} # usual
 {young:She cut out a round of paper, and gave {A} a pencil.|She cut out a round of paper, to fit, and gave {A} a pencil.} “If it is there,” she said, “put it in.”
@@ -16,7 +19,10 @@
 -> DONE
 
 === s2
-# scene: meadow; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, flower, basket
+# shot: two
+# place: meadow; afternoon; breeze
+# action: heroes carry happy map; friends walk happy
+# things: flower; basket
 The edge of the map was behind the bus stop. {young:It had nettles, and a stile with one step gone.|It had nettles, and a stile that had given up hope.} {A} went over first.
 {helper_person:“Count the steps,” said {helper}, and it was eleven from the stile to the first tree, which is how maps are made.} # beat
 {helper_animal:{helper} went ahead through the nettles, and left a path just as wide as a pencil line.} # beat
@@ -29,7 +35,10 @@ There was a wall with a cat’s face in the stones. Put it in. # spare
 -> DONE
 
 === m1
-# scene: lake; afternoon; clear; heroes sitting happy holding map, friends sitting happy, duck standing proud; map, flower
+# shot: behind
+# place: lake; afternoon; clear
+# action: heroes sit happy holding map; friends sit happy; duck stand proud
+# things: flower
 There was a pond, and in the middle of the pond there was a duck.
 “Are you making a map?” asked the duck. {young:“Put me in. I am round, with a beak.”|“I should like to be on it. This is my better side.”}
 “A map is for what stays in one place,” said {A}.
@@ -41,7 +50,10 @@ It was still there when {they} looked back. It had closed one eye, so as to keep
 -> DONE
 
 === l1
-# scene: meadow; afternoon; breeze; heroes standing proud, friends standing happy; flag, map, flower
+# shot: close
+# place: meadow; afternoon; breeze
+# action: heroes stand proud; friends stand happy
+# things: flag; map; flower
 After the pond came a hill that nobody had ever climbed. It took nine steps, and one of them was a big one.
 The hill had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} {They} put a flag on it, which was a {~dock leaf|handkerchief}.
 From the top you could see all the way to the bottom.
@@ -50,7 +62,10 @@ From the top you could see all the way to the bottom.
 -> DONE
 
 === s3
-# scene: forest; dusk; clear; heroes walking curious holding map, friends walking curious, fox standing happy; teapot, lantern, map
+# shot: object
+# place: forest; dusk; clear
+# action: heroes carry curious map; friends walk curious; fox stand happy
+# things: teapot; lantern
 By dusk there was just one white place left, right in the middle. {young:A thin path went in under the trees.|A path went into it under the trees, very little used.}
 {young:Then there was a smell of {treat_noun}.|There was lamplight between the leaves, and quite plainly a smell of {treat_noun}.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
 “Oh, good,” said the fox. “I have had the kettle on for {~forty|thirty} years.”
@@ -63,7 +78,10 @@ By dusk there was just one white place left, right in the middle. {young:A thin 
 
 === m2
 # aside
-# scene: forest; dusk; clear; heroes sitting happy, friends sitting happy, fox sitting happy; teapot, cake, lantern
+# shot: two
+# place: forest; dusk; clear
+# action: heroes sit happy; friends sit happy; fox sit happy
+# things: teapot; cake; lantern
 So they sat down to tea.
 The biscuits were rather hard, being from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
 “And what is the news?” asked the fox. {young:“Is there still a king? Did they find the dog?”|“Have they finished the bridge? Did they ever find the vicar’s dog? I do hate to be behind.”}
@@ -73,7 +91,10 @@ It had been found. It had been in the {~vestry|pantry}.
 
 === l2
 # aside
-# scene: forest; dusk; clear; heroes sitting curious, friends sitting calm, butterfly flying worried; lantern, teapot, map
+# shot: above
+# place: forest; dusk; clear
+# action: heroes sit curious; friends sit calm; butterfly fly worried
+# things: lantern; teapot; map
 Something brown came fluttering about the lamp. It was a moth, and it looked at the map, and then it looked at its feet.
 “That was us,” it said. “It was my great-grandmother. {young:She ate it. It was the green bit.”|She never ate between meals, as a rule. But it was the green part, and it had just been painted.”}
 “Was it nice?” asked {A}.
@@ -84,7 +105,10 @@ The moth had half a biscuit, and ate round the edge, with great care, so as not 
 -> DONE
 
 === s4
-# scene: forest; night; stars; heroes sitting calm holding map, friends sitting calm, fox sitting curious; map, lantern, teapot
+# shot: close
+# place: forest; night; stars
+# action: heroes sit calm holding map; friends sit calm; fox sit curious
+# things: lantern; teapot
 “It is not your ears,” said {A}. “You were in the hole.” And {A} turned the map round, to show.
 The fox looked at the white place in the middle. “So that is where I live,” it said. # usual
 “{We} can put you in. Then people will come.”
@@ -95,7 +119,10 @@ And {A} put it in.
 -> DONE
 
 === l3
-# scene: forest; night; stars; heroes sitting calm, friends sitting calm, fox sitting happy; map, lantern, teapot
+# shot: wide
+# place: forest; night; stars
+# action: heroes sit calm; friends sit calm; fox sit happy
+# things: map; lantern; teapot
 The fox looked at its dot for a long time. It looked from the left, and from the right.
 “Is that the front door?” it asked.
 “Yes,” said {A}.
@@ -106,7 +133,10 @@ It shook hands all round, and then, to be on the safe side, all round again. # m
 -> DONE
 
 === m3
-# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, map
+# shot: behind
+# place: meadow; night; stars
+# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
+# things: lantern; map
 {They} went back by the map. It was a good one. Here was the tree. Here was the puddle.
 On the pond there was a duck, asleep, in {~the right place|exactly its place}.
 “You may move,” whispered {A}. It did not.
@@ -117,7 +147,10 @@ There was not even a bump. # more
 
 === m4
 # aside
-# scene: library; night; stars; heroes standing sleepy, friends standing sleepy; map, lantern, book
+# shot: close
+# place: library; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: map; lantern; book
 Miss Inkpen had a pot of paste. She put the round in the hole. It fitted.
 She took off her glasses. She put on her other ones. She looked very hard, in the middle.
 “There is a crumb on it,” she said. Then she did not say anything for a bit.
@@ -125,7 +158,10 @@ She took off her glasses. She put on her other ones. She looked very hard, in th
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; star
 It was all on the map, going home. There was the pump, and the wall, and the lamp.
 A cat sat on the wall. It was not in. “Put it in,” said {A}, and yawned.
 The stars were in no {~order|sort of order}. Nobody had put them in. They stayed in their places, all the same. # spare
@@ -134,7 +170,10 @@ The light had been left on, so that the door could be found. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, map
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; map
 Then it was bed. It was there. It goes on the map.
 {resting}
 {keepsake}

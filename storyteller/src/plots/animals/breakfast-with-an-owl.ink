@@ -6,7 +6,10 @@
 -> DONE
 
 === s1
-# scene: garden; dusk; clear; heroes standing curious holding letter, friends standing happy; letter, feather
+# shot: wide
+# place: garden; dusk; clear
+# action: heroes hold curious letter; friends stand happy
+# things: feather
 {~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening. There would be {dish_noun}.|“Breakfast,” said the letter, “at eight in the evening, under the oak. There will be {dish_noun}. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, with {dish_noun}, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
@@ -14,7 +17,10 @@
 -> DONE
 
 === s2
-# scene: garden; dusk; clear; heroes standing happy, friends standing happy, owl standing worried; teapot, basket
+# shot: two
+# place: garden; dusk; clear
+# action: heroes stand happy; friends stand happy; owl stand worried
+# things: teapot; basket
 “Good morning,” said Mrs Hoo. ¶ “Good evening,” said {A}, and they were both right. # usual
 {young:She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the middle.|She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
 “That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
@@ -28,7 +34,10 @@
 
 === m1
 # aside
-# scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, owl sitting proud; teapot, basket
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes sit happy; friends sit happy; owl sit proud
+# things: teapot; basket
 So they began without him, or the toast would have got warm.
 An owl has everything the other way about. {young:The toast was cold. The milk was hot. The jam went on the bottom.|The toast is cold and the milk is hot, and the jam goes on underneath, where it cannot be seen from above and stolen.}
 “Did you have a good day’s sleep?” asked Mrs Hoo, and passed the {~salt|toast}. “And what are your plans for tonight?”
@@ -39,7 +48,10 @@ An owl has everything the other way about. {young:The toast was cold. The milk w
 
 === l1
 # aside
-# scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, hedgehog sitting happy; teapot, basket
+# shot: close
+# place: garden; dusk; clear
+# action: heroes sit happy; friends sit happy; hedgehog sit happy
+# things: teapot; basket
 There were other guests. {young:The bat hung upside down from a twig, and wanted its cup the other way up.|The bat, who sat from a twig rather than on one, wanted its cup the other way up, and then complained that it was empty.}
 A hedgehog had come for {~the crusts|the crumbs}. It had been up since six, and was rather proud of it.
 “I always think that it is the best part of the night,” it said.
@@ -49,7 +61,10 @@ A moth had come as well, but it said nothing. It had found the lantern, and was 
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes standing curious, friends standing curious, owl standing worried; lantern, bell
+# shot: object
+# place: garden; dusk; clear
+# action: heroes stand curious; friends stand curious; owl stand worried
+# things: lantern; bell
 Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, until it was facing the back.
 {is_loved:{A} spoke of {loved}, quite near the hole, as if to nobody. Somebody in there stopped snoring to listen, but that was all.|{musing}} # personal
 “What is it like in there?” asked {A}.
@@ -58,7 +73,10 @@ Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said 
 -> DONE
 
 === m2
-# scene: garden; night; clear; heroes sitting curious, friends sitting calm, owl standing curious; lantern, pillow
+# shot: two
+# place: garden; night; clear
+# action: heroes sit curious; friends sit calm; owl stand curious
+# things: lantern; pillow
 “At which other end?” asked Wit. A {~bit of beak|small beak} came out.
 “Of the day,” said {A}. “{We} say it as well. {young:But {we} say it when it is time to go in.”|Only {we} are being put in, and you are being got out.” }
 Wit thought about that.
@@ -71,7 +89,10 @@ Wit thought about that.
 
 === l2
 # aside
-# scene: garden; night; clear; heroes standing happy, friends standing happy, owl sitting worried; feather, lantern
+# shot: above
+# place: garden; night; clear
+# action: heroes stand happy; friends stand happy; owl sit worried
+# things: feather; lantern
 {many:{B} had another idea, and it was a feather.|There was the feather from the letter, too.} It went into the hole, very politely, at about the height of a foot.
 {young:“Hee,” said Wit. “Hee, hee.” Then there was a bump.|There was a “Hee” from inside, and another, and then a bump, as of somebody rolling over.}
 “Is that you getting up?” called Mrs Hoo.
@@ -82,7 +103,10 @@ Then she counted the toast. # more
 -> DONE
 
 === s4
-# scene: garden; night; stars; heroes reading happy, friends sitting happy, owl standing proud; lantern, blanket, star
+# shot: close
+# place: garden; night; stars
+# action: heroes read happy; friends sit happy; owl stand proud
+# things: lantern; blanket; star
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
 So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes.
 {helper_person:“I have waited years to do this,” said {helper}, and drew off the blanket as one draws off a tablecloth.} # beat
@@ -94,7 +118,10 @@ And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes sitting happy, friends sitting happy, owl flying happy; lantern, star
+# shot: wide
+# place: garden; night; stars
+# action: heroes sit happy; friends sit happy; owl fly happy
+# things: lantern; star
 He had his egg. He had everybody’s crusts.
 He ran along the log, and fell off the end of it, and found that he was flying. It was not far. It was about a {~yard|table}. But he had to be told about it several times.
 “I went over a daisy,” said Wit. He had gone round it, but nobody said so. # more
@@ -105,7 +132,10 @@ She did not seem to mind much. She cut the top off her egg. # spare
 
 === m3
 # aside
-# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy, owl sitting curious; lantern, star
+# shot: behind
+# place: garden; night; stars
+# action: heroes sit sleepy; friends sit sleepy; owl sit curious
+# things: lantern; star
 “What is it like?” asked Wit. “The day?”
 {A} had a think. It was late, and thinking was slow. “It is very bright,” said {A}. “You can see all the edges.”
 “That must be tiring,” said Wit.
@@ -115,7 +145,10 @@ They looked at the dark. It did not have any edges.
 -> DONE
 
 === m4
-# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, owl flying happy; lantern
+# shot: close
+# place: garden; night; stars
+# action: heroes walk sleepy; friends walk sleepy; owl fly happy
+# things: lantern
 The toast was gone. A moth was asleep on the jam.
 “Thank you for having {us},” said {A}.
 “Thank you for breakfast,” said Mrs Hoo, who was a little muddled herself by now.
@@ -126,7 +159,10 @@ Wit came as far as the {~gate|pump}. He flew it. He only sat down twice.
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy; lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern
 There was the back door. Behind it was the kitchen, all put away.
 Nobody had to put on pyjamas. They were on, which saved a lot of time.
 Then came a wash. Then came a drink of water, all {~forwards|the usual way round}.
@@ -137,7 +173,10 @@ There was one pair of boots by the door, and a feather in the left one. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, feather
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; feather
 And there was bed. It was warm. It was the right size.
 {resting}
 {keepsake}

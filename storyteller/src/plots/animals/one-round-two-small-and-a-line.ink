@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
+# shot: wide
+# place: snowfield; afternoon; clear
+# action: heroes point curious; friends stand curious
+# things: book; lantern
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}. # usual
@@ -17,7 +20,10 @@ They put {scale_a} by it, to show the size.
 -> DONE
 
 === s2
-# scene: snowfield; afternoon; clear; heroes walking curious holding book, friends walking curious, rabbit standing curious; book, basket
+# shot: two
+# place: snowfield; afternoon; clear
+# action: heroes carry curious book; friends walk curious; rabbit stand curious
+# things: basket
 The first thing was to work out what it was. # spare
 So {A} made a drawing.
 {young:“It has one big foot,” said {A}. “It has two little feet. And it has a tail that drags.”|“It has one large round foot,” said {A}, “and two small ones, for best. And it has a tail, which it does not pick up.”}
@@ -30,7 +36,10 @@ So {they} followed the line.
 -> DONE
 
 === m1
-# scene: garden; afternoon; clear; heroes walking curious holding book, friends walking happy, bird standing proud; book, basket
+# shot: behind
+# place: garden; afternoon; clear
+# action: heroes carry curious book; friends walk happy; bird stand proud
+# things: basket
 It went past the bird table, where the sparrows were having words about a crust.
 “One round, two small, and a line?” they said. “We saw it. {young:It went by in the dark. It went clink.|It came through after midnight, and it clinked.}”
 {A} wrote down: clinks. # spare
@@ -40,7 +49,10 @@ It went past the bird table, where the sparrows were having words about a crust.
 -> DONE
 
 === l1
-# scene: snowfield; afternoon; clear; heroes sitting curious, friends standing calm, cat sitting calm; book, basket
+# shot: close
+# place: snowfield; afternoon; clear
+# action: heroes sit curious; friends stand calm; cat sit calm
+# things: book; basket
 The cat from next door was sitting on the wall, on the one bare brick.
 “Did you see it?” asked {A}.
 {young:“I see everything,” said the cat. “I do not tell everything.”|“I see most things,” said the cat. “I do not pass them on. It is the only way to be asked in anywhere.”}
@@ -51,7 +63,10 @@ The cat from next door was sitting on the wall, on the one bare brick.
 -> DONE
 
 === s3
-# scene: garden; dusk; snow; heroes standing surprised holding lantern, friends standing curious, hedgehog standing worried; lantern, blanket
+# shot: object
+# place: garden; dusk; snow
+# action: heroes hold surprised lantern; friends stand curious; hedgehog stand worried
+# things: blanket
 The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.} # usual
 By the water tub something clinked.
 Nobody said Wumble. Everybody thought it. # usual
@@ -65,7 +80,10 @@ And out came a hedgehog in a nightcap, not quite as big as {scale}. {young:It ha
 
 === m2
 # aside
-# scene: garden; dusk; snow; heroes sitting calm, friends sitting calm, hedgehog sitting worried; lantern, blanket
+# shot: two
+# place: garden; dusk; snow
+# action: heroes sit calm; friends sit calm; hedgehog sit worried
+# things: lantern; blanket
 A hedgehog goes to bed in {~October|November}, and does not get up until April. Everybody knows that.
 “I know it too,” said the hedgehog. “But I woke up, and I was thirsty. {young:And the tap is a very long way off.”|And it is a very long way to a tap, if your legs are what mine are.”}
 “Did you have your drink?” asked {A}.
@@ -75,7 +93,10 @@ A hedgehog goes to bed in {~October|November}, and does not get up until April. 
 
 === l2
 # aside
-# scene: garden; dusk; snow; heroes standing happy, friends standing happy, hedgehog standing proud; lantern, book
+# shot: above
+# place: garden; dusk; snow
+# action: heroes stand happy; friends stand happy; hedgehog stand proud
+# things: lantern; book
 {A} showed it the drawing.
 It looked at the foot, and the other feet, and the tail. {young:It stepped behind {As} boot.|It took one step back, on to {As} boot.}
 “What a dreadful thing,” it said. “Is it in this garden?”
@@ -85,7 +106,10 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 -> DONE
 
 === s4
-# scene: garden; night; snow; heroes walking calm holding lantern, friends walking calm, hedgehog sitting sleepy; lantern, blanket
+# shot: close
+# place: garden; night; snow
+# action: heroes carry calm lantern; friends walk calm; hedgehog sit sleepy
+# things: blanket
 “Where do you live?” asked {A}.
 “Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
@@ -95,7 +119,10 @@ And it slept.
 -> DONE
 
 === l3
-# scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sitting sleepy; lantern, blanket
+# shot: wide
+# place: garden; night; snow
+# action: heroes sit calm; friends sit calm; hedgehog sit sleepy
+# things: lantern; blanket
 Then it opened one eye. “There is one more thing,” it said.
 The hedgehog wanted to know if there were still slugs. There were, all asleep as well.
 There was one other thing. It wanted to be told when it was April.
@@ -106,7 +133,10 @@ And there was one last thing, but that was only a yawn.
 
 === m3
 # aside
-# scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sleeping sleepy; lantern, blanket
+# shot: behind
+# place: garden; night; snow
+# action: heroes sit calm; friends sit calm; hedgehog sleep sleepy
+# things: lantern; blanket
 {A} looked at the egg cup. It was a long way to the tap, on legs like those.
 So {~{they}|{A}} filled it with clean snow, and stood it just inside, where a paw could reach it.
 By morning there would be water, if anybody woke. # spare
@@ -115,7 +145,10 @@ Then nobody would have to get up.
 -> DONE
 
 === m4
-# scene: snowfield; night; snow; heroes walking sleepy, friends walking sleepy, rabbit standing curious; lantern
+# shot: close
+# place: snowfield; night; snow
+# action: heroes walk sleepy; friends walk sleepy; rabbit stand curious
+# things: lantern
 The snow came down. It filled in the one round. It filled in the two small. It rubbed out the line.
 “Was it a Wumble?” whispered the rabbit.
 “It was quite like one,” said {A}, to be kind. “It has gone to bed.”
@@ -124,7 +157,10 @@ The snow came down. It filled in the one round. It filled in the two small. It r
 -> DONE
 
 === l4
-# scene: kitchen; night; snow; heroes standing sleepy, friends standing sleepy; lantern, book
+# shot: above
+# place: kitchen; night; snow
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; book
 In the kitchen it was warm. Boots stood on the mat, and dripped.
 {A} wrote the last line in the book. Case closed. Door left open a crack.
 Then there was a glass of water, to go upstairs. It was {~full|nearly full}. It had to be carried slowly. One step. And one step.
@@ -135,7 +171,10 @@ The drawing had been given away, but everybody knew by heart what a Wumble looke
 -> DONE
 
 === s5
-# scene: bedroom; night; snow; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; snow
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; lantern
 Then there was bed. The leaves, that is the blankets, went up to the chin.
 {resting}
 {keepsake}

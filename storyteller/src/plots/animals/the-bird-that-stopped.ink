@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious, bird sitting calm; book, basket
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes stand surprised; friends stand curious; bird sit calm
+# things: book; basket
 {~The log is in an old homework book, and was kept by {H}. It begins: “Saturday, five past five. Pigeon on the sill. Walked in. Did not knock.”|“Saturday, five past five,” says the first line. “Bird, one. Came in at the kitchen window, past {H}, as one walks into a bank.”|It was the first log that {H} had ever kept, and it opens calmly. “Saturday. Five past five. There is a pigeon in the kitchen. It is sitting under the calendar.”}
 “It has a ring on its leg,” it goes on, “with a number. It does not look ill. It looks like somebody who has sat down in the middle of a race.”
 {joining}
@@ -20,7 +23,10 @@ What {L} wanted is not in the log. But it says that there was a box, with straw 
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious, bird standing calm; book, basket, spoon
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit curious; bird stand calm
+# things: book; basket; spoon
 “Half past five. Offered: a cushion. Not sat on. Offered: the name of Gerald. Not answered to.”
 “Six. Offered: water, and dry rice in a lid. Drank like a horse. Facing: the fridge.”
 It could be seen that the bird would stay if only it were made comfortable. It could also be seen that there was a ring. # usual
@@ -32,7 +38,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 -> DONE
 
 === m1
-# scene: kitchen; dusk; clear; heroes reading curious, friends sitting calm, bird sitting sleepy; book, lantern
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes read curious; friends sit calm; bird sit sleepy
+# things: book; lantern
 “Notes,” it says here, in another pencil. “The ring is put on when they are a week old, and after that it will not come off over the foot. GB is where. 21 is the year. N is the club. So it is four, and has a number like a library book.”
 “It is a racer. They are let go all together, a long way off, and the first one home has won. They do fifty miles an hour. They do it with nothing: no map, no lunch.”
 “Sometimes one stops. It says not to be sorry for it, only to give it water, and not to touch it more than you need, and in two days it will have made up its mind.”
@@ -41,7 +50,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy, bird sitting calm; book, feather
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy; bird sit calm
+# things: book; feather
 “Quarter to eight. Visitors. There are {~six|seven} pigeons on the ledge outside, the sort from the station. They have come to look at ours. One has brought a chip.”
 “Ours took no notice of them. I have seen a person do that, in a good coat, on a bus.”
 “Eight. Asked the whole family for opinions. One was for keeping it. One said that it was vermin, and later was found showing it a photograph. One asked if it would like the radio on. It had the radio on. Facing: the fridge.”
@@ -50,7 +62,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 
 === m2
 # aside
-# scene: kitchen; day; clear; heroes pointing curious, friends standing curious, bird standing calm; map, book
+# shot: above
+# place: kitchen; day; clear
+# action: heroes point curious; friends stand curious; bird stand calm
+# things: map; book
 “Sunday, ten. Got out the atlas, and a ruler. They were let go on the far side of the sea, on Saturday morning at seven. We drew a line from there to where N is. It is four hundred and eighty miles, and it goes over nothing much.”
 “Then we looked at it with a glass. It goes over the canal. It goes over the gasworks. It goes over this house, or next door.”
 “So it was not lost. It was on the line. It had only come in off it, as you come in off a road.” # spare
@@ -59,7 +74,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 -> DONE
 
 === s3
-# scene: kitchen; day; clear; heroes sitting worried, friends sitting calm, bird standing calm; book, letter
+# shot: two
+# place: kitchen; day; clear
+# action: heroes sit worried; friends sit calm; bird stand calm
+# things: book; letter
 On Sunday the line was tried. It was not busy. “Four-oh-four-one-seven?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
 “She’s had some rice,” said {L}.
 “You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
@@ -73,7 +91,10 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm, bird sitting calm; book, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm; bird sit calm
+# things: book; lantern
 “Sunday, nine. The window is shut, because of the cold. This is a good reason. I have written it down to see if it looks like one.”
 “If it is open she may go. If it is shut she can’t, and then she has not stayed. So it has to be open for it to count.”
 “Half past nine. Am told that you can’t leave a window open all night in {~March|October}. It is true. Everybody is being very kind about it.”
@@ -82,7 +103,10 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 
 === l2
 # aside
-# scene: library; day; clear; heroes reading curious, friends sitting calm; book, map
+# shot: two
+# place: library; day; clear
+# action: heroes read curious; friends sit calm
+# things: book; map
 {L} had gone to look up how they do it. It took most of an afternoon, and is all there, in points.
 “One. By the sun, if there is sun. Two. By the smell of where they live, on the wind. Three. By something in the head like a compass, though it has been looked for and nobody can say where. Four. By main roads. They have been seen to turn off at a roundabout.”
 “Five,” it says, underlined. “Nobody knows. It says so in the book, in those words. I have never seen a book say that.”
@@ -90,7 +114,10 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 -> DONE
 
 === s4
-# scene: kitchen; day; clear; heroes standing calm, friends standing calm, bird flying happy; book, basket
+# shot: close
+# place: kitchen; day; clear
+# action: heroes stand calm; friends stand calm; bird fly happy
+# things: book; basket
 “Monday, ten to seven. Window open. Along the sill on foot, and looked at the day with one eye and then with the other.”
 “Went up. Went round twice, over the chimneys. Went as far as the gasworks. Sat.”
 “Half past eight. Still sitting. Facing the right way. School.” # usual
@@ -99,7 +126,10 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 -> DONE
 
 === l3
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; basket, feather
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: basket; feather
 “Monday, six. Box, empty. Straw, warm, or I think so. Rice, eight grains, left in a row.”
 “One feather. Grey. It has been put in at this page. It keeps the place.”
 “Took the ruler back. Took the jumper off the radio.” # spare
@@ -107,7 +137,10 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 -> DONE
 
 === m3
-# scene: bathroom; night; clear; heroes standing sleepy, friends sitting calm; book, bucket
+# shot: close
+# place: bathroom; night; clear
+# action: heroes stand sleepy; friends sit calm
+# things: book; bucket
 “Was asked if I mind,” says the log. It was kept in the bath by then, and is a bit wet here.
 “I do,” it says. “But not how I thought.”
 “She came in on a bad wind and sat down till it was done. It is what I would do. He says stop. I say sit.”
@@ -115,7 +148,10 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 -> DONE
 
 === l4
-# scene: barn; night; stars; heroes sitting sleepy, friends sitting calm, bird sleeping sleepy; lantern, basket
+# shot: above
+# place: barn; night; stars
+# action: heroes sit sleepy; friends sit calm; bird sleep sleepy
+# things: lantern; basket
 Ninety miles off, in a long shed, it was warm. There was straw. They sat in rows, with their feet in.
 There was a first, and there was a second. At the end of the row there was a gap, and in the gap there was a last.
 Mr Tolley came by with the lamp. He gave her ten grains more than the rest. He looked round, to see that no one saw. # spare
@@ -123,7 +159,10 @@ She sat right down. She did not face the wall. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, book
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; book
 The last page was done in bed, and it slopes.
 {resting}
 {keepsake}

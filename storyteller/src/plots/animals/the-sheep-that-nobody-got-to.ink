@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: farm; afternoon; clear; heroes standing curious, friends standing happy, sheep standing worried; bell, basket
+# shot: wide
+# place: farm; afternoon; clear
+# action: heroes stand curious; friends stand happy; sheep stand worried
+# things: bell; basket
 {~At the top of the farm there was a stile. Every evening the sheep went over it, while Mrs Hobb, the farmer, sat in her chair and counted them, and today {H} had come up to help.|“Twenty-eight,” said Mrs Hobb, the farmer. “Twenty-nine. Thir…” And that was as far as she got. {H} had only come to watch the sheep go over the stile, and now there was nobody awake to count them.|Somebody was snoring, up on the hill. {H} went to look, and it was Mrs Hobb, the farmer, fast asleep in her chair beside the stile, where she had been counting her sheep.}
 {joining}
 {young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.} # usual
@@ -21,7 +24,10 @@ At the very end of the line stood a small sheep with one black ear.
 -> DONE
 
 === s2
-# scene: farm; afternoon; breeze; heroes standing curious, friends standing happy, sheep standing worried; bell, flower
+# shot: two
+# place: farm; afternoon; breeze
+# action: heroes stand curious; friends stand happy; sheep stand worried
+# things: bell; flower
 “It is what they say when they get to me,” said the sheep. “Fifty-nine, sixty, and so on.{not short: I have looked round, and there is nobody else that it could be.}”
 {young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.} # usual
 “I should like to be a number,” said And So On, “just {~once|one time}. I do not mind which.”
@@ -32,7 +38,10 @@ And the sheep all came round by the gate, to begin again. {young:They liked it. 
 
 === m1
 # aside
-# scene: farm; afternoon; breeze; heroes standing happy, friends standing happy, dog sitting proud; bell, basket
+# shot: behind
+# place: farm; afternoon; breeze
+# action: heroes stand happy; friends stand happy; dog sit proud
+# things: bell; basket
 Nobody can stay awake without a plan, so they made one.
 “{~A wet face helps|Cold knees help},” said {A}, and they went to the trough. {young:It was very cold, and somebody squeaked.|The water was so cold that it was almost crunchy.}
 “Stand on one leg,” said a sheep with a long face. “A person who is falling over is not falling asleep.”
@@ -42,7 +51,10 @@ So everybody stood on one leg, with a wet nose, and said the numbers as loudly a
 -> DONE
 
 === l1
-# scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, sheep flying happy; bell, flower
+# shot: close
+# place: farm; afternoon; clear
+# action: heroes point happy; friends stand happy; sheep fly happy
+# things: bell; flower
 “One, and over,” said {A}. “Two, and over.”
 They were none of them the same. {young:Number four went over backwards, by mistake. Number seven stopped on the top and looked at the sea.|Number four went over backwards, and said that it was on purpose. Number seven stopped on the top step for the view, and had to be spoken to.}
 Number nine was very {~old|stout}, and did not jump at all. She put one foot over, and had a think. She put over the next. {young:It took four thinks. Then everybody clapped.|That made four feet, and four thinks, and everybody waited, and looked the other way.}
@@ -51,7 +63,10 @@ Number nine was very {~old|stout}, and did not jump at all. She put one foot ove
 -> DONE
 
 === s3
-# scene: farm; dusk; clear; heroes sitting sleepy, friends sitting sleepy, sheep standing worried; bell, lantern
+# shot: object
+# place: farm; dusk; clear
+# action: heroes sit sleepy; friends sit sleepy; sheep stand worried
+# things: bell; lantern
 {long:“Ten, and over,” said {A}. “Eleven, and over.”|“One, and over,” said {A}. “Two, and over.”} {young:Up went the sheep, and down came the sheep. Bump, went the grass. Bump. Bump.|Up they went and down they came, as soft as somebody dropping pillows, and the sun went down a little with each of them.}
 By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, and smelled of wool. # spare
 {hinderer_person:“I do like a seventeen,” said {hinderer}, just then, and nobody could say if it had been.} # beat
@@ -65,7 +80,10 @@ The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly da
 
 === m2
 # aside
-# scene: farm; dusk; clear; heroes standing happy, friends standing happy, sheep running happy; bell, lantern
+# shot: two
+# place: farm; dusk; clear
+# action: heroes stand happy; friends stand happy; sheep run happy
+# things: bell; lantern
 The second time, they did it in twos, to save time.
 {young:Two sheep jumped at once. Then two more. Then two got stuck, side by side, in the middle.|This was quicker, until number twenty-three and number twenty-four met in the middle, and neither would go first.} The stile was only made for one.
 “After you.” “No, no, after you.” {young:They said it nine times.|They had been nicely brought up.} # spare
@@ -74,7 +92,10 @@ The second time, they did it in twos, to save time.
 -> DONE
 
 === l2
-# scene: farm; dusk; clear; heroes pointing curious, friends standing calm, owl sitting proud; lantern, bell
+# shot: above
+# place: farm; dusk; clear
+# action: heroes point curious; friends stand calm; owl sit proud
+# things: lantern; bell
 “{We} need somebody who is awake all night,” said {A}.
 There was an owl in the {~ash|plum} tree, who was just getting up. {young:It had big round eyes, and it did not blink.|It had the right sort of eyes for the work, and nothing on until eleven.}
 “Could you count sheep for {us}?” asked {A}.
@@ -86,7 +107,10 @@ It was very good at it. It was loud and clear, and it never once grew sleepy. {y
 -> DONE
 
 === m3
-# scene: farm; night; stars; heroes sitting curious, friends sitting calm, sheep standing worried; lantern, star
+# shot: wide
+# place: farm; night; stars
+# action: heroes sit curious; friends sit calm; sheep stand worried
+# things: lantern; star
 So {they} lit the lantern, and sat down on the wall. And So On sat down with {them}.
 “What is it like, {~at the end|being last}?” asked {A}.
 {young:“It is quiet,” said And So On. “I can see everybody’s tails.”|“It has its points,” said And So On. “Mostly one sees tails.”}
@@ -97,7 +121,10 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 -> DONE
 
 === s4
-# scene: farm; night; stars; heroes pointing happy, friends standing happy, sheep flying proud; lantern, bell, star
+# shot: close
+# place: farm; night; stars
+# action: heroes point happy; friends stand happy; sheep fly proud
+# things: lantern; bell; star
 {young:Then {A} knew what to do. The line had a front and it had a back. But which was which?|And then {A} had it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 {helper_person:“Left, and left again,” said {helper} at the corner, until the last tail had gone round it.} # beat
@@ -111,7 +138,10 @@ Mrs Hobb sat up in her chair. “One,” she said, and wrote it in the book. # s
 -> DONE
 
 === l3
-# scene: farm; night; stars; heroes sitting calm, friends sitting calm, sheep standing calm; lantern, bell
+# shot: behind
+# place: farm; night; stars
+# action: heroes sit calm; friends sit calm; sheep stand calm
+# things: lantern; bell
 “What about me?” said somebody. It was the sheep who had always been number one.
 “You are the end now,” said {A}. “Do you mind?”
 {young:She had never been the end before. She went over, plop, any old way.|She thought not. She had pointed her toes every night for six years, and they ached.}
@@ -121,7 +151,10 @@ She did it again, {~sideways|even worse}. She had not had such a nice time since
 -> DONE
 
 === m4
-# scene: farm; night; stars; heroes walking sleepy, friends walking sleepy, sheep standing calm; lantern, bell
+# shot: close
+# place: farm; night; stars
+# action: heroes walk sleepy; friends walk sleepy; sheep stand calm
+# things: lantern; bell
 Mrs Hobb folded up her chair. “One,” she said. “That is more like it. One will do for tonight.”
 She showed the book to And So On. {~In the book was a figure one, with a small black ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
 The sheep lay down in the clover. They were heaps, and then they were only shapes.
@@ -131,7 +164,10 @@ The sheep lay down in the clover. They were heaps, and then they were only shape
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+# shot: above
+# place: garden; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; star
 There were a great many stars. Nobody counted them.
 There was a gate, and a step, and a door with a light in it.
 Somewhere up the hill the owl was saying what it knew. “Two,” it said. “Two, two.”
@@ -141,7 +177,10 @@ Boots off. One. And the other.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; star
 Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool.
 {resting}
 {keepsake}

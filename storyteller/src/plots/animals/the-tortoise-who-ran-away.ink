@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; clear; heroes standing curious, friends standing happy, turtle walking proud; flower, basket
+# shot: wide
+# place: garden; afternoon; clear
+# action: heroes stand curious; friends stand happy; turtle walk proud
+# things: flower; basket
 {~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small brown suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small brown suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small brown suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
@@ -18,7 +21,10 @@
 -> DONE
 
 === s2
-# scene: garden; afternoon; breeze; heroes waving happy, friends waving happy, turtle walking proud; flower, basket
+# shot: two
+# place: garden; afternoon; breeze
+# action: heroes wave happy; friends wave happy; turtle walk proud
+# things: flower; basket
 “I am off, then,” said the tortoise.
 “Goodbye,” said {A}, and {they} waved {waver}. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
 {They} went on waving {waver}. The tortoise was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.} # usual
@@ -31,7 +37,10 @@
 -> DONE
 
 === m1
-# scene: garden; afternoon; clear; heroes sitting curious, friends sitting happy, turtle sitting proud; chest, basket, flower
+# shot: behind
+# place: garden; afternoon; clear
+# action: heroes sit curious; friends sit happy; turtle sit proud
+# things: chest; basket; flower
 At the onions they all stopped for a rest, and to look in the suitcase.
 {young:In it there was half a lettuce. There was a round stone. There was a sock.|It held half a lettuce, a sock, and a stone, which the tortoise had known for years and did not like to leave.}
 “Should you not have packed a {~bed|house}?” asked {A}.
@@ -41,7 +50,10 @@ At the onions they all stopped for a rest, and to look in the suitcase.
 -> DONE
 
 === l1
-# scene: garden; afternoon; clear; heroes standing happy, friends standing happy, bird standing proud, turtle standing calm; flower, bell
+# shot: close
+# place: garden; afternoon; clear
+# action: heroes stand happy; friends stand happy; bird stand proud; turtle stand calm
+# things: flower; bell
 The blackbird had heard the news, and came down on to the barrow to make a speech.
 {young:It was a long speech. It was mostly about the blackbird.|It was a fine speech, and in some parts of it there was a tortoise.} “The lawn will not be the same,” it said, and everybody clapped. “Farewell.”
 Then it flew off, and had its {~bath|supper}, and when it had dried its feet it came back.
@@ -52,7 +64,10 @@ It left them the crumbs of its speech, which were quite good. # more
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle sitting worried; basket, lantern
+# shot: object
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm; turtle sit worried
+# things: basket; lantern
 By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. # usual
 {young:Then, over the wall, the neighbour’s door went squeak.|Then, on the other side of the wall, the neighbour opened the back door.}
 “{~Puss, puss|Tibby, Tibby},” called the neighbour. “Come in now! It is getting late!”
@@ -64,7 +79,10 @@ The tortoise had stopped, with one foot up. It listened until the cat had gone i
 
 === m2
 # aside
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle standing surprised; lantern, flower
+# shot: two
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm; turtle stand surprised
+# things: lantern; flower
 And so they came to the gate. It was shut, but there was a gap below it, of just the right height.
 The tortoise put its head {~out|under}, and looked at Away.
 {young:It was big. It was grey. A bus went by in it.|There was a great deal of it, it was mostly road, and there was a bus in it.}
@@ -75,7 +93,10 @@ The tortoise put its head {~out|under}, and looked at Away.
 
 === l2
 # aside with m2
-# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, duck walking happy, turtle standing worried; lantern, bell, basket
+# shot: above
+# place: garden; dusk; clear
+# action: heroes sit calm; friends sit calm; duck walk happy; turtle stand worried
+# things: lantern; bell; basket
 So they stood there, and it grew later.
 All down the lane people were being called. {young:A tin was banged for the hens. A whistle was whistled for a dog.|The hens had a tin banged for them. A dog at number two had a whistle, which it pretended not to hear until the third time.} A lady in an apron called six ducks, each by its {~whole name|own name}, and they went in, in order.
 There was a boy to be called as well, and he had been under the hedge the whole time. # more
@@ -86,7 +107,10 @@ Then nobody was left to call. It was very quiet by the gate.
 -> DONE
 
 === s4
-# scene: garden; dusk; stars; heroes waving happy holding lantern, friends waving happy, turtle running happy; lantern, star
+# shot: close
+# place: garden; dusk; stars
+# action: heroes wave happy holding lantern; friends wave happy; turtle run happy
+# things: star
 “If one were to call you,” said {A}, “what would one call?”
 The tortoise went a little pink. “Bartholomew,” it said.
 {A} said no more, but went up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
@@ -99,7 +123,10 @@ Far down in the dusk, somebody dropped a suitcase. # usual
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes waving calm holding lantern, friends standing calm, turtle running happy; lantern, star
+# shot: wide
+# place: garden; night; stars
+# action: heroes wave calm holding lantern; friends stand calm; turtle run happy
+# things: star
 “Coming!” it said, at the onions.
 “I cannot stop,” it told the blackbird. “I am being called.”
 “Bar-thol-o-mew,” called {A}, a little softer now, for it was nearer.
@@ -109,7 +136,10 @@ It took twenty minutes. The door stayed open the whole time. A moth came in, and
 -> DONE
 
 === m3
-# scene: kitchen; night; stars; heroes sitting calm, friends sitting calm, turtle sitting sleepy; basket, lantern
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes sit calm; friends sit calm; turtle sit sleepy
+# things: basket; lantern
 There was a box by the back door, with straw in it. It had always been there.
 “Where have you been?” asked {A}. That is what one says. “{We} {~were|had been} wondering.”
 “Away,” said the tortoise. “Nearly.” It was very proud. “Were you really wondering?”
@@ -120,7 +150,10 @@ The cat looked in, and nodded, as one who has been called to another. # more
 -> DONE
 
 === m4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy, turtle sleeping sleepy; chest, lantern, basket
+# shot: close
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy; turtle sleep sleepy
+# things: chest; lantern; basket
 The suitcase was brought in, and {A} unpacked it.
 The lettuce went on the plate. The sock went on the hook. The stone went in the box, on the left, where it could be known.
 “I might run away tomorrow,” said the tortoise. “If it is fine. I should be back by {~dark|supper}.”
@@ -130,7 +163,10 @@ One foot went in. One more. The head went in last. “Off, then,” it said, fro
 
 === l4
 # aside
-# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
+# shot: above
+# place: garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; star
 {They} stood on the step for a bit.
 “I am off, then,” said the wind, and went over the wall.
 “I am off, then,” said the {~last bus|last train}, a long way away.
@@ -140,7 +176,10 @@ Over the wall, the cat sat in its window. It had been in for hours, and it looke
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; lantern
 Then {H} {was} called as well. Come in now. It is getting late.
 So in {many:they|{L}} went. One foot. And the other. # usual
 {resting}

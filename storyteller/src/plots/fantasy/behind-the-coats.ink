@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse standing proud; bell, lantern, chest
+# shot: wide
+# place: attic; afternoon; clear
+# action: heroes stand curious; friends stand curious; mouse stand proud
+# things: bell; lantern; chest
 {~“Where did you last have it?” {young:That is what people always say when a thing is lost.|It is what everybody says when a thing is lost, and it has never once helped.} {H} {was} looking for one {hue_noun} mitten, and had got to the back of the cupboard in the hall.|There is a cupboard in the hall, {young:with all the coats in it, and nobody goes right to the back.|and it goes back a good deal further than people think.} {H} went in after one {hue_noun} mitten, {young:past the big coats and the long coats|between somebody’s raincoat and somebody’s best}, and did not come to the wall.|One {hue_noun} mitten was gone. {young:It was not on the peg, and it was not in the boots, and it was not under the cat.|It was not on the peg, and it was not in the boots, and the cat got up, with a bad grace, and it was not under the cat.} {H} looked all the way to the back of the cupboard in the hall.}
 {joining}
 There, behind the coats, {young:was a little bell on a shelf|was a small brass bell, on a counter}. {L} rang it. Ting.
@@ -15,7 +18,10 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 -> DONE
 
 === s2
-# scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse reading calm; book, lantern, umbrella
+# shot: two
+# place: attic; afternoon; clear
+# action: heroes stand curious; friends stand curious; mouse read calm
+# things: book; lantern; umbrella
 “It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind the mouse the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
@@ -30,7 +36,10 @@ There was one round the mouse’s own neck, too.
 
 === m1
 # aside
-# scene: attic; afternoon; clear; heroes standing happy, friends standing happy, unicorn standing worried, mouse standing calm; bell, book, lantern
+# shot: behind
+# place: attic; afternoon; clear
+# action: heroes stand happy; friends stand happy; unicorn stand worried; mouse stand calm
+# things: bell; book; lantern
 Ting! In came a unicorn, all out of breath. {young:“I have lost my horn, and I only had the one,” it said.|“It is my horn,” it said. “I had it at breakfast, and now I cannot see it anywhere.”}
 The mouse looked at it, and dipped its pen. “Where did you last have it?”
 “On my head,” said the unicorn.
@@ -42,7 +51,10 @@ It signed the book all the same, with a hoof. # spare
 -> DONE
 
 === l1
-# scene: attic; afternoon; clear; heroes walking curious, friends walking happy, mouse walking calm; lantern, balloon, ladder
+# shot: close
+# place: attic; afternoon; clear
+# action: heroes walk curious; friends walk happy; mouse walk calm
+# things: lantern; balloon; ladder
 {They} went along the shelves with a lamp. {young:There were big things at the bottom, and small things at the top.|It was in order, more or less, from Anchors to Zips.}
 “What is in the tin?” asked {A}.
 “Tempers,” said the mouse. “{young:People lose them, and go red. Do not shake it.|We do not shake it. Nobody has ever taken one home.}”
@@ -52,7 +64,10 @@ There was one shelf with nothing on it, and a label. {A} read it. Lost, it said:
 -> DONE
 
 === s3
-# scene: attic; dusk; clear; heroes waving happy, friends standing happy, mouse standing happy; lantern, ladder, basket
+# shot: object
+# place: attic; dusk; clear
+# action: heroes wave happy; friends stand happy; mouse stand happy
+# things: lantern; ladder; basket
 Then came the mittens. {young:There were a hundred and a hundred more, on a long line.|There were nine thousand of them, pegged on lines.}
 “Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”} # usual
 {helper_person:“It was the left one,” said {helper}, who had looked at both hands. “Try holding up the left.”} # beat
@@ -64,7 +79,10 @@ Then came the mittens. {young:There were a hundred and a hundred more, on a long
 -> DONE
 
 === m2
-# scene: attic; dusk; clear; heroes standing curious, friends standing calm, mouse standing worried; lantern, book
+# shot: two
+# place: attic; dusk; clear
+# action: heroes stand curious; friends stand calm; mouse stand worried
+# things: lantern; book
 “Of mine?” said the mouse. It tried to look. {young:It turned to the left, and the label went left. It turned to the right, and the label went right.|But a label round your own neck is hard to see the back of, and it went round three times, like a puppy.}
 “I have dusted it,” it said, {young:“but only the front|“but I have always done the front}.” # spare
 {young:“It may be empty on the back,” said the mouse.|“There may be nothing on it,” said the mouse. “I have seen one or two. They were {~gloves with no thumbs|lids}.”} # spare
@@ -72,7 +90,10 @@ Then came the mittens. {young:There were a hundred and a hundred more, on a long
 -> DONE
 
 === l2
-# scene: attic; dusk; clear; heroes standing happy, friends standing happy, dragon standing worried, mouse standing calm; bell, lantern, book
+# shot: above
+# place: attic; dusk; clear
+# action: heroes stand happy; friends stand happy; dragon stand worried; mouse stand calm
+# things: bell; lantern; book
 Ting. The mouse looked up. {young:It was a dragon in a woolly scarf.|It was a dragon, with its scarf on, looking at its feet.}
 “I have lost my temper,” said the dragon. {young:“I had it at lunch.”|“I had it all through lunch, and then somebody sat on my {~hat|pie}.”}
 The mouse got down the tin, and felt about in it, and put something on the counter. {young:It was red. It was as big as a pea.|It was red, and hot to the touch, and about the size of a pea.}
@@ -82,7 +103,10 @@ The dragon thought. “Keep it,” said the dragon, {young:and went home without
 -> DONE
 
 === m3
-# scene: attic; dusk; clear; heroes sitting calm, friends sitting calm, mouse sitting calm; lantern, book
+# shot: wide
+# place: attic; dusk; clear
+# action: heroes sit calm; friends sit calm; mouse sit calm
+# things: lantern; book
 So nobody pulled at it. They sat on the counter instead, in a row, and shared {~an apple|a bun} that had been lost in {young:somebody’s bag|a satchel}.
 {pausing} # company
 “I was once lost,” said {A}. “In a shop. It was behind the {~cheese|trousers}.”
@@ -92,7 +116,10 @@ The mouse thought about that. {young:Then it took its paws away.|After a while, 
 -> DONE
 
 === s4
-# scene: attic; dusk; clear; heroes hugging happy, friends standing calm, mouse hugging happy; lantern, book, bell
+# shot: close
+# place: attic; dusk; clear
+# action: heroes hug happy; friends stand calm; mouse hug happy
+# things: lantern; book; bell
 “Would you?” said the mouse. It shut its eyes.
 {A} took hold of the label, and turned it over. {young:It was not empty.|{not short:It was dusty, on that side, and {A} blew.}} There was one word on it, in brown ink.
 “It says Found,” said {A}.
@@ -104,7 +131,10 @@ The mouse held it up to the lamp, and read it {~twice|out loud}. # spare
 
 === l3
 # aside
-# scene: attic; night; stars; heroes standing calm, friends standing calm, mouse standing calm; lantern, bell, balloon
+# shot: behind
+# place: attic; night; stars
+# action: heroes stand calm; friends stand calm; mouse stand calm
+# things: lantern; bell; balloon
 The mouse shut up the shop. It put the lid on the ink. It pulled down the {~blind|shutter}.
 All along the shelves, things settled. A spoon rang. A balloon let out a little breath.
 “Do you say goodnight to them?” asked {A}.
@@ -114,7 +144,10 @@ Far back in the dark, one kite rustled. # more
 -> DONE
 
 === m4
-# scene: attic; night; stars; heroes waving sleepy, friends standing sleepy, mouse waving calm; bell, lantern
+# shot: close
+# place: attic; night; stars
+# action: heroes wave sleepy; friends stand sleepy; mouse wave calm
+# things: bell; lantern
 The mouse came as far as the last coat. It had turned its label round. It wore it that way out.
 “Ring on Friday,” it said. “Ring if you have lost nothing at all.”
 “What would we say?” asked {A}.
@@ -123,7 +156,10 @@ Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there 
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy, cat sleeping sleepy; lantern, basket
+# shot: above
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends stand sleepy; cat sleep sleepy
+# things: lantern; basket
 Two {hue_noun} mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
 “Where was it?” asked whoever was in the kitchen.
 “Where it was,” said {L}.
@@ -132,7 +168,10 @@ The house was quiet. Everything in it was somewhere. You did not have to know wh
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, mouse sleeping calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; mouse sleep calm
+# things: blanket; pillow; lantern
 And then it was bedtime. One shoe was under the bed. The other was {~in it|not}.
 {resting}
 {keepsake}

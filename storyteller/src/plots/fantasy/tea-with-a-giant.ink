@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; breeze; heroes standing curious, friends standing happy, sheep standing calm; letter, basket
+# shot: wide
+# place: village; afternoon; breeze
+# action: heroes stand curious; friends stand happy; sheep stand calm
+# things: letter; basket
 {~In Little Sopping, {young:new people are asked to tea. That is the rule. There is cake.|anybody who moves in is asked to tea within the week.} A giant had moved in on Long Hill, in March. {young:But nobody had asked him yet. {H} counted up the weeks.|He had still not been asked, and it was {H} who noticed.}|Boom, boom, boom. {young:That was the giant, going by on the tips of his toes.|That was the new giant from Long Hill, going past the village on tiptoe, so as not to rattle the cups.} {young:{H} heard him. {H} waved.|{H} heard him go, and wondered whether anybody had ever asked him in.}|“But where would he sit?” said the baker. {young:The baker meant the giant. A giant had come to live on Long Hill.|That had been the trouble with the new giant on Long Hill, ever since March.} {young:{H} had come in for a bun. {H} heard it all.|{H} had only come in for a bun, but one cannot help hearing.}}
 “Everybody is asked to tea,” said {A}. {young:“So he must be, too.”|“There is nothing in the rule about size.”} # usual
 So it was written on {~a bed sheet|the back of an old sail}, in {young:big black letters|letters a yard high}: Dear Giant, come to tea today. There will be {treat_a}. And up the hill {they} went with it.
@@ -17,7 +20,10 @@ So it was written on {~a bed sheet|the back of an old sail}, in {young:big black
 -> DONE
 
 === s2
-# scene: mountain; afternoon; breeze; heroes standing curious, friends standing curious, sheep standing calm; letter, flower
+# shot: two
+# place: mountain; afternoon; breeze
+# action: heroes stand curious; friends stand curious; sheep stand calm
+# things: letter; flower
 The giant was called Neville. {young:He sat beside his house, because he did not fit in it.|He was sitting beside his house, which he had bought from a picture.} His arms were tucked in tight, like {~a hen’s wings|an umbrella}.
 He read it twice. One tear came down, and filled {~the watering can|a bucket}. # spare
 “I would love to,” said Neville. “I have only ever seen {treat_a} from above. {young:Shall I sit in the yard?”|Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
@@ -29,7 +35,10 @@ He looked at his boots. “I would like to sit at a table,” he said. “Just o
 -> DONE
 
 === m1
-# scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; ladder, basket, flag
+# shot: behind
+# place: village; afternoon; breeze
+# action: heroes stand happy; friends stand happy; dog stand curious
+# things: ladder; basket; flag
 First they had to know how big a table. {A} went round Neville with {~a ball of string|the washing line}. {young:His knee was as high as the post office. His foot was as long as the bus.|From the ground to the knee he came out at one post office, or two sheds and a hen house.} # spare
 Everybody brought out a table. There were kitchen tables, and card tables, and one for ironing. They stood in a row, all the way down the street, with a cloth on each.
 Neville lay on his front, to be level, with his elbows in. “This is very nice,” he said.{young: Then he breathed out. Whoosh!| And then, as anybody must in the end, he breathed out.} Off flew all the cloths, over the church. {young:“Sorry!” said Neville. “Oh, sorry!”|He was so sorry that it blew the rest off too.}
@@ -37,7 +46,10 @@ It was a fine long table. But it came up to his ankle.
 -> DONE
 
 === l1
-# scene: kitchen; afternoon; clear; heroes standing happy holding bell, friends standing happy, mouse sitting curious; bell, cake, teapot
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes hold happy bell; friends stand happy; mouse sit curious
+# things: cake; teapot
 There was also the matter of a cup. {young:The milk jug was too small. The bucket was too small.|He could have lost a jug behind one tooth, and a bucket was no more than a sip.}
 “What is big, and round, and has a handle?” asked {A}.
 “My uncle,” said the baker. # more
@@ -46,7 +58,10 @@ Then the church clock struck {~three|half past three}, and they all looked up. {
 -> DONE
 
 === s3
-# scene: village; dusk; clear; heroes pointing happy, friends standing curious, bird flying curious; cake, flag
+# shot: object
+# place: village; dusk; clear
+# action: heroes point happy; friends stand curious; bird fly curious
+# things: cake; flag
 {short:But no table in the village came up to more than his ankle.|So there was a guest, and there would be cake, and there was no table.} {young:“Never mind,” said Neville. “I can go in the yard.”|“I do not mind the yard,” said Neville, who was a very poor liar.}
 {A} sat down on {~the kerb|the pump}, to think. What is a table? {young:It has a flat top. It has legs.|It is something flat, when you get down to it, on legs.} # spare
 {helper_person:“We had a door for a table once,” said {helper}, “for a week. Nobody could get out, but it was a good table.”} # beat
@@ -58,7 +73,10 @@ Then the church clock struck {~three|half past three}, and they all looked up. {
 -> DONE
 
 === m2
-# scene: river; dusk; clear; heroes walking happy, friends walking happy, sheep standing surprised; basket, cake, teapot
+# shot: two
+# place: river; dusk; clear
+# action: heroes walk happy; friends walk happy; sheep stand surprised
+# things: basket; cake; teapot
 It took {young:every sheet in the village|the sheets off forty-one beds} to cover it. {A} was in charge of pegs, because of the breathing.
 Then everybody brought a chair. {young:There were big chairs and small chairs. There was one with a cat in it.|There were armchairs and milking stools, and one high chair, with the baby still in it.} They stood them all down the one side, and left the other side free.
 The {~vicar|baker} went along with {~spoons|plates}. {young:“One for you,” he said. “And one for you.” It took him a long time.|It was a quarter of a mile, and he said that he had never felt so useful.} # spare
@@ -67,7 +85,10 @@ The sheep were asked if they minded. {young:They said “Baa.”|They said that 
 -> DONE
 
 === s4
-# scene: river; dusk; clear; heroes sitting happy, friends sitting happy, bird standing calm; cake, teapot, flag
+# shot: close
+# place: river; dusk; clear
+# action: heroes sit happy; friends sit happy; bird stand calm
+# things: cake; teapot; flag
 {short:They spread it with sheets. They set out chairs, all down one side. }Then Neville came wading up the stream. He sat down on the bank, {young:very slowly|with his eyes shut}, and slid his knees in under the arches. {young:They fitted. They fitted just right.|They fitted. There was even room to cross them.}
 Across the table sat the whole village, {~like sparrows on a wall|in a row, with spoons}. Neville was as stiff as a post. # usual
 “You can put your elbows down,” said {A}.
@@ -78,7 +99,10 @@ So down came one elbow, beside {treat}. The cups said clink. Down came the other
 -> DONE
 
 === l2
-# scene: river; dusk; clear; heroes sitting happy, friends sitting happy, duck sitting curious; cake, teapot, basket
+# shot: above
+# place: river; dusk; clear
+# action: heroes sit happy; friends sit happy; duck sit curious
+# things: cake; teapot; basket
 It was a very good tea. It was a long one, too, because of the passing. {young:“Please pass the jam,” said Neville. The jam went past forty people.|If you asked for the jam at one end, it got to you at about the time that you had finished.}
 “Does it have a top on?” asked Neville, and held up {~a bun|a sandwich} between finger and thumb. {young:It looked like a crumb.|He was wearing his reading glasses for it.} # more
 He told them about his mother, who was tall. {young:He drank his tea out of the bell. Slurp, ding.|He drank from the bell, and each time that he put it down it struck one.}
@@ -88,7 +112,10 @@ He told them about his mother, who was tall. {young:He drank his tea out of the 
 
 === m3
 # aside
-# scene: river; dusk; stars; heroes sitting calm, friends sitting calm, duck sleeping sleepy; lantern, teapot, star
+# shot: wide
+# place: river; dusk; stars
+# action: heroes sit calm; friends sit calm; duck sleep sleepy
+# things: lantern; teapot; star
 Then the sun went down, at the far end of the table. The lamps were lit, all along, {~each in a jam jar|each under a glass}.
 Nobody got up. {young:It was nice there.|It is a thing about a table that it is hard to leave.} A fish went by, beneath, and looked at Neville’s toes.
 “I have been on the hill since March,” said Neville. “You look quite different from here.”
@@ -98,7 +125,10 @@ A baby fell asleep in its jam. # spare
 -> DONE
 
 === l3
-# scene: river; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; lantern, basket
+# shot: behind
+# place: river; night; stars
+# action: heroes stand sleepy; friends stand sleepy; bird sleep sleepy
+# things: lantern; basket
 Neville did the washing up. He did it in the mill pond. He dried each cup with the tip of a {~towel|sheet}.
 He did not break one. He broke half a saucer.
 The bell went back up. It was very clean. It smelled of tea. It does to this day. # more
@@ -108,7 +138,10 @@ Then there was only a bridge. The sheep, who had been waiting, went over.
 
 === m4
 # aside
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sitting calm; lantern, basket
+# shot: close
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; cat sit calm
+# things: lantern; basket
 Neville saw everybody to their doors. He walked behind, in his socks.
 Pad. Pad. Pad. A cup rattled, in the dark. A {~window|shutter} shook.
 “Sorry,” whispered Neville.
@@ -119,7 +152,10 @@ So he did. It was. A cat on a wall put up its tail. Neville stroked it, with one
 
 === l4
 # aside
-# scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern, letter
+# shot: above
+# place: village; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; letter
 At the gate he put a hand in his pocket. He had kept the letter.
 “May I hang it up?” he asked. “In the hall?”
 “Does your hall have room?” asked {A}.
@@ -128,7 +164,10 @@ Then he said goodnight. He said it {~to the street|to the roofs}. It made a smal
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow
 And here was bed. The sheet still had a peg on it.
 {resting}
 {keepsake}

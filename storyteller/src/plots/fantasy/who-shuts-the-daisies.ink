@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: meadow; dusk; clear; heroes standing curious, friends standing happy, rabbit standing calm; basket, flower
+# shot: wide
+# place: meadow; dusk; clear
+# action: heroes stand curious; friends stand happy; rabbit stand calm
+# things: basket; flower
 {~Eek, eek, eek. {young:Down the lane came a wheelbarrow with a great big squeak in it. {H} heard it coming, and stopped at the gate to look.|Down the lane, a little before bedtime, came a wheelbarrow with a squeak in it that would have shamed a pig. {H} stood aside to let it by.}|Daisies shut at night. {young:Somebody must go round and do it, one at a time. So after supper {H} came out to the meadow to see who.|Most people never ask who does it, but {H} had asked at supper, and nobody could say, and so there was nothing for it but to come out to the meadow and look.}|“Mind your feet,” said somebody low down. {young:“I have to shut that one, and you are on it.” {H} looked down, and there in the daisies stood a rabbit.|“You are standing on the ones I have not done.” {H} looked down, and there in the daisies stood a rabbit with her sleeves rolled up.}}
 It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelbarrow.|She was a rabbit of about sixty, in an apron, with a wheelbarrow.}
 “I do the evenings,” said Mrs Dock. “Somebody has to.”
@@ -18,7 +21,10 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 -> DONE
 
 === s2
-# scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking worried; basket, flower, lantern
+# shot: object
+# place: meadow; dusk; clear
+# action: heroes walk happy; friends walk happy; rabbit walk worried
+# things: basket; flower; lantern
 She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and the shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} On top rode {rider_a}. {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
 {hinderer_person:“This one is not quite shut,” said {hinderer}, and lifted up a petal to see, and then it was not.} # beat
 {hinderer_animal:{hinderer} went to and fro where it was done, and all along behind {hinderer} the daisies looked up again.} # beat
@@ -31,7 +37,10 @@ Eek, went the wheel. Eek, eek. # usual
 
 === m1
 # aside
-# scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking proud; basket, lantern, flower
+# shot: behind
+# place: meadow; dusk; clear
+# action: heroes walk happy; friends walk happy; rabbit walk proud
+# things: basket; lantern; flower
 So they did the evening in the quiet. {young:{A} went in front with the can, and gave every bit of grass a drop of dew.|{A} went ahead with the can, and gave every blade of grass its drop, and the clover two.}
 {young:They rolled out the shadows, a long one for each tree, and a short one for the post.|They unrolled the shadows, one to a tree. There was some trouble with the {~elm|oak}, until they found that they had its shadow upside down.}
 “Moths,” said Mrs Dock, and {A} opened the box. {young:Out they came, like bits of brown paper, and went to look at the lamps.|Out they came, the small brown sort, and went to see about the lamps.}
@@ -40,7 +49,10 @@ Mrs Dock walked behind with the barrow, and {young:smiled all the way, because t
 -> DONE
 
 === s3
-# scene: meadow; dusk; clear; heroes standing surprised, friends standing surprised, rabbit standing worried, bird standing happy; flower, basket
+# shot: two
+# place: meadow; dusk; clear
+# action: heroes stand surprised; friends stand surprised; rabbit stand worried; bird stand happy
+# things: flower; basket
 They came to the gate, and looked back. {young:All the daisies were open again, and they were looking at them!|Every daisy in the meadow was wide open, and looking at them.}
 “I shut those,” said {A}. # usual
 {young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed. # usual
@@ -50,7 +62,10 @@ Mrs Dock sat down on the barrow, next to {rider}. “I did it all,” she said. 
 
 === l1
 # aside
-# scene: forest; dusk; clear; heroes standing curious, friends standing calm, bird standing happy, rabbit standing worried; flower, lantern
+# shot: above
+# place: forest; dusk; clear
+# action: heroes stand curious; friends stand calm; bird stand happy; rabbit stand worried
+# things: flower; lantern
 First they asked the blackbird, who had got to verse forty-one. {young:It sang up high, and it sang down low, and it could not stop.|It was about worms, mostly, with a chorus.}
 “How do you know when to stop?” asked {A}.
 “I do not know that,” said the blackbird. “I stop. I am singing, and then there is the end, {~like the end of a branch|and there one is}. {young:But tonight I cannot find the end!”|Only tonight I cannot seem to find the end anywhere.”}
@@ -60,7 +75,10 @@ First they asked the blackbird, who had got to verse forty-one. {young:It sang u
 -> DONE
 
 === m2
-# scene: lake; dusk; clear; heroes standing curious, friends standing calm, duck standing worried, rabbit standing calm; lantern, basket
+# shot: wide
+# place: lake; dusk; clear
+# action: heroes stand curious; friends stand calm; duck stand worried; rabbit stand calm
+# things: lantern; basket
 Next they asked the ducks. There were nine, on the bank, in a row, {young:with their toes in a line and their beaks all the same way|all facing the same way, like people at a bus stop}.
 “Is it bedtime?” asked the first duck.
 “I think so,” said {A}. {young:“Look, it is nearly dark.”|“I can only just see you.”}
@@ -72,7 +90,10 @@ Next they asked the ducks. There were nine, on the bank, in a row, {young:with t
 -> DONE
 
 === l2
-# scene: farm; dusk; clear; heroes standing curious, friends standing happy, sheep standing calm, rabbit standing worried; lantern, basket
+# shot: two
+# place: farm; dusk; clear
+# action: heroes stand curious; friends stand happy; sheep stand calm; rabbit stand worried
+# things: lantern; basket
 The lambs were dancing on the wall. {young:Up and down they went, hop, hop, hop, and they were not tired at all.|They ought to have been down an hour ago, and had got to the stage where everything is funny.}
 “I have told them a story,” said their mother. “I have told them the other story. I have said, last one, {~four|five} times.”
 {A} tried. {A} told them that all good lambs were in bed. {young:“Which ones?” said a lamb.|“Name three,” said a lamb.} Nobody could.
@@ -82,7 +103,10 @@ The lambs were dancing on the wall. {young:Up and down they went, hop, hop, hop,
 
 === m3
 # aside
-# scene: meadow; night; stars; heroes sitting curious, friends sitting calm, rabbit sitting worried; lantern, basket, flower
+# shot: behind
+# place: meadow; night; stars
+# action: heroes sit curious; friends sit calm; rabbit sit worried
+# things: lantern; basket; flower
 So they all sat down by the barrow, to think. It was so quiet that you could hear the {~dew|grass}. {young:It was too quiet, like a house with nobody in it.|It was a little like a room when the clock has stopped.}
 “What do they do at your house?” asked Mrs Dock. “When it is time?”
 “Teeth,” said {A}. “And a story. {young:And then a drink of water. And then a song.”|And then one more thing that somebody has just thought of.”}
@@ -91,7 +115,10 @@ Mrs Dock thought about teeth. She had a good many to do in that field, if it was
 -> DONE
 
 === s4
-# scene: meadow; night; stars; heroes standing happy, friends standing calm, rabbit sitting surprised; lantern, flower, basket
+# shot: close
+# place: meadow; night; stars
+# action: heroes stand happy; friends stand calm; rabbit sit surprised
+# things: lantern; flower; basket
 “There is a board outside the bedroom,” said {A}, slowly. “It creaks. {young:It goes creak, and then it is time to be tucked in.”|Whoever comes to tuck {us} in treads on it, and after that you can sleep.”}
 {helper_person:“There is one at ours,” said {helper}, “at the top of the stairs. One lies there and waits for it.”} # beat
 {helper_animal:{helper} had stopped as well, with both ears to the wheel, and the wheel said nothing.} # beat
@@ -107,7 +134,10 @@ Eek, eek. The blackbird stopped, in the middle of a word. {not short:All over th
 -> DONE
 
 === l3
-# scene: lake; night; stars; heroes walking calm, friends walking calm, duck sleeping sleepy, rabbit walking happy; lantern, basket
+# shot: above
+# place: lake; night; stars
+# action: heroes walk calm; friends walk calm; duck sleep sleepy; rabbit walk happy
+# things: lantern; basket
 They went once round the pond, to be fair.
 Eek, eek. “Ah,” said the first duck. “That.” Nine heads went under nine wings.
 Eek, eek, past the farm. It was very still there. Something woolly lay on the {~step|roof}. It was asleep where it had stopped. Its mother lifted it down. # spare
@@ -117,7 +147,10 @@ Eek, eek, under the trees. A moth went home.
 
 === m4
 # aside
-# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, rabbit walking calm; lantern, basket, star
+# shot: wide
+# place: meadow; night; stars
+# action: heroes walk sleepy; friends walk sleepy; rabbit walk calm
+# things: lantern; basket; star
 “What shall I do with the oil?” asked {A}. ¶ “Keep it for something that wants to be quiet,” said Mrs Dock. # spare
 The dew was down. The moths were out. The shadows lay where they had been put, and they had all run together.
 “It is a good one,” said Mrs Dock, looking back. “It is {~a bit wet|a bit long} at that end. But it is a good one.”
@@ -125,7 +158,10 @@ The dew was down. The moths were out. The shadows lay where they had been put, a
 -> DONE
 
 === l4
-# scene: meadow; night; stars; heroes standing calm, friends standing calm, rabbit sleeping sleepy; lantern, flower
+# shot: behind
+# place: meadow; night; stars
+# action: heroes stand calm; friends stand calm; rabbit sleep sleepy
+# things: lantern; flower
 Mrs Dock lived in the bank. She had a round door and a very small bed.
 “And who does it for you?” asked {A}.
 “Does what?” said Mrs Dock.
@@ -135,7 +171,10 @@ There was no need to go {~far|twice}. You could hear the snore.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, flower
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; lantern; flower
 Then it was bedtime here. Teeth. {~A story|A song}. Lamp.
 {resting}
 {keepsake}

@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: lake; afternoon; clear; heroes standing happy, friends standing happy, frog standing worried; basket, flower
+# shot: wide
+# place: lake; afternoon; clear
+# action: heroes stand happy; friends stand happy; frog stand worried
+# things: basket; flower
 {~“Have you got your puddle?” asked the frog’s mother. {young:It was in a bucket, with a lid on. The little frog held it tight.|It was in a bucket, with a lid on, and had been packed since Wednesday.} {H} had come to the pond to fetch her.|On the bank of the pond stood a small suitcase, {young:and a bucket with a lid on, and a very small frog.|a bucket with a lid on, and, in between them, a frog.} {H} had come to fetch her, and waved from the gate.|Plip, went the willow, dripping in the pond. {young:Nobody looked, because they were looking at a frog with a suitcase.|It did it all day, and nobody listened, least of all today, with so much packing.} {H} had come to fetch the smallest frog.}
 She was called Dot, and she was coming to stay the night. {young:She had never slept in a house before.|It was her first time of sleeping anywhere with corners.}
 “I have been away before,” said Dot. “I have been to the reeds.” # spare
@@ -19,7 +22,10 @@ Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes t
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy, frog sitting curious; basket, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy; frog sit curious
+# things: basket; lantern
 For supper there was toast. Dot looked at hers {~on both sides|from underneath}. {young:“At home we have it with flies on,” she said.|“It is very nice,” she said. “At home we have it with flies on.”}
 There was a pause. {young:Nobody had any flies.|Nobody had thought of flies.} {A} looked in the cupboard, and came back with the {~currants|raisins}, and put six on, with a space between.
 “Are they fresh?” asked Dot. ¶ “They are very slow,” said {A}. # usual
@@ -31,7 +37,10 @@ Dot shot out her tongue, {young:and one was gone. Snap! She shot it out again.|a
 
 === l1
 # aside
-# scene: bedroom; dusk; clear; heroes walking happy, friends walking happy, frog walking curious; pillow, book, lantern
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes walk happy; friends walk happy; frog walk curious
+# things: pillow; book; lantern
 Then {they} showed her the house. {young:Dot hopped into all the rooms, and she looked under all the beds and chairs.|Dot was polite about it, and put her head on one side at every door.}
 “At home we have just the one room,” she said, “but it goes down.”
 She had not met stairs. {young:Up she went, hop, hop, hop, and then she went all the way down and did it again.|She did them once to get to the top, and then four times more to see if they were always the same.}
@@ -42,7 +51,10 @@ She had not met stairs. {young:Up she went, hop, hop, hop, and then she went all
 
 === m1
 # aside
-# scene: garden; dusk; clear; heroes running happy, friends running happy, frog running happy; ball, flower
+# shot: close
+# place: garden; dusk; clear
+# action: heroes run happy; friends run happy; frog run happy
+# things: ball; flower
 After supper they went out on the grass, because it was still light. {young:“What shall we play?” asked {A}. Dot did not know any games.|“What do you like playing?” asked {A}, and Dot said that she did not think that she had played.}
 So {A} showed her leapfrog. {young:First one bends down, and then one jumps over. Then the other one bends down.|It is not hard, once you know whose turn it is to be the one who stays still.}
 Dot went over {~everybody|everything}. {young:She went over the bucket, and over the bench, and right over the washing.|She went over the bucket, and the bench, and a washing line with washing on it, and came back for more.}
@@ -52,7 +64,10 @@ Dot went over {~everybody|everything}. {young:She went over the bucket, and over
 
 === m2
 # aside
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, frog standing happy; shell, boat, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy; frog stand happy
+# things: shell; boat; lantern
 Then it was bath time, and {young:Dot liked that best of all|there was no more to explain}. She did ten lengths, and a dive off the {~soap dish|sponge}. {young:It made a splash, and she did it again, and it made another.|It was a very small splash, and she got eight for it, and then nine.}
 “At home we do not get out,” said Dot.
 “Never?” asked {A}.
@@ -61,7 +76,10 @@ They held out a towel, all warm from the rail. {young:“It takes the wet off,�
 -> DONE
 
 === l2
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy, frog standing happy; lantern, book, basket
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy; frog stand happy
+# things: lantern; book; basket
 There were teeth to clean next. “At home we do not have any,” said Dot. {young:So they gave her a brush to hold, and she went up and down, up and down, on nothing.|She did not like to be left out, though, so they gave her a brush to hold, and she held it very well.}
 There were pyjamas. {young:They belonged to a toy bear, and they had stars on them, and long, long legs.|They belonged to a toy bear, and had {~stars|trains} on them, and had to be folded back eleven times.}
 “How do I look?” asked Dot.
@@ -70,7 +88,10 @@ There was a story. It was the one about a frog who is turned into a prince. {you
 -> DONE
 
 === s3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, frog sitting worried; blanket, pillow, lantern
+# shot: object
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm; frog sit worried
+# things: blanket; pillow; lantern
 They put her puddle in the {~salad|washing-up} bowl, by the bed, with a lettuce leaf on top to lie on, and {friend_a} to mind her. {young:Dot lay down on the leaf.|Dot said that it was just the thing.} The light went out.
 It was quiet for quite a long time. # usual
 “At home we,” said a small voice, {young:and it stopped|and did not go on}.
@@ -84,7 +105,10 @@ It was quiet for quite a long time. # usual
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing curious, friends sitting calm, frog sitting worried; blanket, lantern, star
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes stand curious; friends sit calm; frog sit worried
+# things: blanket; lantern; star
 One minute, said Dot, and then home. So there was one minute to think in. First {they} sang. {young:Dot liked the song, but at home they had one that went on all night.|Dot said that it was a good song, but that at home they had one that went all the way round the pond.}
 “What does it look like, at home?” asked {A}.
 “There is a moon in it,” said Dot.
@@ -95,7 +119,10 @@ But she did not shut her eyes. # more
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing happy, friends sitting calm, frog sitting happy; blanket, lantern, shell
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand happy; friends sit calm; frog sit happy
+# things: blanket; lantern; shell
 “What does it sound like, at home?” asked {A}.
 “There is the willow,” said Dot. “It drips. There is a plip, and then there is nothing, and then there is a plip. {young:I never listened to it.”|I never listened to it once.”}
 {A} thought. Then {A} hurried to the bathroom, in nothing but pyjamas. {young:The tap in there was an old one, and it dripped.|There was a tap in there that everybody had been meaning to see to since {~Easter|the spring}.} {A} pushed that door wide open, and then this one, and put {friend} in the way.
@@ -106,7 +133,10 @@ Plip.
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, frog sleeping sleepy; lantern, blanket
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy; frog sleep sleepy
+# things: lantern; blanket
 Then, with a spanner, came whoever mends things in that house. It was a good time for it. They were all in bed.
 “Shh,” said {A}. “We are using it.”
 The one with the spanner looked at the tap, and at the bowl, and at who was in it.
@@ -116,7 +146,10 @@ Plip.
 -> DONE
 
 === m4
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy, frog sleeping sleepy; blanket, pillow, star
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit sleepy; frog sleep sleepy
+# things: blanket; pillow; star
 “Are you still there?” asked Dot, in the dark.
 “I am here,” said {A}.
 “At home we lie in a row,” said Dot.
@@ -126,7 +159,10 @@ So {A} put down one hand, over the edge of the bed. The fingers hung just above 
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sleeping sleepy, frog sitting calm; star, lantern
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sleep sleepy; frog sit calm
+# things: star; lantern
 Over the road there was the pond. There was a big frog in it, wide awake, with its chin on {~a stone|the bank}.
 It looked at the house. It looked up. In one room the light had been out for an hour.
 “Well,” said the big frog to the willow. “She is asleep, then.”
@@ -136,7 +172,10 @@ So the big frog shut its eyes as well.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, frog sleeping sleepy; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; frog sleep sleepy
+# things: blanket; pillow; lantern
 So all the beds were full, and so was the bowl.
 {friend} kept the door. # usual
 {resting}

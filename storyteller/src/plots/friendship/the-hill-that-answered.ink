@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: mountain; afternoon; breeze; heroes standing surprised, friends standing curious, sheep standing calm; kite, flower
+# shot: wide
+# place: mountain; afternoon; breeze
+# action: heroes stand surprised; friends stand curious; sheep stand calm
+# things: kite; flower
 {~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as one does.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as one ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
 “…lo,” said the hill, {young:in a big, soft, faraway voice|in a large, surprised, grey voice}.
 {young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.} # usual
@@ -16,7 +19,10 @@
 -> DONE
 
 === s2
-# scene: mountain; afternoon; breeze; heroes standing curious, friends sitting calm, sheep standing calm; kite, basket
+# shot: two
+# place: mountain; afternoon; breeze
+# action: heroes stand curious; friends sit calm; sheep stand calm
+# things: kite; basket
 {young:It was an echo. It|It} is not easy to make friends with {young:somebody who only says the last bit|somebody who always has the last word}. {young:{A} asked it if it would like cake, or cheese.|{A} asked whether it would rather have {~cake|toast}, or cheese.}
 “…cheese,” said the echo.
 “Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.} # usual
@@ -31,7 +37,10 @@ So {they} called goodbye, and picked up the kite.
 
 === m1
 # aside
-# scene: mountain; afternoon; breeze; heroes standing happy, friends sitting happy, bird flying curious; kite, basket, flower
+# shot: behind
+# place: mountain; afternoon; breeze
+# action: heroes stand happy; friends sit happy; bird fly curious
+# things: kite; basket; flower
 So {they} stayed a bit, and told it a joke. “Knock, knock,” called {A}, and “…knock, knock,” said the echo.
 {young:Then {A} had to say who was there, because the echo could not say it first.|Somebody had to say who was there, and the echo could not, until it had been said.} It was a long joke, told that way, and {A} did {~both ends|most of it}. # spare
 Then {they} sang. {young:It was the song that goes round and round, where one begins, and the next one comes in after.|There is one sort of song that an echo is made for, where one begins, and the other comes in a line behind.}
@@ -39,7 +48,10 @@ The echo did not miss a note. {young:It sang so well that a bird sat down on a p
 -> DONE
 
 === m2
-# scene: meadow; dusk; breeze; heroes standing curious, friends standing calm, sheep standing proud; kite, flower
+# shot: close
+# place: meadow; dusk; breeze
+# action: heroes stand curious; friends stand calm; sheep stand proud
+# things: kite; flower
 There was an old sheep by the wall, who had lived there all her life, and {A} asked her about it.
 “It was here {~before the wall|in my grandmother’s day},” said the sheep. {young:“They all come and shout at it, and then they all go home.”|“They come up on Sundays, and shout, and go down to their teas.”}
 “What do they shout?” asked {A}.
@@ -51,7 +63,10 @@ There was an old sheep by the wall, who had lived there all her life, and {A} as
 
 === l1
 # aside with m2
-# scene: meadow; dusk; clear; heroes sitting happy, friends sitting happy, sheep sitting calm; basket, kite, flower
+# shot: two
+# place: meadow; dusk; clear
+# action: heroes sit happy; friends sit happy; sheep sit calm
+# things: basket; kite; flower
 So {A} called out all the things that it might like to say, and that nobody would have asked it. {young:“What a good, big, handsome hill,” called {A}.|“What a fine, upstanding piece of hill,” called {A}.}
 “…hill,” said the echo. It sounded {~pleased|shy}.
 {young:“I have got a bun, and you can have half of the bun,” called {A}.|“I have a bun here,” called {A}, “and half of it is yours, if you can think of a way.”}
@@ -62,7 +77,10 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 -> DONE
 
 === s3
-# scene: meadow; dusk; clear; heroes walking curious, friends walking calm, sheep standing calm; kite, lantern, flower
+# shot: object
+# place: meadow; dusk; clear
+# action: heroes walk curious; friends walk calm; sheep stand calm
+# things: kite; lantern; flower
 {A} went back down the meadow, {young:all the way to the other end|kicking at thistles, and thinking}. At the bottom stands an old mill {young:with no wheel, and one big wall|with nothing left of it but one high wall}.
 “It wants somebody of its own,” said {A}. “Somebody who stays there.”
 “…there,” said the mill.
@@ -78,7 +96,10 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 
 === l2
 # aside with m2
-# scene: meadow; dusk; clear; heroes walking curious, friends walking calm, sheep walking happy; lantern, flower
+# shot: above
+# place: meadow; dusk; clear
+# action: heroes walk curious; friends walk calm; sheep walk happy
+# things: lantern; flower
 Now it was a matter of where to stand. {A} tried it by the mill. {young:The mill could hear it very well, but the hill could not hear it at all.|The mill said it all back, politely, and up on the hill there was nothing.}
 Then {A} tried it by the {~third|crooked} thorn tree. {young:The hill could hear it very well, but the mill could not hear it at all.|The Chin was very clear from there, but the mill might have been in bed.}
 “Left a bit,” said the old sheep, who had come along behind. {young:“I know all this grass, because I have eaten it.”|“I have eaten every yard of this meadow.”}
@@ -87,7 +108,10 @@ There was a flat stone, right in the middle. {young:“Try that,” said the she
 -> DONE
 
 === m3
-# scene: meadow; dusk; clear; heroes standing calm, friends standing calm, sheep standing calm; lantern, kite, star
+# shot: wide
+# place: meadow; dusk; clear
+# action: heroes stand calm; friends stand calm; sheep stand calm
+# things: lantern; kite; star
 {They} stood in the middle of the meadow, where it is just as far to the hill as it is to the mill. {young:It was nearly dark, and it was very still.|It was so still that you could hear the {~sheep blink|daisies close}.}
 “What shall we say to them?” asked {A}. {young:“It has to be a good one, because they will keep it.”|“It had better be good. They will have it for a long time.”}
 {They} thought of {~buttons|pudding}, and of hooray. {young:Nobody said bottom, but it was thought of.|Somebody thought of bottom, and was looked at.}
@@ -95,7 +119,10 @@ There was a flat stone, right in the middle. {young:“Try that,” said the she
 -> DONE
 
 === s4
-# scene: meadow; night; stars; heroes standing happy, friends standing calm, sheep sitting calm; lantern, star
+# shot: close
+# place: meadow; night; stars
+# action: heroes stand happy; friends stand calm; sheep sit calm
+# things: lantern; star
 {short:{They} stood half way between the two, where both of them could hear. }{A} put {friend} down on the grass, and took a big breath, and called, {young:not too loud, and not too soft|up and over, as you throw a ball for somebody small}.
 “How are you?”
 “…you?” said the hill, and “…you?” said the mill.
@@ -109,7 +136,10 @@ Over their heads it went, up the meadow and down the meadow, {~quick and soft|so
 -> DONE
 
 === l3
-# scene: meadow; night; stars; heroes sitting sleepy, friends sitting sleepy, sheep sleeping sleepy; lantern, star, blanket
+# shot: behind
+# place: meadow; night; stars
+# action: heroes sit sleepy; friends sit sleepy; sheep sleep sleepy
+# things: lantern; star; blanket
 {They} sat on the flat stone for a while. There was a moth. There was the smell of {~clover|cut grass}.
 You, said the dark, on one side. You, it said, on the other.
 “What are they talking about?” asked {A}.
@@ -119,7 +149,10 @@ A lamb said something, in its sleep. The hill said it, too. # more
 -> DONE
 
 === m4
-# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, sheep sleeping sleepy; kite, lantern, star
+# shot: close
+# place: meadow; night; stars
+# action: heroes walk sleepy; friends walk sleepy; sheep sleep sleepy
+# things: kite; lantern; star
 Before they went, there was one more word to give them. {A} said it quite low.
 “Goodnight.”
 “…night,” said the hill.
@@ -130,7 +163,10 @@ A hedge came by, and a post. The kite bumped along behind, asleep. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern, kite
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; owl sit calm
+# things: lantern; kite
 The lane was still. An owl said who. Nobody told it.
 {A} stopped by the wall, and listened. Then {A} tapped on it, once.
 Nothing. It was {~only a wall|asleep}. It might be a shy one. You cannot know, with a wall.
@@ -140,7 +176,10 @@ In the hall, goodnight was said to the coats. Nobody was left out. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, kite
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; kite
 Now it was bedtime. The window was open, {~a crack|a hand}.
 {resting}
 {keepsake}

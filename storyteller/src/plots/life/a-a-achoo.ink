@@ -11,49 +11,70 @@
 -> DONE
 
 === s1
-# scene: bedroom; day; clear; heroes sitting worried, friends sitting calm; pillow, blanket
+# shot: wide
+# place: bedroom; day; clear
+# action: heroes sit worried; friends sit calm
+# things: pillow; blanket
 {~{H} had a nose. It was hot, and it was pink, and it was up to something. A… a… achoo!|“A…” said {H}. “A…” The whole bed held on. “Achoo!”|A… a… achoo! That was {H}, in bed, in the day. Out went the curtain. In it came.}
 {joining}
 A big cool hand came, and sat on a hot head. That was nice.
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes sitting surprised, friends sitting happy; themed, blanket
+# shot: two
+# place: bedroom; day; clear
+# action: heroes sit surprised; friends sit happy
+# things: themed; blanket
 On the blanket stood {themed_a}. It had come to say get well.
 A… a… achoo!
 Over it went.
 -> DONE
 
 === m1
-# scene: bedroom; day; clear; heroes sitting surprised, friends sitting surprised; spoon, teapot
+# shot: behind
+# place: bedroom; day; clear
+# action: heroes sit surprised; friends sit surprised
+# things: spoon; teapot
 Here came a spoon, with soup in it. It came very slowly. It was nearly there.
 A… a… achoo!
 Now the wall had soup.
 -> DONE
 
 === s3
-# scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy, friend sitting surprised; pillow, blanket
+# shot: object
+# place: bedroom; afternoon; clear
+# action: heroes sit happy; friends sit happy; friend sit surprised
+# things: pillow; blanket
 {friend_a} sat by the pillow. That was kind. It was also near.
 A… a… achoo!
 {friend} sat at the other end now. You could be kind from there.
 -> DONE
 
 === l1
-# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; kettle, spoon
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: kettle; spoon
 A… a…
 It did not come. So there was a sip of water. Glug.
 Achoo! It had just been waiting for that.
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm, friend sitting worried; themed, lantern
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes sit calm; friends sit calm; friend sit worried
+# things: themed; lantern
 They all knew by now. A… a… {friend} held on to the bed. {themed} lay down, to be safe. The curtain stood quite still. A… a…
 They waited.
 “No,” said {A}.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
+# things: blanket; pillow
 The light was low. The cool hand was back.
 {resting}
 {keepsake}

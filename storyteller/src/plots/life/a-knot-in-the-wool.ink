@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes sitting worried, friends sitting calm; basket, scarf
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes sit worried; friends sit calm
+# things: basket; scarf
 {~“It is only small,” said one neighbour, and the other neighbour said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a day with a ring round it, and a word in the ring. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 “Does it hurt?” asked {A}.
 “Yes,” said {grownup}. “It does, and then it stops.”
@@ -21,7 +24,10 @@ So {A} got out the ball of red wool.
 -> DONE
 
 === s2
-# scene: kitchen; day; clear; heroes standing curious, friends standing happy; basket, scarf
+# shot: two
+# place: kitchen; day; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; scarf
 “This end is getting up,” said {A}, and {young:put it by the bread.|it was held down with the {~butter dish|marmalade}.} Then the wool went on, and was the day.
 {joining}
 {young:Breakfast went over the table. Shoes went down the leg.|Breakfast went over the table, and shoes went down the leg of it.} Round the door was the street, and that was easy. # usual
@@ -34,7 +40,10 @@ So {A} got out the ball of red wool.
 
 === m1
 # aside
-# scene: kitchen; day; clear; heroes sitting worried, friends sitting curious; basket, clock
+# shot: behind
+# place: kitchen; day; clear
+# action: heroes sit worried; friends sit curious
+# things: basket; clock
 The arms had a talk about it, under the table. {young:Not me, said the left one. Not me, said the right.|The left arm pointed out that it was the right one that always went first. That, said the right one, was just what it meant.}
 “You carry the bag,” said the left. ¶ “You have the watch,” said the right. The watch was {~felt pen|only drawn on}, but it told the time. # spare
 They folded, {young:so that you could not tell which was which|so as not to be told apart}.
@@ -44,7 +53,10 @@ They folded, {young:so that you could not tell which was which|so as not to be t
 
 === l1
 # aside
-# scene: bedroom; day; clear; heroes standing happy, friends standing happy; book, bell
+# shot: close
+# place: bedroom; day; clear
+# action: heroes stand happy; friends stand happy
+# things: book; bell
 “You may say ow,” {grownup} had told them. “That is what it is for.”
 So {A} had a look at what there was. {young:There was a little ow, like a mouse, and a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
 “Which will you have?” {many:asked {B}.|said {A}, as they say in shops.}
@@ -54,7 +66,10 @@ Next door, somebody’s dog asked what was the matter. # spare
 
 === m2
 # aside
-# scene: kitchen; day; clear; heroes sitting curious, friends sitting calm; book, clock
+# shot: two
+# place: kitchen; day; clear
+# action: heroes sit curious; friends sit calm
+# things: book; clock
 Before the knot came a long bit, and that was the waiting. {young:Round and round the chairs it went.|The waiting went three times round the chairs, and was the slowest wool of all.}
 They always have a fish there, in a tank, {young:and it looks at you|who has seen everybody}. A {~spoon|sock} was the fish. {A} sat in front of it.
 “What are you here for?” said {A}, for the fish. “Oh,” said {A}. “The same.”
@@ -64,7 +79,10 @@ They always have a fish there, in a tank, {young:and it looks at you|who has see
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, lantern
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: letter; lantern
 “What do they want to put in there?” asked {A}.
 “Mostly it is a sort of picture,” said {grownup}. {young:“It shows who must not come in.”|“It is of somebody who must not be let in. It goes all round your inside, and everyone has a good look.”}
 “And then?”
@@ -73,7 +91,10 @@ They always have a fish there, in a tank, {young:and it looks at you|who has see
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, scarf
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; scarf
 But nothing would go past a knot like that. {young:{A} pulled. The knot stuck in the door.|The knot stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
 {young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But then the arm did not know where the jab was, and waited for it all the way along. # usual
 {helper_person:“Try it on me,” said {helper}, and pushed up a sleeve. So {A} did, not hard. “Ow,” said {helper}. “Oh. Gone.”} # beat
@@ -85,7 +106,10 @@ Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {y
 -> DONE
 
 === m4
-# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; basket, apple
+# shot: wide
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: basket; apple
 Next to the knot came a plaster. {A} stuck a real one on. {young:On it was a boat.|A good one, with a {~boat|snail}, and the wool had never had one before.}
 After that the sleeve came down. After that came the coat. {young:And then the door, and out!|Then there was the door, and it was the same one, only now it was on the way out.}
 “Here I shall feel it a bit,” said {A}, by the {~stairs|boots}, and put some fluff on the wool. {young:An arm can be sore for a day.|It is only fair to put it in. An arm may be sore, and want things carried.}
@@ -93,7 +117,10 @@ After that the sleeve came down. After that came the coat. {young:And then the d
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, scarf
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: basket; scarf
 The odd thing was the wool. {young:So much of it was left.|{A} had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 {is_loved:A good long piece of it, between tea and the bath, was for {loved}, and there was no knot in that.} # personal
@@ -104,7 +131,10 @@ And the arm went along by itself, past the knot, and out on the other side. It k
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, scarf
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; scarf
 The wool was at the bath. So that was the bath.
 The arms went in, up to the top. They lay side by side. They had made it up.
 “I can go, if you like,” said the left. ¶ “No, no,” said the right. “I can.” # more
@@ -113,7 +143,10 @@ The wool got a bit wet. Wool does, at that time of the {~day|night}. # spare
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, scarf
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; scarf
 The wool was not cut. There was too much day on it.
 The ball was put on the chair, and it sat there, {~fat and red|as fat as a cat}.
 “What is all that for?” asked {A}. ¶ That was the day after. That was all the days after. # spare
@@ -122,7 +155,10 @@ You could pull a bit, and some more came. # more
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: basket; lantern
 Down in the house it was dark. The wool lay in the dark.
 By the chair it lay, and by the door. It kept the day in the right order.
 Then {grownup} came by, in socks, and stepped over it. The socks went back. A hand ran along the wool, to see. # more
@@ -130,7 +166,10 @@ Wool, wool. Yes. There it was. It was very small. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The wool stayed out of the bed. {L} had no need of it. # usual
 {resting}
 {dream} # spare

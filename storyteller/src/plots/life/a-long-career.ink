@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; hat, basket, clock
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand proud; friends sit happy
+# things: hat; basket; clock
 {~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
 “They are short of people,” said {grownup}. “You had better go along.” With it went a hat, and sandwiches in a tin.
@@ -21,7 +24,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes walking proud, friends walking happy; hat, bell, basket
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes walk proud; friends walk happy
+# things: hat; bell; basket
 Ring, ring. “We need {job_a},” said {grownup}, “on the landing. {young:Come quick!”|As soon as can be.”}
 {joining}
 It was the washing. {young:All over the floor it had got.|Now it had got as far as the door.} {L} looked at it from the front, and then from the back, {young:as you have to|which is how it is done}.
@@ -36,7 +42,10 @@ By half past five {L} had been {job_a} for ten years.
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; teapot, hat, apple
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit happy
+# things: teapot; hat; apple
 Then there was a break. {young:They sat on the step, and had the sandwiches.|They sat in a row on the step with the tin open, as people do who have been up since the beginning.}
 “Things are not what they were,” said {L}, and bit one. {young:“There used to be more floor.”|“When I came, this was all carpet. You did it by hand.”}
 All {~forms|bags} now, they said. The stairs got you, they said, in the end. # spare
@@ -47,7 +56,10 @@ Ring, ring, it went, just as the tea was right, as always. # more
 
 === l1
 # aside
-# scene: bathroom; dusk; clear; heroes standing worried, friends standing calm; bucket, hat, rope
+# shot: close
+# place: bathroom; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: bucket; hat; rope
 The worst one of all came at about thirty. {young:Down behind the bath was where it lay.|They still talk of it. Behind the bath it lay, where the arm does not go.}
 {L} lay flat, with the hat on back to front. {young:“I can see it,” said {L}, “and it can see me.”|“I am being looked at,” said {L}. “Nobody is to make a sound.”}
 They passed in a {~spoon|broom}. They passed in the long umbrella. {young:They all held on to a foot each.|Everybody who could be spared took hold of a foot.}
@@ -56,7 +68,10 @@ Out it came all at once, with some fluff, and was a {~duck|boat}, {young:and it 
 -> DONE
 
 === m2
-# scene: library; dusk; clear; heroes sitting worried, friends standing calm; hat, letter, lantern
+# shot: above
+# place: library; dusk; clear
+# action: heroes sit worried; friends stand calm
+# things: hat; letter; lantern
 At a quarter to six they made {L} the head {job_noun}. {young:For that you get one more hat, on top of the hat.|That meant another hat, which went on top of the first, and a desk.}
 A lot was on the desk. {young:All of it was paper, and had to have a name on, and a name on, and a name on.|Most of it was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
 “Is this it?” asked {L}. ¶ “This is what they all want,” said {grownup}. “You may say no to people.”
@@ -67,7 +82,10 @@ So {L} gave back the top hat, and went out again to where the washing was. # usu
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes standing happy, friends sitting happy; bell, hat, flag
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends sit happy
+# things: bell; hat; flag
 When you have done it for thirty years, they want to know how. {young:Some came to see. They sat in rows.|A school party came round, and sat on the bed, and was told not to touch.}
 “What does {job_a} do?” asked a sock.
 “I see to things,” said {L}. {young:“That is the most of it.”|“There is more to it than that, but that is the part you can see.”}
@@ -76,7 +94,10 @@ When you have done it for thirty years, they want to know how. {young:Some came 
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing worried, friends sitting calm; clock, hat
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand worried; friends sit calm
+# things: clock; hat
 “Half past six,” said {grownup}. “You will have to stop soon.”
 “But I have only just got good at it,” said {L}.
 {young:So there was one more, and then two at once.|So two things were done at once, and then three, with the sandwich in.} # usual
@@ -91,7 +112,10 @@ Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watchin
 
 === m4
 # aside
-# scene: bedroom; dusk; clear; heroes standing happy, friends sitting happy; hat, basket, lantern
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends sit happy
+# things: hat; basket; lantern
 {L} told {beginner} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
 “You keep the crusts in your hat, for later,” said {L}. “And if you do not know, you say Hm.”
 “Hm,” said {beginner}. {young:What a good one!|All of it was there already, in the voice. You cannot teach that.}
@@ -100,7 +124,10 @@ And there were {~four|five} things that {L} had never told anyone, {young:and th
 -> DONE
 
 === s4
-# scene: kitchen; night; clear; heroes sitting proud, friends sitting happy; clock, cake, hat
+# shot: close
+# place: kitchen; night; clear
+# action: heroes sit proud; friends sit happy
+# things: clock; cake; hat
 So at ten to seven they had the party that you have. {young:There was cake, and they all stood up.|There was cake, on the good plates, and they made a speech.}
 “I remember when this one came,” said {grownup}. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
 And they gave {L} the clock, {young:because you get a clock|which is what one is given}.
@@ -110,7 +137,10 @@ And they gave {L} the clock, {young:because you get a clock|which is what one is
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, clock
+# shot: above
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; clock
 {L} had a bath. It was good for the knees. They had been all over, those knees.
 “I did that one,” {L} told the tap. “I did you.” The tap was grand. It had not run since.
 The clock sat on the mat, and was in no hurry. # more
@@ -118,7 +148,10 @@ The clock sat on the mat, and was in no hurry. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; clock, pillow
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: clock; pillow
 Then there were the old days to go over. There was the one with the washing. There was the one with the chair.
 “I told the tap,” said {L}. “It was the only time that it was told.” # spare
 The tin had one crust in it. They had it, half and half. It was as hard as a door. # more
@@ -126,7 +159,10 @@ It was all put by, in a row, to be taken out and looked at.
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, hat
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; hat
 On the landing sat {beginner}, in the hat. It was nights, to begin with. That is how they all start.
 A light was on. A crust lay there, in case. That was the night {job_noun}.
 “Hm,” said {beginner}, to be in practice. # more
@@ -134,7 +170,10 @@ All the washing was in its bin. It did not move. It knew who was there. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The clock went on, by the bed. It had such a soft tick. # usual
 {resting}
 {dream} # spare

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes sitting worried, friends standing calm; cape, clock
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes sit worried; friends stand calm
+# things: cape; clock
 {~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the one with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
 The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the turn of the back. # usual
@@ -20,7 +23,10 @@ The front was done first, and that was all right, for it was all there in the mi
 -> DONE
 
 === s2
-# scene: village; afternoon; clear; heroes sitting surprised, friends sitting happy; cape, clock
+# shot: two
+# place: village; afternoon; clear
+# action: heroes sit surprised; friends sit happy
+# things: cape; clock
 {joining}
 {young:Everybody else sat on the bench behind, where you can see it all.|Everybody else sat on the bench behind, where you get the best view.}
 {hinderer_person:“Left! No, right! It is behind you!” called {hinderer}, which was true, and no help.} # beat
@@ -33,7 +39,10 @@ One should not have a thing cut that one has not met. So {L} turned round to see
 
 === m1
 # aside
-# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy; cape, hat
+# shot: behind
+# place: village; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: cape; hat
 The people on the bench all knew what it was like. {young:They had had it in front of them all day.|They had been looking at nothing else.}
 “It is like the front,” said a lady with wet hair, “but it does not answer.”
 “It is where the hat stops,” said an old man. {young:“Mine has no hair on. It went home without me.”|“Mine used to be a good one. The hair went on ahead.”}
@@ -44,7 +53,10 @@ Off came the hat, to show them. {young:The top was pink, and it shone like a bun
 
 === l1
 # aside
-# scene: village; afternoon; clear; heroes sitting happy, friends sitting happy; cape, clock
+# shot: close
+# place: village; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: cape; clock
 The old man had six hairs left, and had come to have them cut. {young:Mr Amory did them one by one.|They were done while {L} had a rest, one at a time, with a wait in between.}
 “How would you like it?” said Mr Amory. {young:“Not too short,” said the old man.|“Off the ears,” said the old man, “but leave it full on top.”}
 Snip. A bit came down, {young:as big as a comma|about as long as an eyelash}. They all watched it land. # usual
@@ -54,7 +66,10 @@ He paid for all six, and got a {~lolly|sweet} after. # more
 
 === m2
 # aside
-# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, bird standing curious; cape, broom
+# shot: two
+# place: village; afternoon; clear
+# action: heroes sit curious; friends sit happy; bird stand curious
+# things: cape; broom
 On the floor lay what had been cut. {young:Red, and black, and white, it lay all in one heap.|Black and white and red, and some of it from that very day, it had all got quite mixed up, and seemed to be enjoying it.}
 “Where does it go?” asked {L}.
 A bird stood on the mat, {young:and had come for some.|and had wiped its feet, and was waiting its turn.} “That one has the soft sort,” said Mr Amory. “It is building.”
@@ -64,7 +79,10 @@ So the bird had a beak full. {young:A moustache flew home, with a bird behind it
 
 === l2
 # aside
-# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, dog sitting calm; cape, bell
+# shot: above
+# place: village; afternoon; clear
+# action: heroes sit curious; friends sit happy; dog sit calm
+# things: cape; bell
 In the door sat a dog, the curly kind, to wait for somebody. {young:The dog was all hair, and you could not see which end was which.|Curls went all over it, and some time passed before they found out which was the end that looked in.}
 “Good afternoon,” said Mr Amory, to the wrong one. # spare
 “Has it a back?” asked {A}. {young:They all had a look, for it was hard to say.|The paper was put down, to think about that.}
@@ -73,7 +91,10 @@ What a help that would be, with a back! One could see if it was pleased. # more
 -> DONE
 
 === s3
-# scene: village; afternoon; clear; heroes sitting calm, friends sitting calm; cape, spoon
+# shot: object
+# place: village; afternoon; clear
+# action: heroes sit calm; friends sit calm
+# things: cape; spoon
 They tried the spoon from Mr Amory’s tea. {young:In it was a face, upside down, and no back.|All that it showed was a face, upside down, with a great deal of chin.}
 {helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as one does with fish.} # beat
 {helper_animal:{helper} went round to the back to meet it, and sniffed, and stayed there. That was a good sign.} # beat
@@ -87,7 +108,10 @@ And then {L} saw a small mirror on a hook. {young:That one had its face to the w
 
 === m4
 # aside
-# scene: village; dusk; clear; heroes sitting curious, friends sitting calm; cape, lantern
+# shot: wide
+# place: village; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: cape; lantern
 But first it had to be got ready. {young:You do not meet somebody with your hair like that.|One does not like to be met half done.}
 “Do a good one,” said {L}. {young:“Only other people ever look at it.”|“Nobody has ever done anything for it, except scarves.”}
 Mr Amory did it with the {~small comb|brush}, and breathed through his nose. {young:{L} held still, as still as a jug.|{L} held as still as a jug, which had not been possible before.}
@@ -96,7 +120,10 @@ A bit got in at the neck, and tickled, {young:and {L} let it|but there are times
 -> DONE
 
 === s4
-# scene: village; dusk; clear; heroes sitting surprised, friends standing happy; cape, lantern
+# shot: close
+# place: village; dusk; clear
+# action: heroes sit surprised; friends stand happy
+# things: cape; lantern
 Mr Amory took down the small mirror, and held it up behind. And there in the big one it was.
 It was round. It had a curl in it, that went round and round, {young:like a bath going out|like water that is making up its mind}. {young:There were two ears, from the wrong side.|It had both the ears, from behind, and it did not look round.}
 “This is the front,” said Mr Amory, “and this is the back.”
@@ -108,7 +135,10 @@ The back did not say anything. {young:But it went a bit pink, down at the neck.|
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand calm; friends stand calm
+# things: bucket; lantern
 The wind had found the neck, all the way home. It had not been in there for months.
 In the bath there were bits. They went round, and down the plug, one by one.
 “Shall I do the back?” said the one with the flannel. ¶ “Do it well,” said {L}. # spare
@@ -117,7 +147,10 @@ The hat did not fit as it had. Down it came, and had a look at the nose. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing happy, friends sitting sleepy; lantern, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand happy; friends sit sleepy
+# things: lantern; pillow
 {L} went into the bedroom backwards. It was only fair.
 So the back got there first. It saw the lamp, and the bed with its corner turned down, and all of it still to come.
 “Mind the bear,” they told it, and it did. # spare
@@ -125,7 +158,10 @@ Then they had the book. One page was held up over a shoulder, for the cow. Backs
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy, bird sleeping sleepy; lantern, clock
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy; bird sleep sleepy
+# things: lantern; clock
 Down at the shop it was dark. The chair stood still. The two mirrors had been put face to face.
 They looked at each other. There was no end to it.
 Snip, went a pipe, and thought better of it. # more
@@ -134,7 +170,10 @@ The old man had hung up the hat. They were all there, all six. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The back went down first. It had the pillow. It gets that, at least. # usual
 {resting}
 {dream} # spare

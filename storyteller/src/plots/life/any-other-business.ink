@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; pillow, lantern, book
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: pillow; lantern; book
 {~“Minutes of a sleepover, held on a floor,” wrote {L}, who was secretary because of having a pen. “Present: {H}, Robin, whose floor it is, and the twins from next door, who count as two.”|A meeting has to be written down, or it has only been talking. So {L} was given the pen, and wrote: “Present on the floor: {H}, Robin, and the twins from next door, with apologies from one pillow, left at home.”|At nine o’clock the meeting was opened, by a pillow being thrown. {L} put it in the minutes, after “Present: {H}, Robin, the twins”, and “In the chair: nobody, since it has the coats on.”}
 {joining}
 {is_loved:“The secretary reported on {loved}. After nine minutes the rest of the report was taken as read.”|{musing}} # personal
@@ -20,7 +23,10 @@ Then there was the last item, which is always ‘Any other business’. There wa
 -> DONE
 
 === s2
-# scene: bedroom; night; clear; heroes sitting worried, friends sitting happy; book, lantern, clock
+# shot: two
+# place: bedroom; night; clear
+# action: heroes sit worried; friends sit happy
+# things: book; lantern; clock
 “Item two. The secretary moves that the meeting be held in the kitchen. Asked why. Because it is near the…” Here something has been crossed out. It looks as if it had been ‘telephone’. “Because it is near the biscuits. Not carried. Biscuits were sent for.”
 {hinderer_person:“{hinderer} wished it noted,” say the minutes, “that it is no biscuit if it has raisins in. Discussion: nineteen minutes.”} # beat
 {hinderer_animal:“{hinderer}, who is not a member, ate the agenda. It is given from here on from memory.”} # beat
@@ -31,7 +37,10 @@ Then there was the last item, which is always ‘Any other business’. There wa
 -> DONE
 
 === m1
-# scene: bedroom; night; clear; heroes sitting happy, friends sitting happy; cake, pillow, lantern
+# shot: behind
+# place: bedroom; night; clear
+# action: heroes sit happy; friends sit happy
+# things: cake; pillow; lantern
 “Item four. Who can go longest without saying yes. Robin was asked if Robin was ready. Robin is out.”
 “Item five. What is the noise? There is a noise. It goes ‘gulp’ every four minutes. It was put to the vote. Two for the boiler; one for a very large fish; one for Robin’s father.”
 Robin said that it had always done that. One stopped hearing it by about the age of five.
@@ -40,7 +49,10 @@ Robin said that it had always done that. One stopped hearing it by about the age
 
 === l1
 # aside
-# scene: bedroom; night; clear; heroes sitting surprised, friends sitting happy; sock, pillow, book
+# shot: close
+# place: bedroom; night; clear
+# action: heroes sit surprised; friends sit happy
+# things: sock; pillow; book
 “Item six. Inspection of toothbrushes. One of the twins has brought the other twin’s. They have both used it. They say that it comes to the same.”
 “Item seven. Secrets. It was agreed that everybody must tell one, and that it must be true, and that it must not be about anybody who is not here.”
 There was a long pause in the proceedings. It is a hard sort of secret to find. In the end it was learnt that Robin is not sure about cheese.
@@ -50,7 +62,10 @@ The secretary had one all ready, and passed. # spare
 
 === m2
 # aside
-# scene: kitchen; night; clear; heroes standing worried, friends sitting calm; cake, clock, teapot
+# shot: two
+# place: kitchen; night; clear
+# action: heroes stand worried; friends sit calm
+# things: cake; clock; teapot
 The secretary was next sent down for more biscuits, and was gone longer than it takes.
 In the kitchen Robin’s father was doing a crossword with his glasses on his forehead. He did not ask what was the matter. “Seven letters,” he said. “‘Bird that has somewhere to be.’”
 “Swallow,” said {L}, after a bit.
@@ -60,7 +75,10 @@ In the kitchen Robin’s father was doing a crossword with his glasses on his fo
 -> DONE
 
 === s3
-# scene: bedroom; night; stars; heroes sitting surprised, friends sitting calm; lantern, pillow, book
+# shot: object
+# place: bedroom; night; stars
+# action: heroes sit surprised; friends sit calm
+# things: lantern; pillow; book
 At eleven the lamp went out, and after that no one said a thing. {L} lay and listened to them sleep.
 It is much worse when they are asleep. You are the only one left, and the house is not yours. # usual
 Only it was odd. People who are asleep breathe like somebody sawing a plank. There was no sawing.
@@ -74,7 +92,10 @@ It hung there. Then Robin’s voice said, “So would I.”
 
 === m4
 # aside
-# scene: bedroom; night; stars; heroes sitting curious, friends sitting calm; lantern, pillow
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit curious; friends sit calm
+# things: lantern; pillow
 “You can’t,” said {L}. “You are home.”
 “It isn’t the same with you all in it,” said Robin. “It has gone a funny shape. That’s generally my floor, there, where the twins are. I look at it.”
 The minutes were got out, and a torch. It had to be done properly.
@@ -84,7 +105,10 @@ The minutes were got out, and a torch. It had to be done properly.
 
 === l2
 # aside
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; book, torch, lantern
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm
+# things: book; torch; lantern
 Motions were then taken from the floor.
 “That the door be open by the width of a foot. Whose foot? Robin’s. Carried. That the light on the landing be on. Carried, with some relief. That the large fish be left alone.”
 “That anyone may ring up anyone, at any time until midnight, and that it is never mentioned at school, not even in fun, not even on the bus.”
@@ -93,7 +117,10 @@ That one was gone over twice, for holes, by the twins, whose mother is a lawyer.
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes standing calm, friends sitting calm; lantern, clock
+# shot: close
+# place: kitchen; night; stars
+# action: heroes stand calm; friends sit calm
+# things: lantern; clock
 So {L} went down to the telephone, which was behind the bread. It rang just once.
 “It’s me,” said {L}. “I don’t know if I want to come home.”
 “Shall I come?” said home.
@@ -104,7 +131,10 @@ Nine minutes was not much. One could do that at any time. # usual
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; pillow, lantern
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit sleepy
+# things: pillow; lantern
 They were all still up. They had kept the place warm. One of the twins had kept it rather too well, and had to be rolled off.
 “Well?” said Robin. ¶ “Nine minutes,” said {L}. “With shoes on.”
 They looked at that, from all sides. It was a good length. You could get to the end of most things. # spare
@@ -112,7 +142,10 @@ They looked at that, from all sides. It was a good length. You could get to the 
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; book, torch
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: book; torch
 “Item one, again,” wrote {L}, by the torch. “Sleep. It was put off from before.”
 “Proposed: that there might be some. Robin, for. One twin, for. The other twin was for it already, and had begun.”
 There was some sawing, over by the coats. # spare
@@ -121,14 +154,20 @@ There was some sawing, over by the coats. # spare
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, teapot
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: clock; teapot
 In the kitchen the crossword was done, all but one. He left that for the morning, and put the bread back, not quite in front.
 Then he stood on the stairs for a bit, and counted. It came out right. # spare
 Nine minutes off a lamp was on in a hall. Under it were two shoes, with feet in. They had a book. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The door was open by the width of a foot. The light came in as far as that, and lay down.
 {resting}
 {keepsake}

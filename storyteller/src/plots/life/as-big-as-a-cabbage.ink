@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes standing curious, friends standing happy; basket, letter
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; letter
 {~“This week it is a cabbage,” said the one with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|There had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
 As a pea it had been no trouble. {young:But now there was no lap left. There was a cabbage on it.|But a cabbage takes up all the lap.}
 So {L} got one out of the basket, to see what it was like to have one in the house.
@@ -19,7 +22,10 @@ So {L} got one out of the basket, to see what it was like to have one in the hou
 -> DONE
 
 === s2
-# scene: garden; day; clear; heroes standing worried, friends standing happy; ball, flower
+# shot: two
+# place: garden; day; clear
+# action: heroes stand worried; friends stand happy
+# things: ball; flower
 They started with football, and put it in goal.
 {joining}
 In went {~nine|ten}. “It is only new,” they said.
@@ -34,7 +40,10 @@ That was too much.
 
 === m1
 # aside
-# scene: market; day; clear; heroes walking proud, friends walking happy; wheelbarrow, basket, apple
+# shot: behind
+# place: market; day; clear
+# action: heroes walk proud; friends walk happy
+# things: wheelbarrow; basket; apple
 That morning it had been out in the barrow, {young:with a hat on, as far as the shop.|in a hat, lying on its back, as far as the shop with the vegetables outside.}
 “Is it yours?” said the man of the shop, and bent down to it. {young:“I think that I know that face from somewhere.”|“I could swear that I knew it.”} He had sold it to them on {~Friday|Thursday}.
 “It does not sleep,” {L} told him. {young:“It only lies there.”|“It shuts its eyes, but it is only thinking.”}
@@ -45,7 +54,10 @@ Two people at the bus stop looked in, and said whose ears it had. # more
 
 === l1
 # aside
-# scene: bathroom; day; clear; heroes standing curious, friends standing happy; bucket, spoon
+# shot: close
+# place: bathroom; day; clear
+# action: heroes stand curious; friends stand happy
+# things: bucket; spoon
 They had to wash it. {young:Round and round it went in the water, and would not stay up.|Sit it would not, nor lie, and whichever end was held, the other end was on top.}
 “Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|They were thought to be round the back.}
 When you rubbed it, it squeaked a bit. {young:That is nearly talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
@@ -55,7 +67,10 @@ Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I di
 
 === m2
 # aside
-# scene: bedroom; day; clear; heroes sitting curious, friends sitting calm; book, blanket
+# shot: two
+# place: bedroom; day; clear
+# action: heroes sit curious; friends sit calm
+# things: book; blanket
 Next it was read to. {L} read it the one about the goat, {young:and held the pictures up to the front of it.|and turned each page round, for as long as a cabbage needs.}
 “Where is the goat?” {L} asked it. ¶ You could wait as long as you liked.
 No page was its favourite. {young:Any way up would do, and it did not ask for more.|About the end it had no view, either, and when {L} left out a bit in the middle, it let it go by.}
@@ -65,7 +80,10 @@ By the last page it was either asleep or listening, and with a cabbage who can s
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, blanket
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; blanket
 Perhaps it was put down too near the edge of the table. {young:Perhaps it got a push.|Perhaps it got a push, too, and not such a very small one.}
 Down it went with a thump, and a leaf came off.
 No one spoke. The cabbage did not, and {L} did not. {young:If only it had cried!|If it had cried, one would have known where one was.} # usual
@@ -78,7 +96,10 @@ So {L} got it up off the floor, with one arm under and one arm over. And there, 
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; letter, apple
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: letter; apple
 “And next week?” asked {L}. They looked it up. {young:Next week it was a {~marrow|melon}, and then you had to turn over.|Next week it was down for a {~marrow|melon}, and after that the list went on over the page.}
 “What is it at the end?” said {L}. “Is it a {young:big wardrobe?”|wardrobe?”}
 At the end came just a baby, right at the bottom. {young:“On a Tuesday, or about,” they said.|No day was given. “About a Tuesday,” they said, “but it does not keep a diary.”}
@@ -86,7 +107,10 @@ At the end came just a baby, right at the bottom. {young:“On a Tuesday, or abo
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; hat, scarf
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: hat; scarf
 The leaf had to go back on. {young:They tried tape, and off it came. They tried jam, and that was only sticky.|They tried tape, which does not take to cabbage, and after that they tried jam.}
 So it got a hat. The hat went right down over the leaf, {young:and held it on, and you could not see where.|as far as the place where a neck would be, and held on all round.}
 “I am sorry about the table,” {L} told it. “You were in my seat.”
@@ -94,7 +118,10 @@ In goal, and on the floor, and all in one day! It was taking it very well. # spa
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes sitting calm, friends sitting happy; blanket, lantern
+# shot: close
+# place: kitchen; night; stars
+# action: heroes sit calm; friends sit happy
+# things: blanket; lantern
 In the big chair sat the one with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
 “Which leaf was I?” asked {L}.
 “You were here before it,” they said. “So you go round the outside.”
@@ -105,14 +132,20 @@ Bump, went the tummy. Bump, bump, right in the middle of {L}. # usual
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: spoon; lantern
 It was peas for supper. They had talked it over, in the hall. There was no more said about cabbage.
 The cabbage sat in its place, in its hat. It let the peas go by.
 A pea rolled off and ran up to it, and stopped. They had been the same size, once.
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: basket; blanket
 A shoe box was its bed. A sock was the sheet. The box was from the new shoes, the ones with lights.
 {L} put it down the slow way. The head went last. It was all head, so it took a bit of time.
 “Shh,” said {L}, to the {~stairs|tap}.
@@ -120,14 +153,20 @@ The lights in the heels went on, and off. Then they had to stay on the mat, for 
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sleeping sleepy, friends sitting sleepy; letter, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sleep sleepy; friends sit sleepy
+# things: letter; lantern
 The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
 Out in the grass stood the goal. There was not a thing in it. # spare
 In the big bed there was a bump, and then one more bump, and a yawn. “Goal,” said a voice, half asleep.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 In the end it came into the bed, hat and all.
 It was cold, and then it was not so cold. # usual
 {resting}

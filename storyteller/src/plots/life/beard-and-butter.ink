@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm, goat standing calm; basket, scarf
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes stand worried; friends stand calm; goat stand calm
+# things: basket; scarf
 {~A paper that is folded five times is no bigger than a biscuit. {young:But {H} felt it all the way home.|But {H} had felt it in the pocket all the way home, like a stone in a boot.}|{H} came home with one hand on a pocket. {young:In the pocket was a paper, folded up small.|In the pocket was a paper, folded five times, and a sixth time if paper could.}|Ten words had been asked for at school, {young:and {H} had put ten. But some had red on.|and {H} had handed in ten. But five of them had come back with red on.}}
 “How was school?” asked {grownup}.
 “Quite,” said {A}.
@@ -20,7 +23,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing surprised, goat standing happy; apple, teapot
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes stand surprised; friends stand surprised; goat stand happy
+# things: apple; teapot
 {A} undid the paper by one fold. There it was, in red: “I hung up my goat.” {young:But you hang up a coat.|Goat ought to have been coat. The c had grown a tail.}
 They got it down, and took it along with them.
 {joining}
@@ -36,7 +42,10 @@ There were {young:three more|three of them still to come}. # usual
 
 === m1
 # aside
-# scene: garden; afternoon; breeze; heroes standing worried, friends standing curious, goat standing happy; bucket, flower
+# shot: behind
+# place: garden; afternoon; breeze
+# action: heroes stand worried; friends stand curious; goat stand happy
+# things: bucket; flower
 The best thing would be to put the paper where nobody would read it. {young:So it went in a shoe, right down in the toe.|So it went into a shoe, a long way down.}
 {young:But a goat likes shoes. First this one was eaten, and then the other one.|But a goat does not mind about reading. The shoe was eaten, and the other shoe, and now it was just beginning on the paper.}
 “Not that,” said {A}, and pulled. The goat pulled. {young:The goat looked happy. It thought that this was a game.|The goat had the end with the date on, and found it dry.}
@@ -47,7 +56,10 @@ So it went back into the pocket, {young:with a bite out of it|rather damp, and s
 
 === l1
 # aside
-# scene: bedroom; afternoon; clear; heroes sitting worried, friends sitting calm, goat sitting worried; basket, pillow
+# shot: close
+# place: bedroom; afternoon; clear
+# action: heroes sit worried; friends sit calm; goat sit worried
+# things: basket; pillow
 {A} tried to rub it out. {young:Rub, rub, rub.|The good rubber was used, the one in the shape of a {~pea pod|whale}.}
 But as the g got thin, the goat did. {young:First you could see the wall through it.|First its feet went faint, and then you could read the calendar through its middle.}
 “Meh?” it said, and looked down, {young:to see where it was|to see how much of it there was}. {A} could not do that to a goat.
@@ -57,7 +69,10 @@ By now it was quite a round goat, for one that ought to have been hanging in the
 -> DONE
 
 === m2
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting surprised; spoon, kettle
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit surprised
+# things: spoon; kettle
 Then it was time for what comes after. {young:“Here is your desert,” said {grownup}.|“Now, who would like some desert?” said {grownup}, and opened the oven.}
 In came the big dish, hot and yellow, right up to the edge. {young:In it was sand. A small camel was going over the sand.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
 “There is plenty,” said {grownup}. {young:It went on and on.|One could not see the end of it.}
@@ -68,7 +83,10 @@ That was number {~six|seven}. One more s was all that it had wanted. # more
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy, goat sitting calm; spoon, clock
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit happy; goat sit calm
+# things: spoon; clock
 And all this time the spoon was a spoon. {young:{A} looked at it. What a very good spoon!|There it lay with both its o’s, and shone. {A} had never seen before how much a spoon does right.}
 The window was a window as well, {young:and the clock was a clock|with all six letters and a view, and the clock on the wall was nothing but a clock}.
 “Those are mine,” said {A}. {young:“I got them right.”|“Spoon, window, clock. I did those.”} Nobody had put any red on them, and so they had not been noticed.
@@ -77,7 +95,10 @@ They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surp
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm, goat sitting calm; lantern, pillow
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm; goat sit calm
+# things: lantern; pillow
 In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
 That was not nice. {young:Most of it was red.|The paper looked like a thing that somebody had trodden on.} # usual
 {helper_person:“Five of them have no red on at all,” said {helper}, who had counted.} # beat
@@ -90,7 +111,10 @@ The goat sighed, and lay down, and put its {~arms|sleeves} out. {young:It was a 
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; spoon, kettle
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: spoon; kettle
 The desert needed one more s, {young:and they found it on the end of the plums|and they found it in the fruit bowl, on the end of the plums, which could do with one fewer}.
 “Would you mind?” asked {A}. {young:It went in by the other s.|The s came over, and the one that was there already moved up.}
 The wind dropped. The sand went soft, and had a skin on, {young:and it was custard|and was, by all accounts, custard}.
@@ -100,7 +124,10 @@ They had it all, down to the dish. At the very bottom was the mark of one small 
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; apple, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand proud; friends sit happy
+# things: apple; lantern
 Then {A} went and put the paper on the table, flat. “I had five wrong,” said {A}.
 {grownup} read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
 They did the r. {young:It had to come and sit by the b.|The r had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
@@ -108,7 +135,10 @@ They did the r. {young:It had to come and sit by the b.|The r had sat down much 
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing calm, friends sitting calm; spoon, lantern
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand calm; friends sit calm
+# things: spoon; lantern
 They hung up the coat. It gave one small “Meh”, and that was all.
 The bread was cut, and there was butter. It had hardly any hairs. # more
 A comb lay in with the forks. They let it stay. # spare
@@ -118,7 +148,10 @@ The camel went home by the back of the oven. It did not look up. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 There was a wash. The soap was soap. It has just the four, and they know where to sit.
 The red came off one thumb. It had been on there all day.
 Teeth were done, top and low. # more
@@ -127,7 +160,10 @@ The tap was left to think. It said a p, and a p, and a p. # more
 -> DONE
 
 === l4
-# scene: library; night; stars; heroes sitting sleepy, friends sitting sleepy; book, lantern
+# shot: above
+# place: library; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: book; lantern
 In some other house a teacher sat up late. She had red on her thumb, too.
 She put down what to buy. “Eggs,” she put. “Bannana.”
 She had a look at it. She put it one more way. It had got more n’s in. # more
@@ -137,7 +173,10 @@ On the table the books were all shut. There was a good deal asleep in them. # mo
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Bed was bed. It was right from end to end.
 {resting}
 {dream} # spare

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes standing happy, friends standing happy; basket, umbrella, hat
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes stand happy; friends stand happy
+# things: basket; umbrella; hat
 {~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.
@@ -21,7 +24,10 @@ But a person cannot go home without slippers, {young:thought {A}.|thought {A}, o
 -> DONE
 
 === s2
-# scene: bedroom; afternoon; clear; heroes standing happy, friends standing happy; basket, clock
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes stand happy; friends stand happy
+# things: basket; clock
 They took the case up to the little room in a {young:long line|procession}.
 {joining}
 {hinderer_person:“Is it bricks?” asked {hinderer}, who had the front end, and stopped on every stair to ask it.} # beat
@@ -35,7 +41,10 @@ It {young:fitted|looked warm}. One could have gone home in it. # usual
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; teapot, spoon, kettle
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: teapot; spoon; kettle
 It is not only a person that comes to stay. {young:With {guest} came a new way to cut toast, and a song for the cups.|With {guest} came another way to cut toast, and a tune for the washing-up.}
 The butter went on {~right up to the edge|in a curl}. The big chair, where one does not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
 “Is this how you do it at home?” asked {A}.
@@ -45,7 +54,10 @@ The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop 
 
 === l1
 # aside
-# scene: village; dusk; clear; heroes standing curious, friends standing calm; scarf, hat
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: scarf; hat
 In the hall the coats had somebody new on the end peg. {young:It was the coat of {guest}.|It was the coat of {guest}, and it was a good deal longer than they were.}
 They moved up for it. {young:The small ones were just as high as its pockets, and had a look in.|The small ones, who come up to a pocket, had a look in.} They found a ticket, and a peppermint, and a {~conker|button}.
 “There is nothing in it that one needs,” said {A}, who had been through it as well. {young:A ticket is too small to hide.|The ticket was for coming, and had been used.}
@@ -55,7 +67,10 @@ So the coat was left alone, and {young:hung with its arm round a small one.|by s
 
 === m2
 # aside
-# scene: kitchen; day; rain; heroes sitting happy, friends sitting happy; umbrella, basket, book
+# shot: two
+# place: kitchen; day; rain
+# action: heroes sit happy; friends sit happy
+# things: umbrella; basket; book
 Then it was one night less, and it rained. {young:That was good, because you cannot go home in rain with no umbrella.|{A} stood and looked at it in a friendly way, since no one sets out in that.}
 “You have no umbrella,” said {A}. ¶ “Oh, I have one somewhere,” said {guest}. {young:“I just cannot think where it can be.”|“Now, where did I see it last?”}
 They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a bit of sky, so that you could see the table.|There was a hole in the sky, quite a small one.}
@@ -65,7 +80,10 @@ They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a
 
 === l2
 # aside
-# scene: garden; day; breeze; heroes walking happy, friends walking happy; flower, basket
+# shot: above
+# place: garden; day; breeze
+# action: heroes walk happy; friends walk happy
+# things: flower; basket
 They went to see how high the tree was, and the wall, and {~number nine’s hens|the hole in the fence}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
 “It has all grown,” said {guest}. “The hole has, too.”
 The hens came up, to hear who it was, and were told. # more
@@ -74,7 +92,10 @@ The hens came up, to hear who it was, and were told. # more
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; lantern
 A case cannot be packed when it is full. So {L} filled it. {young:In went all the potatoes, and a very big book.|In went the potatoes, and both halves of the dictionary.}
 {guest} took it by the strap. The strap came up, and the case did not.
 “I must have brought more than I thought,” said {guest}. {young:And they had potatoes for supper, with {~butter|peas}.|There was potato soup that night, and the dictionary was found to be {~well rested|damp}.} # usual
@@ -86,7 +107,10 @@ Out came a glove, with dust on it. It was {guest_s}. {short:Behind the next door
 -> DONE
 
 === m4
-# scene: library; dusk; clear; heroes sitting curious, friends sitting curious; umbrella, spoon, basket
+# shot: wide
+# place: library; dusk; clear
+# action: heroes sit curious; friends sit curious
+# things: umbrella; spoon; basket
 After that they looked in all the good places. An umbrella was behind the {~piano|door}. {young:It had been there since the last time it rained.|It had the rain of some other year in it, and dust on top.}
 Half a roll of peppermints lay in with the string, for later. A pair of glasses had been {young:in the plant all summer.|looking out of the big plant all summer.}
 Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|fitted.}
@@ -94,7 +118,10 @@ Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|
 -> DONE
 
 === s4
-# scene: library; dusk; clear; heroes sitting surprised, friends sitting happy; umbrella, hat, lantern
+# shot: close
+# place: library; dusk; clear
+# action: heroes sit surprised; friends sit happy
+# things: umbrella; hat; lantern
 “Ah,” said {guest}, in the door. “You have found them.” The tea cosy {young:looked at the floor.|went from one foot to the other.} # usual
 “You forgot them,” said {L}.
 “One may forget a glove,” said {guest}. {young:“But not all that.”|“Not an umbrella, in the rain.”}
@@ -106,7 +133,10 @@ It has to be {~dry|dark}, it turned out, and it has to be where you never look. 
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, umbrella
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; umbrella
 They did it after the bath. They had bare feet, and one lamp.
 “Not in a vase,” said {guest}. “They find it when they have flowers. Not in a boot. It gets worn.”
 The glove went up on the {~clock|top shelf}. The glasses went back in the plant. They had liked it there. # spare
@@ -115,7 +145,10 @@ So it was the slipper. It went in with the good plates. It could not be seen.
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; basket, sock
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: basket; sock
 There was room in the case now. So much was left out. {L} looked at it.
 In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put it there.
 “You have left your sock in my case,” said {guest}.
@@ -124,7 +157,10 @@ In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, clock
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: teapot; clock
 The teapot had its cosy back, after three days out. It smelled of feet.
 On the clock sat the glove, with its thumb up.
 The coats hung in the hall. The long one had its {~arm|sleeve} round the small one still. # more
@@ -133,7 +169,10 @@ In the plant two round eyes looked out. They had been washed, and could see all 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, hat
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; hat
 Then {guest} came in, to say it.
 {resting}
 {dream} # spare

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes standing curious, friends standing curious; basket, letter
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes stand curious; friends stand curious
+# things: basket; letter
 {~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now the real one was here.|A box with a small door in it stood in the middle of the kitchen, and {H} stood round it. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
 A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
@@ -19,7 +22,10 @@ The eyes went back. A box has more back to it than you would think. # usual
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting curious; basket, letter, blanket
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit curious
+# things: basket; letter; blanket
 “It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
 {joining}
 {A} sat down to wait for {pet}. {young:What a long wait! One could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
@@ -32,7 +38,10 @@ The eyes got smaller. {young:Now they were two small lines.|They had been plums,
 
 === m1
 # aside
-# scene: bedroom; afternoon; clear; heroes standing happy, friends sitting happy; ball, book, bell
+# shot: behind
+# place: bedroom; afternoon; clear
+# action: heroes stand happy; friends sit happy
+# things: ball; book; bell
 “It does not know yet what we have got,” said {A}, and fetched it all. {young:Here was the ball. Here was the bell. Here was the big {~cloth|blue} whale.|The ball was shown at the small door, and the bell, and the whale, from both ends.}
 Each time, something looked out, said nothing, and went in again. {young:Shops have shoppers like that, who do not want a thing.|There are days like that in every shop, with one shopper, who has come in out of the rain.}
 By four o’clock the whole of the toy box stood about in front of the small door. {young:The box could not see out.|People had to move the whale, so that the box could see out at all.}
@@ -42,7 +51,10 @@ The whale was turned round, in case it was the tail that was wanted. # more
 
 === l1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; basket, hat
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; hat
 Word had got round. The neighbours came to look, and for that one has to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
 “Is that an ear?” asked {~number six|the lady from the corner}. {young:No. It was just a bit of dark, with a point on it.|But it was only a bit of dark with a point on it.}
 At half past four the postman looked in at the window. {young:All he could see was bottoms. There were six.|He saw a row of six behinds, in different cloths, and all of them perfectly quiet.} He put the letters through the door as if they were asleep.
@@ -50,7 +62,10 @@ At half past four the postman looked in at the window. {young:All he could see w
 -> DONE
 
 === m2
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; pillow, spoon
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: pillow; spoon
 “Hands should be slow,” said the paper, so they went back to the cushion, to get theirs slower.
 “Stroke it like soup,” said {A}. {young:“It has to stay in the bowl.”|“Not one drop is allowed over the edge.”}
 They did it like soup. {young:From one end to the other end took a long time.|From the front of the cushion to the back of it took as long as a {~song|bus}.}
@@ -61,7 +76,10 @@ In the box, one ear had come round to the front.
 
 === l2
 # aside
-# scene: kitchen; afternoon; clear; heroes standing curious, friends standing curious; basket, spoon
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes stand curious; friends stand curious
+# things: basket; spoon
 “Offer it something small to eat.” {young:A bit of supper was put in the dish, just so big.|A bit of its own supper was put in the new dish, no more than would lie on a stamp.}
 {A} slid it up to the small door with one finger. Then {A} watched it, {young:very hard, from very near.|from as near as a person can watch a dish without getting a nose in it.}
 Nobody likes to eat, with that going on. {young:You would not like it. The supper sat there, and the box did not chew.|Anybody who has been watched over a sprout knows how it is.}
@@ -70,7 +88,10 @@ A whisker came out, and saw two eyes over the dish, and went in again. # more
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting worried, friends standing calm; spoon, basket, blanket
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends stand calm
+# things: spoon; basket; blanket
 One thing was left, and that was to try being {pet}. {L} got down low, with a scarf for a tail.
 {helper_person:“Lower,” said {helper}, with one cheek on the floor. “And do not smile. It is all teeth.”} # beat
 {helper_animal:{helper} showed how it is done, and went by on all four feet, looking at nothing.} # beat
@@ -83,7 +104,10 @@ All that one could see in there was two eyes. # usual
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends standing calm; letter, kettle
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends stand calm
+# things: letter; kettle
 The family could be heard out there, with the paper. {young:“It may hide at first,” they read. “Let it.”|“It may hide at first,” they read out. “Under things. Let it. Well, that is clear enough.”}
 “Do not reach in,” they read. {young:There was a hand at the cloth. It stopped, and it went away.|A hand that had just come under the cloth to feel about stopped, and went out backwards.}
 “It will be {~hungry|tired}, and it may be cross. It does not mean it.” # spare
@@ -91,7 +115,10 @@ The family could be heard out there, with the paper. {young:“It may hide at fi
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends standing calm; basket, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends stand calm
+# things: basket; lantern
 The cloth moved, as high up as {~an egg|a mouse}. A nose came in. It was {pet}!
 {L} kept still. # usual
 {pet} sat down {young:a bit off, and looked the other way.|a bit off, and looked at a table leg, so as not to stare.}
@@ -102,7 +129,10 @@ And the nose came. It went over each finger, {short:as slow as soup|like soup}.
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 At bath time {pet} sat in the door. {pet} had not seen water with a person in it.
 “It is all right,” said {A}. “I like it.”
 {pet} looked away, to be kind. The ears went on listening. # spare
@@ -111,7 +141,10 @@ Then there were wet feet on the mat. A nose read them. It read all ten.
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; basket, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit sleepy
+# things: basket; lantern
 “It must not be by itself, the first night,” said the paper. # spare
 So the box went by the bed. The small door was left {~open|as it was}.
 And the big door was shut for the night, with a towel along the bottom.
@@ -121,7 +154,10 @@ In went the cushion. It filled up the back, and then the back behind the back.
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, letter
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: spoon; letter
 Down in the kitchen the spoons lay in their drawer. They lay on a cloth now.
 The dish {~was empty|was clean}. It had been seen to when nobody was looking.
 All the toys had gone home. Only the whale was still out, with a good view. The postman’s letters lay on the mat, quite still. # more
@@ -129,7 +165,10 @@ And the paper was up on the wall, on its pin, with one side read. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern, basket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; lantern; basket
 “Leave a light on, the first night,” said the paper. It did not say which of them it was for.
 {resting}
 {dream} # spare

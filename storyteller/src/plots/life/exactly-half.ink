@@ -12,14 +12,20 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes standing worried, friends standing surprised; cake, spoon
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes stand worried; friends stand surprised
+# things: cake; spoon
 {~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}, with buns, and with prizes.
 “They are the same,” said {grownup}, who had cut it. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
 “I want exactly half,” said {A}, “of everything,” and went and got the clothes pegs, all sixty.
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes standing proud, friends standing curious; basket, blanket, clock
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes stand proud; friends stand curious
+# things: basket; blanket; clock
 Everybody had to come and hold an end of the tape.
 {joining}
 A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
@@ -33,7 +39,10 @@ Then there was the lamp, which would not keep to its half. {young:It shone on {m
 
 === m1
 # aside
-# scene: library; afternoon; clear; heroes sitting curious, friends sitting curious; book, lantern
+# shot: behind
+# place: library; afternoon; clear
+# action: heroes sit curious; friends sit curious
+# things: book; lantern
 The bear book was halved. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
 It began on the left: “Once there was a bear who had lost his.” {young:That was the end of the page.|There the page stopped.}
 {A} did not look across. {young:The bear had lost his what?|The ceiling was very plain, and it was looked at very hard.}
@@ -44,7 +53,10 @@ On the next page, on the left, there was only “because of the honey.” # more
 
 === l1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; spoon, basket
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: spoon; basket
 At tea there were peas. {young:{H} put them out in two rows.|Nobody had known how many peas there are in a tea, but they did now.}
 That took a time, and the peas were cold by then, and one was over. {young:One pea! {H} looked at it.|One always is. Between the rows it lay, and knew that it was being looked at.}
 {A} cut it, with the side of a spoon. {young:Ping! It went by an ear.|Half of it went past somebody’s ear, and has not been seen since.}
@@ -55,7 +67,10 @@ The rest were eaten, a pea at a time, {young:and both said when|each with one ey
 
 === m2
 # aside
-# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; book, clock
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: book; clock
 There was a list of all that {many:{B}|{other}} had more of. {A} drew it, so as to go quicker. {young:Here was the cup. Here was the hook by the door.|On it was the cup with the better handle, and the hook by the radiator.}
 Then came being first in the {~bath|car}, and being patted, that time, and called a duck.
 The list grew as long as an arm, and made {A} hot all over, {young:and it itched.|like a jumper with something alive in it.} # spare
@@ -66,7 +81,10 @@ The list grew as long as an arm, and made {A} hot all over, {young:and it itched
 
 === l2
 # aside
-# scene: garden; dusk; clear; heroes standing curious, friends standing curious; basket, flower
+# shot: wide
+# place: garden; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: basket; flower
 The pegs went out at the back door, down the step, and across the grass. {young:This half had a tree. That half had a bird.|On this side they had a tree, and on that side they had the {~wheelbarrow|pond}, or what they call the pond.}
 The bird was on the peg in the middle. {A} told it to choose. On both sides it did a thing, and flew off. # spare
 Up in the air there was no way to put a peg. {A} held one up to see. {young:The wind took no notice.|The wind came across from the wrong side, without asking, and went through everybody’s hair.}
@@ -74,7 +92,10 @@ And the smell of supper was the same. {young:Everybody had all of it.|Everybody 
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing surprised; basket, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand surprised
+# things: basket; lantern
 The last to be done was {grownup}. “Keep still,” said {L}.
 The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
 “And now?” asked {grownup}. So {L} took the left arm, and put it round.
@@ -84,7 +105,10 @@ The pegs shook. {grownup} did not say that one must not. # usual
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes hugging surprised, friends standing calm; basket, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes hug surprised; friends stand calm
+# things: basket; lantern
 “All of it,” said {grownup}. “I see. I had thought that it was about a bun.” And off came the pegs.
 Then {L} had all of it, both arms, and a chin on top. The arms shut. There was no draught. # usual
 After that {many:the next one|{other}} went in, and had all of it, too. {young:{L} looked on.|{L} stood by with the {~curtain|trouser} tape, and saw how much was going.}
@@ -99,7 +123,10 @@ So was the other.
 
 === m4
 # aside with m2
-# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; basket, blanket
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: basket; blanket
 Then the pegs were taken up. That was quick, with {many:all of them|two} at it.
 Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. On it was {As} cup. On it was {As} bed, and the way that {A} can whistle.
 “Is that about me?”
@@ -109,7 +136,10 @@ The two lists were put side by side. They were the same, to a crumb. # spare
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; clear
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 One peg was left on the bath. On this side it was warm. On that side it was warm.
 The water had not seen the peg. It went from the one end to the other, and came back. # spare
 “You are on my side,” said {A}, to a foot. It was {As} own. # more
@@ -117,7 +147,10 @@ The soap was used by all, and it did go down. That is soap for you. # more
 -> DONE
 
 === m3
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting calm; cake, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: cake; lantern
 There was still a bun, the last. The cherry was right in the middle.
 {grownup} looked at it from the left, and from the right, and cut it. This took a long, long time.
 “One cuts,” said {grownup}, “and one picks.” ¶ {A} did not get down to look. {A} took the near one. # spare
@@ -125,7 +158,10 @@ The cherry fell off, and rolled. The {~cat|mat} had it. # more
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern
+# shot: wide
+# place: garden; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: basket; lantern
 The pegs hung in their bag by the door. There were sixty. They had not been shared.
 The rug was one rug. The sofa sat with its three, and all of them were let off. # more
 The shed was dark. Its door was open, to be on the safe side. No one had come to live in it. # more
@@ -133,7 +169,10 @@ The wind went by on both sides. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The dark was one dark. No one had put a peg in it. # usual
 {resting}
 {dream} # spare

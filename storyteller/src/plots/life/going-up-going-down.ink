@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; afternoon; clear; heroes sitting curious, friends standing calm; pillow, bell
+# shot: wide
+# place: bedroom; afternoon; clear
+# action: heroes sit curious; friends stand calm
+# things: pillow; bell
 {~In the hospital {H} found a bed with a button, before the coats were off. {young:That bed was for {L}.|That bed was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
 One arrow was for up and one for down, and neither of them hurt at all. # usual
@@ -19,7 +22,10 @@ By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“T
 -> DONE
 
 === s2
-# scene: bedroom; afternoon; clear; heroes sitting happy, friends standing happy; pillow, bell
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes sit happy; friends stand happy
+# things: pillow; bell
 Round the bed was plenty of room.
 {joining}
 {hinderer_person:“Is it soft?” asked {hinderer}, and sat on the button, and up went everybody’s feet.} # beat
@@ -32,7 +38,10 @@ Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” s
 
 === m1
 # aside
-# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting happy; pillow, letter
+# shot: behind
+# place: bedroom; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: pillow; letter
 Nurse Otis had soft shoes, and a watch that was pinned on upside down, {young:so that it could look up.|so that it could see who was wearing it.}
 And then came a band, to go round a wrist. {L}, it said. {young:“So that we do not mix you up,” said the nurse.|“It would be awkward,” said Nurse Otis, “to send somebody home with the wrong one.”}
 “What about that?” said {A}, and meant {grownup}. So Nurse Otis wrote one more. {young:“Goes with this bed,” it said.|“Goes with this bed,” it said. “Do not move.”}
@@ -42,7 +51,10 @@ The chair had one, too: “Chair”, because there had been some doubt. # spare
 
 === l1
 # aside
-# scene: bedroom; afternoon; clear; heroes sitting happy, friends sitting happy; bell, hat
+# shot: close
+# place: bedroom; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: bell; hat
 A lift has to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
 The boy by the window wanted to know what was on the second. {young:Bears.|Bears, with a small department for noses.}
 “Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on {grownup}, who had crumbs on top.}
@@ -52,7 +64,10 @@ The boy by the window wanted to know what was on the second. {young:Bears.|Bears
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; spoon, apple
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; apple
 A trolley came round, with one wheel that {~squeaked|sang}. You could hear it three rooms off. {young:Eek, eek, and then your tea.|A long way away it began, like news.}
 Under a lid was toast, and in a pot was a red thing that shook when it was looked at. {young:{A} looked at it, and it shook.|{A} looked away. It stopped. {A} looked back.}
 “Only nerves,” said {A}. “On its first day.” # usual
@@ -63,7 +78,10 @@ Under a lid was toast, and in a pot was a red thing that shook when it was looke
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes sleeping curious, friends sitting calm; pillow, hat
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes sleep curious; friends sit calm
+# things: pillow; hat
 “And it drives,” said Nurse Otis. “When it is your turn, it lets go of the floor, and off it goes.” {young:“With me in it?” said {L}. With you in it.|“Who steers?” asked {L}. It was to be a porter, who had never hit anything yet.}
 {young:You lie on your back, and the lamps go by. The doors open for you.|You lie there, and the lamps go by overhead, and doors that nobody has touched get out of your way.}
 At the other end they all have paper hats on. {young:They look as if they are going to have a bath.|They look like people who are about to have a bath, and have forgotten the rest.}
@@ -71,7 +89,10 @@ At the other end they all have paper hats on. {young:They look as if they are go
 -> DONE
 
 === s3
-# scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
+# shot: object
+# place: bedroom; night; clear
+# action: heroes sit worried; friends sit calm
+# things: pillow; lantern
 Then it was night, and the lamps were low. The chair was opened out. There were three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said {grownup}.
 At that time of day it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
 {helper_person:“Squeeze my hand for how much,” said {helper}. It was two squeezes. “That is not so many as before.”} # beat
@@ -83,7 +104,10 @@ So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even 
 
 === m4
 # aside
-# scene: bedroom; night; clear; heroes sitting calm, friends sitting calm; lantern, bell
+# shot: wide
+# place: bedroom; night; clear
+# action: heroes sit calm; friends sit calm
+# things: lantern; bell
 At home they have another sort of quiet. {young:Something said bip. It said it again.|Something in the corner said bip, and thought, and said bip.}
 “What does it want?” asked {A}.
 “It only says that all is well,” said Nurse Otis. {young:“It has just the one word.”|“It has just the one word, and it likes to be sure.”}
@@ -92,7 +116,10 @@ Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A
 -> DONE
 
 === s4
-# scene: bedroom; night; clear; heroes sleeping happy, friends sitting calm; pillow, lantern
+# shot: close
+# place: bedroom; night; clear
+# action: heroes sleep happy; friends sit calm
+# things: pillow; lantern
 Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
 “Going down,” said {L}. Mmm. “Three. View.”
 “What are you doing?” asked {grownup}. # usual
@@ -104,7 +131,10 @@ A hand came over the edge. It did not have far to come. # usual
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes sitting sleepy, friends sitting calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes sit sleepy; friends sit calm
+# things: bucket; lantern
 They did the teeth right there, in a paper cup. It was like being on a train.
 The face was done with a warm cloth. All round the plaster, and not on it. # spare
 The boy by the window did his. There was a {~digger|pig} on the brush. “Night,” it said. # more
@@ -113,7 +143,10 @@ Eek, went a wheel, far off. It had one more to do. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; clear; heroes sleeping sleepy, friends sitting sleepy; pillow, lantern
+# shot: close
+# place: bedroom; night; clear
+# action: heroes sleep sleepy; friends sit sleepy
+# things: pillow; lantern
 Nurse Otis came by, with a small light that looked at the floor.
 “Is there no one in this bed?” said Nurse Otis. “It has gone.”
 “Down here,” they said.
@@ -123,7 +156,10 @@ The chart hung at the end of the bed. It had a line on it, up and down, like hil
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sleeping sleepy, friends sitting sleepy; bell, lantern
+# shot: above
+# place: village; night; stars
+# action: heroes sleep sleepy; friends sit sleepy
+# things: bell; lantern
 Out in the hall the big lift had stopped. It had its doors shut. It was on the ground floor, too.
 At home one bed stood where it stands. It had its blanket on. It would keep.
 A bus went by. There was one lamp in each of the windows. # more
@@ -132,7 +168,10 @@ The red thing was in the dark, too. It had stopped. It did not have to be looked
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 It was not the bed at home. But it was low, and it was warm. # usual
 {resting}
 {dream} # spare

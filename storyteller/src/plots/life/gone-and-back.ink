@@ -11,14 +11,20 @@
 -> DONE
 
 === s1
-# scene: bedroom; day; clear; heroes sitting happy, friends sitting happy; themed, blanket
+# shot: wide
+# place: bedroom; day; clear
+# action: heroes sit happy; friends sit happy
+# things: themed; blanket
 {~{H} had {themed_a}. Under the blanket it went. Gone! Up went the blanket. And back!|“Gone!” said {H}. That was {themed_a}, under the blanket. Up went the blanket. “And back!”|Where was it? {H} had put {themed_a} under the blanket. Gone! Pull, pull. And back!}
 “Again,” said {A}. Gone! And back! # spare
 {joining}
 -> DONE
 
 === s2
-# scene: school; day; clear; heroes standing worried, friend sitting calm; basket, scarf
+# shot: two
+# place: school; day; clear
+# action: heroes stand worried; friend sit calm
+# things: basket; scarf
 There was a door, and a peg with a {~duck|snail} on it. This was the new place. {friend_a} had come too, in the bag.
 A big hand waved. {A} waved. The door shut.
 “Gone,” said {A}.
@@ -26,13 +32,19 @@ It was just a door. {A} held {friend}, and {friend} held on.
 -> DONE
 
 === m1
-# scene: school; day; clear; heroes sitting happy; bucket, spoon
+# shot: behind
+# place: school; day; clear
+# action: heroes sit happy
+# things: bucket; spoon
 There was sand. In went the spoon, right down to the bottom. Gone!
 Dig, dig. And back!
 -> DONE
 
 === s3
-# scene: school; day; clear; heroes sitting surprised; spoon, apple
+# shot: object
+# place: school; day; clear
+# action: heroes sit surprised
+# things: spoon; apple
 There was banana. In it went. Gone!
 {A} looked at the plate. {A} looked under the plate.
 Not back. That is bananas.
@@ -40,20 +52,29 @@ But there was a train. Under the table it went. Toot! Gone! Toot! And back!
 -> DONE
 
 === l1
-# scene: school; day; clear; heroes sitting curious; pillow, blanket
+# shot: two
+# place: school; day; clear
+# action: heroes sit curious
+# things: pillow; blanket
 There was a rest, on a mat. All the eyes went. Gone! It was quiet.
 Then one eye came, and one more. And back!
 -> DONE
 
 === s4
-# scene: school; afternoon; clear; heroes standing happy, friends standing happy, friend sitting happy; scarf, basket
+# shot: close
+# place: school; afternoon; clear
+# action: heroes stand happy; friends stand happy; friend sit happy
+# things: scarf; basket
 Then it was hats, and coats, and the door. Creak!
 First came a big hand. Then came all the rest.
 “And back!” said {A}.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; themed, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
+# things: themed; blanket
 Now it was bed. {L} was in it, with {friend}. The light went. Gone.
 {resting}
 {keepsake}

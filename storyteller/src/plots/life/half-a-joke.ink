@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes sitting calm, friends sitting calm; spoon, apple
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes sit calm; friends sit calm
+# things: spoon; apple
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was not there.|{who} was not there, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always told it with {who}, and {who} was not there.}
 Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
 {L} did the front of a joke, and {who} did the back. Now {L} had more than forty fronts, and they hopped about inside{not young: like people who need the bathroom}.
@@ -21,7 +24,10 @@ Nothing that {L} had done or said was the reason. {young:The reason was grown-up
 -> DONE
 
 === s2
-# scene: village; day; clear; heroes standing curious, friends standing happy; basket, hat
+# shot: two
+# place: village; day; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; hat
 {joining}
 First they tried the man at the shop. “Knock, knock.”
 “It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
@@ -34,7 +40,10 @@ A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said
 
 === m1
 # aside
-# scene: kitchen; day; clear; heroes sitting calm, friends sitting happy; spoon, teapot
+# shot: behind
+# place: kitchen; day; clear
+# action: heroes sit calm; friends sit happy
+# things: spoon; teapot
 At home everybody was willing, and practised it, over the {~beans|washing-up}, and got it nearly right.
 “Knock, knock.” ¶ “Who’s there?” they said, in a row, like {young:hens|a choir}.
 “Cows go,” said {A}. ¶ “Cows go who?”
@@ -47,7 +56,10 @@ They had another go, and were too late. # more
 
 === l1
 # aside
-# scene: bedroom; day; clear; heroes standing calm, friends standing calm; basket, book
+# shot: close
+# place: bedroom; day; clear
+# action: heroes stand calm; friends stand calm
+# things: basket; book
 All over the place were things with half missing. {young:There was a bat and a ball, and the wrong ones to hit it.|There was a bat, and a ball, and only the wrong people to hit it.}
 And there was half of a code. {A} and {who} had needed a whole wet week for it, and now {A} was the only one in {~town|the street} who could say “my pig has hats on” with an elbow.
 {A} said it. {young:Up went the elbow. No one fell about.|The elbow went up and down, twice, and the room looked back politely.}
@@ -55,7 +67,10 @@ And there was half of a code. {A} and {who} had needed a whole wet week for it, 
 -> DONE
 
 === m2
-# scene: bridge; day; clear; heroes standing curious, friends standing happy; flag, shell
+# shot: two
+# place: bridge; day; clear
+# action: heroes stand curious; friends stand happy
+# things: flag; shell
 Under the bridge lives an echo, {young:who says things back. They went there.|who is well spoken of, and answers at once, and so they went to see it.}
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
@@ -67,7 +82,10 @@ An echo only has fronts. {young:No backs at all.|It had come for the same thing.
 
 === l2
 # aside
-# scene: garden; afternoon; clear; heroes sitting calm, friends sitting calm; flower, bucket
+# shot: above
+# place: garden; afternoon; clear
+# action: heroes sit calm; friends sit calm
+# things: flower; bucket
 A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
 {A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
 “I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I do not know,” said {A}, as one does. “Why did it?”}
@@ -77,7 +95,10 @@ And the wall had room on it. {young:What a long wall!|{A} looked along it, and i
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
+# shot: object
+# place: garden; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: flower; basket
 {L} sat down by the gate. The forty fronts were no lighter. # usual
 {helper_person:{helper} sat down on the other side of the gate, and did not try to be funny.} # beat
 {helper_animal:{helper} came and lay down across both feet, and was warm there, and stayed.} # beat
@@ -92,7 +113,10 @@ That is how it is when you bump an elbow on the part they call the funny bone. #
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit curious holding letter; friends sit calm
+# things: lantern
 So {who_s} half was in {L}’s own head, every bit of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
 Then came a worse thought. “And {who}?”
 At the other end, {who} had nothing but backs. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
@@ -102,7 +126,10 @@ So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the 
 -> DONE
 
 === m4
-# scene: village; dusk; clear; heroes standing happy, friends standing happy; letter, lantern
+# shot: wide
+# place: village; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: letter; lantern
 They took it to the box on the corner. The box was knocked on, two times, to be polite. Then in it went.
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
@@ -111,7 +138,10 @@ It was out of the mouth now, and on its way. There was more room in there. # spa
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 The tap said plink, and there was a gap. It said plink again.
 “Who’s there?” said {A}. It seemed that it was the tap. # more
 The code still worked, in the bath. An elbow said that my pig has hats on. A foot did not know what to say. # spare
@@ -120,7 +150,10 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; pillow, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: pillow; lantern
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
 “That is a lot of stamps,” said the one with the stamps.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
@@ -128,7 +161,10 @@ It was not the same as out loud. No one said that it was. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, lantern
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: letter; lantern
 In the box on the corner it was dark. The card lay on top of a bill.
 “Knock, knock,” said the card.
 The bill did not know that one. It was from the gas. # more
@@ -138,7 +174,10 @@ It had it all before it. It held on to its two words. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 It was late. It was late over there as well, or it was not yet. # usual
 {resting}
 {dream} # spare

@@ -10,14 +10,20 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; clock, spoon
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: clock; spoon
 {~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then everybody in the kitchen stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
 But half past five came in by the door with its arms full. It had brought all the love there was for {pet_many:those {pet_noun}|one {pet_noun}}, {young:and did not know who to give it to.|as always, and did not know where to put it down.}
 -> DONE
 
 === s2
-# scene: park; dusk; breeze; heroes walking calm, friends walking calm; clock, scarf
+# shot: two
+# place: park; dusk; breeze
+# action: heroes walk calm; friends walk calm
+# things: clock; scarf
 The next day {A} hid under the table, to be on the safe side. {young:Half past five came, too.|Half past five came in under it as well, and there was not really room.} # usual
 The day after, {H} went {young:out, a long way.|right to the far end of the {~park|path}, where nobody would think of looking.}
 {joining}
@@ -30,7 +36,10 @@ The day after, {H} went {young:out, a long way.|right to the far end of the {~pa
 
 === m1
 # aside
-# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, snail walking happy; flower, basket
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes sit calm; friends sit calm; snail walk happy
+# things: flower; basket
 So {A} tried giving it to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
 The snail was given a good leaf. {young:Clever one, {A} called it. Its shell was stroked, the right way, ten times.|Clever one, it was called, and was stroked along the shell, in the direction in which the shell went.}
 “Is it enough?” asked {A}.
@@ -41,7 +50,10 @@ And there was just as much left over. # spare
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing calm; kettle, basket
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: kettle; basket
 Not only {A} was called on. {young:The one who did the shopping was by the fridge, with the door open.|The one who did the shopping was standing at the fridge, with the door open and the light on.}
 “What are you looking for?” asked {A}.
 “I have forgotten.” {young:That was not so. You could tell.|This did not sound like the truth, but was not exactly a lie.}
@@ -52,7 +64,10 @@ The fridge hummed to itself, and in a while somebody shut it. # more
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; book, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: book; blanket
 Some people said that {pet} had been very good. {young:That was kind. But {A} knew the rest as well.|They meant it kindly, but {A} had known {pet} well.}
 {pet} had not been good. {pet} had been {pet}. {young:{pet} did not do as you said. {pet} would not look at you on bath night.|{pet} had never once done as anybody said, on the first day of asking, and had not held with {~hoovering|Mondays}.}
 “And what about the carpet?” {many:said {B}.|said {A}, to be fair.} ¶ Everybody thought about the carpet. They all blamed {pet}, and that was quite a help.
@@ -62,7 +77,10 @@ There had been a piece of fish as well, one Friday, and nobody had ever been cha
 
 === l2
 # aside
-# scene: bedroom; dusk; rain; heroes sitting calm, friends sitting calm; clock, pillow
+# shot: above
+# place: bedroom; dusk; rain
+# action: heroes sit calm; friends sit calm
+# things: clock; pillow
 One day they tried leaving it out. {young:{A} put a sock on the clock.|{A} put a {~sock|tea cosy} on the clock, and nobody was to say what time it was.}
 Five o’clock came. Then came a bit more, and it might have been anything. {young:Rain ran down the glass. They did a whole puzzle.|They did all the edges of a puzzle, and most of a boat.}
 “I think it has gone past,” whispered {A}. # spare
@@ -72,7 +90,10 @@ So off it came. The clock was a good clock, and none of this was its doing.
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; clock, spoon
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: clock; spoon
 “Well, come in,” said {A}, the next time. {young:“How much have you got there?”|“Let me see how much there is.”}
 The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
 {A} turned it the right way up. {young:That was the worst bit.|The cup weighed nothing, and was hard to lift.}
@@ -85,7 +106,10 @@ After that {A} could stay in the kitchen. # usual
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, cake
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: clock; cake
 They passed the cup round. {young:There was one for each.|One each was allowed, and it had to be true.}
 Somebody put in how {pet} had smelled, which was not of {~flowers|roses}. Somebody put in the first day, and how small, {young:and how they all sat on the floor.|and that nobody had sat on a chair until the Sunday.}
 One was too long ago for {A}, who listened hard. {young:But now {A} had a new one to keep.|To be given a new one now was strange, and so was getting to keep it.}
@@ -93,7 +117,10 @@ One was too long ago for {A}, who listened hard. {young:But now {A} had a new on
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; clock, spoon
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: clock; spoon
 Then somebody put in the day when a visitor sat in the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
 After that the cup ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
@@ -105,7 +132,10 @@ It was coming in any case. But it is nice to be asked. # usual
 
 === l3
 # aside
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 Then it was six, and then it was the bath.
 In a bath one cannot be sad all over. Some of {A} was. A knee was not. The toes were {~warm|fine}.
 “Can you be both?” asked {A}. # spare
@@ -114,7 +144,10 @@ You can. Most people are. The water went up, and it went down, and it was warm.
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; pillow, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: pillow; lantern
 The cup did not go back on the shelf. Nor did it go in the sink.
 They put it on the sill, where it could be {~found|got at}. It went there the right way up.
 “Do we have to wash it?” asked {A}. They did not think so. # spare
@@ -123,7 +156,10 @@ The cup would do for tomorrow. It held as much as it had ever held. # spare
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: clock; lantern
 Down in the kitchen there was only the clock.
 There was no supper to think of. Seven, said the clock. It said so to the {~chairs|spoons}, and they did not mind.
 Out on the wall went the snail. It was nearly at the corner. # more
@@ -132,7 +168,10 @@ The shelf had a ring on it, where a cup had been. A lemon could go there. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 And here was bed, soft and warm. # usual
 {resting}
 {dream} # spare

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; day; clear; heroes sitting worried, friends standing happy; rope, basket, book
+# shot: wide
+# place: bedroom; day; clear
+# action: heroes sit worried; friends stand happy
+# things: rope; basket; book
 {~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} And in it went, at a hole in the sky, with all the people.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} All full of people.}
 “How small will I be?” asked {A}.
 “You will be fine,” said the one with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
@@ -18,7 +21,10 @@ So {A} took a string, and lay down, and had it cut as long as that, from the top
 -> DONE
 
 === s2
-# scene: village; day; clear; heroes walking curious, friends walking happy; basket, map, feather
+# shot: object
+# place: village; day; clear
+# action: heroes walk curious; friends walk happy
+# things: basket; map; feather
 You need other things when you are small. {A} packed half a nut, for a bath, {young:and a stamp, to go on the bed.|a stamp, as a blanket, and the good end of a feather.}
 {is_loved:All that {A} knew about {loved} was to come too, since that takes up no room at any size.} # personal
 {joining}
@@ -32,7 +38,10 @@ And {A} held on to the string.
 
 === m1
 # aside
-# scene: museum; day; clear; heroes standing curious, friends standing happy; basket, bell
+# shot: behind
+# place: museum; day; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; bell
 Then they took off their {~belts|coats}, and put them in a tray. {young:A bear went by in a tray, too.|A bear went by in one, looking straight ahead.}
 Everything went into a box with a curtain, and a man watched on a screen, {young:to see if it was small yet.|with his chin in his hand, to see how it was coming on.}
 “Well?” asked {A}. ¶ “All there,” said the man. Out it came at the other end, {young:just as it was.|exactly as long as it had gone in.}
@@ -41,7 +50,10 @@ Everything went into a box with a curtain, and a man watched on a screen, {young
 
 === l1
 # aside
-# scene: museum; day; clear; heroes standing curious, friends sitting calm; hat, map
+# shot: close
+# place: museum; day; clear
+# action: heroes stand curious; friends sit calm
+# things: hat; map
 They had to wait by a window. Out there stood their own one, with its nose {young:right up to the glass.|up to the glass, like a dog that knows of sandwiches.}
 The plane was as big as the school. A man walked about under it with no hat on, and did not {young:need to duck.|so much as bend.} “And he works there every day,” said {A}. {young:“He is not small.”|“He cannot ever go up, then. He is full size.”}
 They counted the windows. {young:They counted forty, all in a row.|They got to forty on the one side, as round as buttons and hardly larger.}
@@ -49,7 +61,10 @@ They counted the windows. {young:They counted forty, all in a row.|They got to f
 -> DONE
 
 === m2
-# scene: sky; afternoon; clear; heroes sitting worried, friends sitting happy; spoon, cake, apple
+# shot: above
+# place: sky; afternoon; clear
+# action: heroes sit worried; friends sit happy
+# things: spoon; cake; apple
 They were tied in{young:, so as not to slip out when it came|, each with a belt, so that one should not slip through when it happened}. The plane ran, and leaned back, and was up, and in a cloud. Then a man came down the middle with a trolley, {young:and now it had started.|and one could see that it had begun.}
 The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk to the size of a {~stamp|sweet}. {young:The cup was for a doll.|They had a cup that would have done for a hen, and in it was a hen’s amount of juice.}
 {A} looked at it all, and put the nut on the tray beside it. {young:The nut fitted in.|The nut was much of a size.}
@@ -59,14 +74,20 @@ The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk
 
 === l2
 # aside
-# scene: sky; afternoon; clear; heroes sitting worried, friends sitting calm; pillow, blanket
+# shot: wide
+# place: sky; afternoon; clear
+# action: heroes sit worried; friends sit calm
+# things: pillow; blanket
 After the spoons it had got to the pillows. {young:They were as big as a bun.|They came round in a heap, and one would have been the right thing for a cat with a small head.}
 “You may have two,” said the {~man|lady} with the heap, {young:who knew about it.|and gave {A} a look, as of one who has seen it before.} The blanket was like that as well. Down to the knee it went, and {young:then it stopped.|there it had been used up.}
 “Or else the knee,” said {A}, and measured. {young:All there. So the string must have got small, too.|The string said that it was all there, but the string had been through it as well, and was no longer to be relied on.}
 -> DONE
 
 === s3
-# scene: sky; afternoon; clear; heroes sitting worried, friends sitting calm; rope, feather
+# shot: two
+# place: sky; afternoon; clear
+# action: heroes sit worried; friends sit calm
+# things: rope; feather
 {short:They were tied in, so as not to slip out when it came. It ran, and it leaned back, and it was up.|They came out at the top of the cloud, and it was sunny there, and then there was a hole in it.} # usual
 Something went pop, in both ears. “That is it,” said {L}. {young:“It starts with the ears.”|“It begins with the ears,” and the string was got out, and held from the top down.}
 The string went to the toes. {young:It was just as long as before.|The knot came where it always came.} # usual
@@ -80,7 +101,10 @@ A field was as big as {~a stamp|toast}. A bus was a crumb. {young:The whole town
 
 === m4
 # aside
-# scene: sky; dusk; clear; heroes sitting curious, friends sitting curious; map, feather
+# shot: behind
+# place: sky; dusk; clear
+# action: heroes sit curious; friends sit curious
+# things: map; feather
 A dreadful thing to see, but {young:they did not seem to mind.|nobody down there seemed to have been told.} They went on. A train went along, the length of {~an eyelash|a worm}, with people in it, {young:reading.|very likely reading.}
 “Do they know?” asked {A}. {young:They did not wave.|They tried waving, but it is hard to catch the eye of a lake.}
 “It may be better not to say,” said {A}. {young:“They would only cry.”|“They have all got each other, and they are all the same.”}
@@ -88,7 +112,10 @@ A dreadful thing to see, but {young:they did not seem to mind.|nobody down there
 -> DONE
 
 === s4
-# scene: sky; dusk; clear; heroes sitting surprised, friends sitting happy; lantern, map
+# shot: close
+# place: sky; dusk; clear
+# action: heroes sit surprised; friends sit happy
+# things: lantern; map
 But they would be going down there, and {L} had only half a nut. {young:It would not go round.|It would not do for so many.} # usual
 The plane put its nose down. {L} held on to the string, and watched.
 The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. {young:A pin was there, and it was a man, with two red bats, and he waved.|Right at the end there was a pin with two red bats, and it came up, and up, and was a man.} # usual
@@ -98,7 +125,10 @@ Bump. And there he stood, {young:as big as you like.|the full size, and waved on
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, spoon
+# shot: above
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; spoon
 They had a real spoon for supper. They had a cup that you could get a nose in.
 The bath was a whole bath. {A} put the half of a nut in it. It went out to the middle, and came back.
 “It was for if I was small,” said {A}. # spare
@@ -107,7 +137,10 @@ It may be wanted by somebody in a {~town|field}. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; rope, lantern
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: rope; lantern
 There was a door there, too. They put {L} by it. They put the string by {L}.
 It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
@@ -117,7 +150,10 @@ The string was put by, for the way back. # more
 -> DONE
 
 === l4
-# scene: rooftops; night; stars; heroes sitting sleepy, friends sitting sleepy; star, lantern
+# shot: behind
+# place: rooftops; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: star; lantern
 Then one more went over. It was late. It was a red light, and a green light, as small as seeds.
 “They are in there,” said {A}. They would have their belts on. They would have the {~butter|spoons}.
 One of them would be at the glass, and look down. It would be {A} that they saw, or the roof.
@@ -127,7 +163,10 @@ The lights did not get any less. They went on, side by side. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, rope
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; rope
 The pillow was a big one. It had room round the edge. # usual
 {resting}
 {dream} # spare

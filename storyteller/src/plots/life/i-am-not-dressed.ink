@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: garden; day; clear; heroes sitting happy, friends standing happy; flower, spoon, bucket
+# shot: wide
+# place: garden; day; clear
+# action: heroes sit happy; friends stand happy
+# things: flower; spoon; bucket
 {~Down at {place}, between the string and the wall, {H} put a bean to bed, {young:one finger deep.|on its side, one finger deep.}|“One finger deep,” said the boots, “and then you cover it up.” {young:So {H} did, down at {place}, with a bean.|So that was how {H} did it, down at {place}, with a bean.}|A bean is not much to look at. It is white, {young:and it has its eye shut.|and it has one eye, which is shut.} Down at {place}, {H} put one in the ground.}
 “And now we wait,” said the boots. {young:Higher up, if you looked, was {grownup}.|At the upper end was {grownup}, but down here it was boots that one talked to.} # usual
 {A} waited. {young:What a long wait, with two worms in it!|A proper wait, with two worms in it.} Then {A} dug it up again, to see.
@@ -19,7 +22,10 @@
 -> DONE
 
 === s2
-# scene: garden; day; breeze; heroes walking curious, friends walking happy; flower, basket, bucket
+# shot: object
+# place: garden; day; breeze
+# action: heroes walk curious; friends walk happy
+# things: flower; basket; bucket
 The next time, they all went to look.
 {joining}
 {hinderer_person:“Now, where exactly is it?” asked {hinderer}, who was standing on it.} # beat
@@ -33,7 +39,10 @@ So {A} was polite, and knocked {young:on the ground first|first}, and dug with o
 
 === m1
 # aside
-# scene: garden; day; clear; heroes sitting happy, friends sitting happy; book, drum, flower
+# shot: behind
+# place: garden; day; clear
+# action: heroes sit happy; friends sit happy
+# things: book; drum; flower
 Perhaps it wanted cheering on. {young:So {A} lay down, and sang to it through the ground.|{A} lay down with one cheek on the earth, and sang to it through the roof.}
 The song was the one about the {~ducks|farmer}, and went on for some time. {young:Then {A} put an ear down, to hear.|Then {A} changed over to an ear.}
 “Is it the same verse?” said a small voice. {young:“Or is it a new one, and then a new one after that?”|“Or do they go on being different?”}
@@ -42,7 +51,10 @@ The song was the one about the {~ducks|farmer}, and went on for some time. {youn
 
 === l1
 # aside
-# scene: garden; afternoon; clear; heroes sitting curious, friends sitting calm, snail walking calm; flower, basket
+# shot: close
+# place: garden; afternoon; clear
+# action: heroes sit curious; friends sit calm; snail walk calm
+# things: flower; basket
 They asked the others how long it took. {young:“A week,” said a radish, which was red. “I just get up, and then I am done.”|“A week,” said a radish, which was red in the face. “Up, and done. I do not know what people find to do all that time.”}
 The rhubarb had a bucket over its head. {young:“I like to be in here by myself,” it said, “and then I come out when I am pink.”|“I do mine in here,” it said out of the bucket. “I come out when I am pink, and not before.”}
 The snail was at the {~parsley|lettuce}. “Is it up?” it wanted to know. {young:It did not say why. It had its mouth full.|It put the question a little too lightly.}
@@ -50,7 +62,10 @@ The snail was at the {~parsley|lettuce}. “Is it up?” it wanted to know. {you
 -> DONE
 
 === m2
-# scene: garden; afternoon; clear; heroes standing happy, friends standing happy, bird walking curious; hat, umbrella, flower
+# shot: above
+# place: garden; afternoon; clear
+# action: heroes stand happy; friends stand happy; bird walk curious
+# things: hat; umbrella; flower
 But a thing can be looked after without looking. {A} put in a stick, so that it should know {young:where to go when it was up.|which way was up.}
 A bird came to see what was being grown. {young:“Hats,” said {A}, and put one on the stick.|“Hats,” said {A}, and hung one on the stick to show it.} The bird had no use for a hat, and went.
 {pausing} # company
@@ -60,7 +75,10 @@ A bird came to see what was being grown. {young:“Hats,” said {A}, and put on
 
 === l2
 # aside
-# scene: garden; day; clear; heroes standing happy, friends standing happy; bucket, umbrella
+# shot: wide
+# place: garden; day; clear
+# action: heroes stand happy; friends stand happy
+# things: bucket; umbrella
 A bean likes a drink. {young:So {A} gave it one, and then one more, and then the can.|So {A} gave it one, and then one for later, and then what was left in the can.}
 So there was a pond, then, with a name on a {~spoon|stick} beside it. {young:They all stood round it, and then a bubble came up.|For a while it was very still, and then there came up a bubble.}
 “I am in the bath,” said the bubble. “Now I am in the bath, with no coat on.” {young:And it popped.|And with great calm it burst.}
@@ -69,7 +87,10 @@ They all turned round, and {young:looked at the wall, as hard as they could.|loo
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting worried, friends standing calm; spoon, flower
+# shot: two
+# place: garden; dusk; clear
+# action: heroes sit worried; friends stand calm
+# things: spoon; flower
 After that it was still flat, {~for days|all week}. So {L} took the big spoon, and opened up the whole of one side, like a door.
 “Oh!” said the bean, with one leg out. The coat was stuck, up round its ears, and the door let in a cold wind.
 {helper_person:{helper} looked the other way at once, and held out a hat, to keep the wind off.} # beat
@@ -81,7 +102,10 @@ After that it was still flat, {~for days|all week}. So {L} took the big spoon, a
 
 === m4
 # aside
-# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; flower, hat, bucket
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: flower; hat; bucket
 After that they sat with their backs to it. {young:Try it. Your back wants to look.|Try it. A back gets very interested.}
 “How do you do it?” {A} asked the boots. {young:“How do you wait?”|They had got in forty beans that week, and not dug up one.}
 “I do something else at it,” said the boots. {young:“I do weeds, or I do {~string|sheds}, and then I have some tea. And one I always dig up.”|“I do a bit of {~string|shed}. I say I will only look when the kettle is on.” They moved a little. “And one I always dig up.”}
@@ -89,7 +113,10 @@ After that they sat with their backs to it. {young:Try it. Your back wants to lo
 -> DONE
 
 === s4
-# scene: garden; day; clear; heroes sitting surprised, friends standing happy; flower, hat, bucket
+# shot: close
+# place: garden; day; clear
+# action: heroes sit surprised; friends stand happy
+# things: flower; hat; bucket
 So {L} did something else, which was {~weeds|string}, for a week. And one day when they came, the ground had a crack.
 {is_loved:{L} told the ground about {loved}, from the path, with both hands where they could be seen.} # personal
 {L} did not help. It was hard. # usual
@@ -101,7 +128,10 @@ Then it was out. {young:It stood up, and shook out two leaves.|It stood up, shoo
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: above
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 A good bit of {place} had to be washed off. Some of it was in the ears.
 “Sit still,” said the boots. They were not boots any more. They were slippers. # spare
 The tap ran. {L} gave a toe a drink, and then one for later.
@@ -110,7 +140,10 @@ It was a good wall. It had a {~fish|duck} on. They looked at it until the toe wa
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; pillow, blanket
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: pillow; blanket
 Then it was the top half. It was dark in there. One arm was out, and it felt about for the rest.
 The door opened. In came some light, and some cold.
 “I am not dressed,” said the {~sleeve|collar}.
@@ -119,7 +152,10 @@ It went on for a bit. Then there was a head. # spare
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy; bucket, flower
+# shot: behind
+# place: garden; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: bucket; flower
 At {place} it was dark. It was the same dark on top as below.
 The rhubarb had its bucket on. It did not know that it was night. It never does.
 The stick held up its hat. # spare
@@ -128,7 +164,10 @@ And one bean stood up in it, in green. It had nothing to put on. It was done. # 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; lantern
 The bed was turned back, one finger deep.
 {resting}
 {dream} # spare

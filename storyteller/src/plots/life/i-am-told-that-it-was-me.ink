@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing calm; broom, bucket
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes stand surprised; friends stand calm
+# things: broom; bucket
 {~Crash! {H} came round the door, like somebody who has only just heard it. {young:On the floor was {broken}.|{broken} had come down in a hurry.}|One minute {broken} {broken_many:were|was} up there. {young:The next minute {broken_it} {broken_many:were|was} down on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|The next minute most of it was down here, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
 “Who was that?” asked {grownup}.
 “It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
@@ -22,7 +25,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes standing surprised, friends standing curious; hat, basket
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes stand surprised; friends stand curious
+# things: hat; basket
 There is a chair in the hall that is only for coats. After tea {blamed_a} {blamed_many:were|was} sitting on it, very straight, {young:with a hat on its lap.|with a hat on its lap, as people sit outside an office.}
 “I came as soon as I heard,” said {blamed}. “I am told that it was me.”
 {L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “The whole street,” said {blamed}. “I should like to see the place.”
@@ -36,7 +42,10 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing curious; hat, umbrella
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand curious
+# things: hat; umbrella
 {blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What had I on, at the time?”}
 “A {~raincoat|scarf},” said {L}. {young:You have to say something.|One has to say something, and then it has to go with the last thing.}
 “I have not got one,” said {blamed}. ¶ “It was somebody else’s,” said {L}. ¶ “So I took it?” said {blamed}, and had to sit down. # spare
@@ -48,7 +57,10 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; letter, hat
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: letter; hat
 Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it said.|“Dear Mother,” it began, “I hope that you are sitting down.”}
 “I am sorry to say that I have broken something. {young:I broke {broken}. I do not remember it.”|I broke {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
 “They are being very good about it,” it went on. “There is a child here who saw it all.” # spare
@@ -59,7 +71,10 @@ Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it
 
 === m2
 # aside
-# scene: kitchen; dusk; breeze; heroes standing surprised, friends standing surprised; kite, hat
+# shot: two
+# place: kitchen; dusk; breeze
+# action: heroes stand surprised; friends stand surprised
+# things: kite; hat
 “It was not only you,” said {L}, who could not look at the hat any more. {young:“It was the wind, too.”|“I think it may have been the wind as well. A bit.”}
 {L} meant it kindly. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf held in front, like a hat}, and went round and round on the mat.
 “Whoo,” it said, and was sorry. {young:Over the floor it blew, and no bits came back.|It thought that it had been out at sea, but a wind goes so fast, and does not always notice.}
@@ -69,7 +84,10 @@ So now two of them were on the chair in the hall, {young:and it was cold out the
 
 === l2
 # aside with m2
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; broom, hat
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: broom; hat
 “Or else the floor,” said {L}. {young:“The floor is so hard.”|“If the floor were not so hard, nothing would have come of it.”}
 The floor had lain there for {~ninety|a hundred} years, and had never gone up to anything in its life.
 The floor did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
@@ -79,7 +97,10 @@ And not one of them had the right elbow for it. # more
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; cake, hat
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: cake; hat
 There was cake. {blamed} would not have any. {young:“Not after what I did,” said {blamed}.|“I could not,” said {blamed}, “with what I have on my mind.”}
 “Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the place, and stretched, {young:up, up, up|right up on to the tips of the toes}.
 That was nothing like near enough. {young:You could have put a chair in between.|A whole other {blamed_noun} would have gone in between.}
@@ -92,7 +113,10 @@ That was nothing like near enough. {young:You could have put a chair in between.
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes standing proud, friends standing happy; broom, hat
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: broom; hat
 {blamed} came down off the toes. “Not any of it?”
 “No,” said {L}.
 “Not even the handle?” said {blamed}. {not short:“Not the trombone?”}
@@ -106,7 +130,10 @@ Then {L} had to look up, and say it again, to {grownup}.
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; cake, teapot
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: cake; teapot
 Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces of cake, and said that they were all the best one.
 “I did not break this plate,” {blamed_it} said, and held it up, so that everybody could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
 “Nor have I,” said {grownup}. It was catching. # spare
@@ -115,7 +142,10 @@ So it went, right round the kitchen, {young:and all of it was in one piece|and h
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; letter, lantern
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes sit calm; friends sit calm
+# things: letter; lantern
 {blamed} took out the letter, and wrote on the end.
 “It was not me. I was never there. I was at home, with you. You may know that.”
 Off it went in the post, with a crumb in it. # more
@@ -125,7 +155,10 @@ And the floor was told. It had been level all along, and had just felt low.
 -> DONE
 
 === m3
-# scene: village; night; stars; heroes waving calm, friends standing calm; hat, lantern
+# shot: close
+# place: village; night; stars
+# action: heroes wave calm; friends stand calm
+# things: hat; lantern
 Then on went the hat. It had a nice curl in the brim, once it was let go of.
 “If you should need me,” said {blamed}, “would you ask me first? I am often in.”
 “I will,” said {L}.
@@ -135,7 +168,10 @@ The chair in the hall had its coats back. # more
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; broom, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: broom; lantern
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
@@ -144,7 +180,10 @@ All the rest was where it lives.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Bed was soft. There was room in it, now that it was said. # usual
 {resting}
 {dream} # spare

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy, crew standing happy; flag, scarf
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand surprised; friends stand happy; crew stand happy
+# things: flag; scarf
 {~Rat-tat-tat, it went at the front door, and then came {young:a great deal of wiping.|the sound of a great deal of wiping.} {H} ran to see.|Just when {H} {was} to go to bed, {young:there were boots on the mat.|the mat in the hall filled up with boots.}|“Is this the house,” asked a voice outside, “where something has to be fetched out?” {young:{H} ran to the door.|{H} got to the door first.}}
 It was {crew_a}, {young:with everything on.|with everything on, and shy about the mud.} The boots were put side by side. Up on the hook went a hat, and something soft fell off the shelf. {crew} begged its pardon.
 “Is there something to be fetched?” said {crew}. There was. {lost_a} was gone.
@@ -22,7 +25,10 @@ It was {crew_a}, {young:with everything on.|with everything on, and shy about th
 -> DONE
 
 === s2
-# scene: library; dusk; clear; heroes standing curious, friends standing happy, crew waving happy; umbrella, flag
+# shot: two
+# place: library; dusk; clear
+# action: heroes stand curious; friends stand happy; crew wave happy
+# things: umbrella; flag
 On went the boots again. One of them was tight, but {crew} {crew_many:were|was} too well brought up to say so. # usual
 {joining}
 {is_loved:On the way there was some talk of {loved}, and {crew} begged pardon for not knowing more.|{musing}} # personal
@@ -38,7 +44,10 @@ Out they came with {crew_many:their|a} prisoner. It was a big black umbrella.
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; map, umbrella
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit happy
+# things: map; umbrella
 The umbrella was given a chair and a cup of milk. {young:{A} asked it where {lost} was. It said not a word.|It was asked, in the nicest way, if it knew anything about {lost}, and it kept its mouth shut, as such prisoners do.}
 So there was a plan. A plan has to be drawn with a {~crust|finger} in {~flour|jam}, and looked at with a chin in one hand.
 “We are here,” said {A}. {young:“The dark is here, and here, and here.”|“That is the dark by the coats, and that is the dark on the landing. This lump is only jam.”}
@@ -48,7 +57,10 @@ So there was a plan. A plan has to be drawn with a {~crust|finger} in {~flour|ja
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, crew standing proud; flag, cape
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy; crew stand proud
+# things: flag; cape
 “Do you always win?” asked {A}.
 “{crew_many:We are|I am} beaten every Thursday,” said {crew}. {young:“It is only fair.”|“The others have to come so far, you see, and they bring their own sandwiches.”}
 They practised the shout, up on the two good chairs, with one foot forward and chins out. {young:{A} did it best. It made the cups jump.|{A} had a voice for it, so that the cups came forward on their hooks, and a neighbour said that it would be convenient about nine.}
@@ -58,7 +70,10 @@ They practised the shout, up on the two good chairs, with one foot forward and c
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing calm, crew running surprised; sock, lantern
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand calm; crew run surprised
+# things: sock; lantern
 The landing had to be taken, too. {young:They went on tiptoe, step and bump, step and bump.|It was done on tiptoe, as far as it can be done in boots, one of which came down flat each time: step, bump.}
 “Surrender,” they told the dark up there. {young:It was the dark. It was all over the place.|It made no answer. It had the whole of the landing, and did not seem to have noticed.}
 “Is it convenient?” asked {A}, and put the light on. {young:Click. That did it.|With a click the whole of it gave up at once, and there was a radiator.}
@@ -67,7 +82,10 @@ On the radiator hung two socks. They were marched down to the kitchen, side by s
 -> DONE
 
 === s3
-# scene: laundry; dusk; clear; heroes standing worried, friends standing curious, crew standing surprised; broom, bucket
+# shot: object
+# place: laundry; dusk; clear
+# action: heroes stand worried; friends stand curious; crew stand surprised
+# things: broom; bucket
 There was still the big cupboard.
 {young:All the long things live in there.|It is where the long things live, and they do not like to be woken.} # usual
 {helper_person:“Left of the broom!” called {helper}, who could see nothing at all, but had a feeling.} # beat
@@ -80,7 +98,10 @@ But it was not {lost}. {A} sat down on the floor. One more prisoner, and all the
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; umbrella, cake
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: umbrella; cake
 After a battle there is always a feast. {young:It was cheese.|It was cheese on a board, and the prisoners sat down with everybody else, for that is how it is done.}
 The ironing board had the end of the table. {young:It was the table, nearly.|It was hard to say where it left off, and people put things on it.}
 “To those who are not here,” said {crew}, with a cup of milk. {young:Everybody drank to {lost}.|The whole table drank to {lost}, standing, and one of them stood rather higher on the left.}
@@ -89,7 +110,10 @@ The ironing board had the end of the table. {young:It was the table, nearly.|It 
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm, crew standing calm; letter, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit calm; crew stand calm
+# things: letter; lantern
 {crew} had a last idea, and it was to write. {young:“Dear Whoever Has It,” they put. “Please may we have it back?”|“To whoever has it,” they put. “We are coming, with all that we have. If it is not a good time, we could come on Friday.”}
 It was pushed in under the sofa, and in at the cupboard. They waited for the answer, with their arms folded.
 “You put ‘please’ two times,” said {A}. ¶ “You cannot have it too often,” said {crew}, “in a battle.” # more
@@ -98,7 +122,10 @@ It was pushed in under the sofa, and in at the cupboard. They waited for the ans
 -> DONE
 
 === s4
-# scene: bedroom; night; clear; heroes standing surprised, friends standing happy, crew standing worried, lost sitting calm; lantern, sock
+# shot: close
+# place: bedroom; night; clear
+# action: heroes stand surprised; friends stand happy; crew stand worried; lost sit calm
+# things: lantern; sock
 So they came to say goodnight at the bedroom door, step, bump, and {crew_many:stood in a line|stood up straight}.
 {A} looked. It was not quite {crew_many:a line|straight}. One {crew_many:end|side} went up.
 “You are taller on the left,” said {A}.
@@ -112,7 +139,10 @@ So {crew} went home, in socks.
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; umbrella, sock
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: umbrella; sock
 Then the prisoners were let go. It is done by shaking hands.
 The socks went home, side by side. The umbrella went up on its hook. # spare
 “You fought like a wardrobe,” {A} said to the ironing board. It was pleased. # more
@@ -122,7 +152,10 @@ Snap. But there was nobody in the way, and it had been a long time to keep it. #
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, lost sitting sleepy; pillow, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy; lost sit sleepy
+# things: pillow; blanket
 {lost} smelled of boot. It was not a bad smell. It was leather, and road. # spare
 “Where did you get to?” said {A}. ¶ “Behind the sofa,” said {lost}. “Then the landing. I was in the jam.”
 That was all the places. {A} had only seen them from outside. # more
@@ -132,7 +165,10 @@ The quilt was turned back. There was a space in it, and it was the right size.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sleeping sleepy, friends sitting sleepy; flag, lantern
+# shot: above
+# place: village; night; stars
+# action: heroes sleep sleepy; friends sit sleepy
+# things: flag; lantern
 Out on the road it was dark. Socks went by. Step. Step. They were both the same. # spare
 A letter lay under the sofa. It would be there until spring.
 The lamp from behind it stood on the table. It had a hat on. It was quite well. # more
@@ -142,7 +178,10 @@ On the landing the dark had come out again. No one had told it not to.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, lost sleeping sleepy; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; lost sleep sleepy
+# things: pillow; blanket
 {lost} had the place by the wall.
 {resting}
 {keepsake}

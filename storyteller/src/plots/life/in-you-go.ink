@@ -11,39 +11,57 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes standing curious, friends standing happy; spoon, basket
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes stand curious; friends stand happy
+# things: spoon; basket
 {~All the house was in a box. {H} went to see.|Rip, went the tape. Thump, went a box. Here was {H}, to help.|A cup went in a box. A clock went in a box. {H} went to look in.}
 {joining}
 “In you go,” said {A}. That was for a spoon.
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes standing happy, friends standing happy; themed, basket
+# shot: two
+# place: bedroom; day; clear
+# action: heroes stand happy; friends stand happy
+# things: themed; basket
 In went {themed_a}. In went a pan, and the lid. Bong!
 “In you go,” said {A}.
 -> DONE
 
 === m1
-# scene: bedroom; day; clear; heroes standing curious, friends standing happy; lantern, basket
+# shot: behind
+# place: bedroom; day; clear
+# action: heroes stand curious; friends stand happy
+# things: lantern; basket
 In went the lamp. It had its hat off.
 “In you go,” said {A}.
 -> DONE
 
 === s3
-# scene: bedroom; afternoon; clear; heroes sitting happy, friends standing happy, friend sitting happy; basket, pillow
+# shot: object
+# place: bedroom; afternoon; clear
+# action: heroes sit happy; friends stand happy; friend sit happy
+# things: basket; pillow
 In went {friend_a}, with both ears up.
 There was one more box. It had no one in it. So {A} got in.
 “In you go,” said the big ones. “And up!”
 -> DONE
 
 === l1
-# scene: bus; afternoon; clear; heroes sitting happy, friends sitting happy; basket, bell
+# shot: two
+# place: bus; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; bell
 Off it all went, on wheels. Brrm. The pan said bong. The shoes sat side by side.
 Bong.
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy, friend standing happy; basket, spoon
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand surprised; friends stand happy; friend stand happy
+# things: basket; spoon
 Rip! Out came the pan. Bong!
 Out came {themed}. Out came {friend}. Out came {A}.
 It was a new room. It said hoo.
@@ -51,7 +69,10 @@ It was a new room. It said hoo.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
+# things: pillow; blanket
 And there was the bed. It had come, too.
 {resting}
 {keepsake}

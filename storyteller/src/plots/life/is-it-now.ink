@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; pillow, clock
+# shot: wide
+# place: bedroom; night; clear
+# action: heroes sit curious; friends sit calm
+# things: pillow; clock
 {~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
 Then the door opened, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
@@ -17,7 +20,10 @@ Then the door opened, and in came somebody no higher than a knee. On its head wa
 -> DONE
 
 === s2
-# scene: kitchen; night; clear; heroes standing happy, friends standing happy; lantern, clock, balloon
+# shot: object
+# place: kitchen; night; clear
+# action: heroes stand happy; friends stand happy
+# things: lantern; clock; balloon
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
 “When you cannot sleep,” said {A}, “you have a drink of water.” So down went {H} and the Birthday for that.
@@ -31,7 +37,10 @@ The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug,
 
 === m1
 # aside
-# scene: bathroom; night; clear; heroes standing happy, friends standing happy; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand happy; friends stand happy
+# things: bucket; lantern
 Then the Birthday wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
 “This is the last,” said {A}.
 That was the last, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
@@ -44,7 +53,10 @@ That was the last, and so was the one after. {young:And then, of course, it had 
 
 === l1
 # aside
-# scene: bedroom; night; clear; heroes sitting curious, friends sitting happy; balloon, pillow
+# shot: close
+# place: bedroom; night; clear
+# action: heroes sit curious; friends sit happy
+# things: balloon; pillow
 “Count something,” said {A}. “It has to be dull. Count sheep.”
 The Birthday shut its eyes tight. {young:“One,” it said. “It has a bow on. Two. It goes squeak. Three, four, five! They are all so round!”|“One,” it said. “It has a ribbon on. Two. It squeaks a little, when you rub it. Three. They are getting away. They are all on the ceiling!”}
 “Those are balloons,” said {A}.
@@ -56,7 +68,10 @@ So they tried it with potatoes. {young:But somebody had wrapped them.|All went w
 
 === m2
 # aside
-# scene: bedroom; night; clear; heroes standing happy, friends standing happy; blanket, pillow
+# shot: above
+# place: bedroom; night; clear
+# action: heroes stand happy; friends stand happy
+# things: blanket; pillow
 One can lie flat, and {A} knew how. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
 The Birthday put down its head, and up came its feet. {young:{A} put down the feet, and up came its head.|{A} saw to the feet, and up came the head, with the hat on.}
 “Is it now?” said the head.
@@ -67,7 +82,10 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 
 === l2
 # aside
-# scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; lantern, cake, basket
+# shot: wide
+# place: kitchen; night; clear
+# action: heroes sit calm; friends sit calm
+# things: lantern; cake; basket
 “What if they do not come?” said the Birthday, {young:all at once, on the stairs.|quite suddenly, to the banisters.} “What if they all come? What if it is not like the last time?”
 {A} sat down. {A} had thought of every one of those, {young:and had not said so.|and had hoped that they were only in one head.}
 “Last time we had a wasp,” said {A}. {young:“And I went under the table.”|“And I spent a part of it under the table, and it was still good.”}
@@ -77,7 +95,10 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 -> DONE
 
 === s3
-# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; basket, lantern
+# shot: two
+# place: bedroom; night; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; lantern
 “What have you got in the bag?” asked {L}, for it moved.
 {young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 Round it turned, to show, and the bag was {~full|quite heavy}. # usual
@@ -91,7 +112,10 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 -> DONE
 
 === m4
-# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; basket, blanket
+# shot: behind
+# place: bedroom; night; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; blanket
 “Will it fit?” asked {L}.
 “They always have,” said the Birthday. {young:“The last one did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
 “Does it pinch?” asked {L}. ¶ “It is long in the sleeves,” said the Birthday. “They go up, a bit a day.” # more
@@ -102,7 +126,10 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; pillow, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm
+# things: pillow; blanket
 “We must stop at the same time,” said {L}. “Both. Or it will not be done by {~morning|breakfast}.”
 “I never stopped before,” said the Birthday. {young:“How do you do it?”|“How does one begin?”}
 “Shoes,” said {L}.
@@ -113,7 +140,10 @@ It had not thought of shoes. Off came one, and then the other. {young:It had sma
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; cake, balloon, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: cake; balloon; lantern
 Down in the kitchen it was dark. There was something in a tin. It had the lid on.
 A balloon let go of the wall. It came down, slow and round. It sat on a chair.
 The balloon did not want a thing. It had all it had. # more
@@ -121,7 +151,10 @@ The clock had got to a very small time. It went on past it on the tips of its to
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; lantern
 The hat hung on the {~door|bed}. The shoes stood on the mat, side by side.
 They gave one hop. That was the last of it. # spare
 A name was in the hat. {A} looked. It was the right one. # more
@@ -131,7 +164,10 @@ The bag lay on the rug, where a hand could find it. # spare
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; pillow, blanket
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit sleepy
+# things: pillow; blanket
 The one who was icing a cake looked round the door, to see who was still up.
 Nobody was up. There was a bed, with lumps in it. All the eyes were shut, and some of them were shut very tight.
 “Well,” was all that was said.
@@ -140,7 +176,10 @@ It was a long look, as you have once a year. Then the door was drawn to.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 {~By now it was late.|It had got late.} The bed was warm from end to end. # usual
 {resting}
 {dream} # spare

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes standing proud, friends standing happy; basket, bell
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes stand proud; friends stand happy
+# things: basket; bell
 {~“You do not shout it up the street,” they had been told at the gate. {young:“You wait until somebody asks.”|“You wait until you are asked. It is nicer.”} So {H} waited. It was ten past four already.|Up the road came {H}, not saying it. {young:How hard that was!|That has to be done with the whole mouth.} It was news, and so good that it knocked.|{H} had some news, and it was so good that it had to be carried {young:with two hands.|flat, like soup.}}
 {L} had a lid on it, {young:and it went up and down|and under the lid it jumped about like a pan of {~peas|eggs}}. {many:{B} held on to an elbow, to help.}
 All that it needed was one person with the right question.
@@ -21,7 +24,10 @@ All that it needed was one person with the right question.
 -> DONE
 
 === s2
-# scene: village; afternoon; clear; heroes walking happy, friends walking happy; basket, apple
+# shot: two
+# place: village; afternoon; clear
+# action: heroes walk happy; friends walk happy
+# things: basket; apple
 They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
 {joining}
 {L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
@@ -36,7 +42,10 @@ The lid came down again. {young:It got a bit bent.|It was not quite the shape th
 
 === m1
 # aside
-# scene: bus; afternoon; clear; heroes standing surprised, friends sitting happy; clock, flag
+# shot: behind
+# place: bus; afternoon; clear
+# action: heroes stand surprised; friends sit happy
+# things: clock; flag
 They came home by bus, for the questions. {young:A bus has a driver, who says “Where to?”|A bus driver asks one of every single person who gets on.}
 “Where to?” said the driver.
 {L} took a good breath. {young:“First I went to school,” said {L}, “and then…”|“Well, to school, to begin with,” said {L}, “where it was an ordinary sort of day, until…”}
@@ -47,7 +56,10 @@ All of it was true, and none of it was it. # more
 
 === l1
 # aside
-# scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog standing curious; apple, ball
+# shot: close
+# place: village; afternoon; breeze
+# action: heroes stand happy; friends stand happy; dog stand curious
+# things: apple; ball
 By the post box was a dog, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
 So {L} sat down, and told it. {young:The dog was told all of it, from the start.|The dog was told the whole thing, from the beginning, with the bit in the middle done twice.}
 No one could have listened better. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
@@ -56,7 +68,10 @@ And the lid was on again, as if it had never been off. # spare
 -> DONE
 
 === m2
-# scene: village; dusk; clear; heroes standing proud, friends standing curious; letter, hat
+# shot: two
+# place: village; dusk; clear
+# action: heroes stand proud; friends stand curious
+# things: letter; hat
 Then round the corner came a man with a board, and on the board was a paper, {young:and it was all questions|and on the paper, from top to bottom, there was nothing but questions}.
 “Could you spare me a minute?” he asked. {L} could hardly stand still.
 “How many bins have you?” said the man. {young:“Two,” said {L}.|He had a good clear voice. “Two,” said {L}.} “Have they lids?” They had. “Would you say that you were happy with the lids?”
@@ -68,7 +83,10 @@ He had thirty of them, and all about bins. {young:Then came the last.|And at the
 
 === l2
 # aside
-# scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
+# shot: above
+# place: village; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: clock; lantern
 After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once one was listening.}
 “Have you seen a glove?” “Is this the way to the station?” “Was that you, whistling?” {young:“Are you lost?”|“Are those the new bins, and how do you find them?”}
 {L} could answer every one. {young:How sad that was!|Only, they were all the wrong way round.}
@@ -77,7 +95,10 @@ The glove was on the {~gate|wall}, with its hand up. Perhaps it had news as well
 -> DONE
 
 === s3
-# scene: village; dusk; clear; heroes sitting curious, friends sitting calm; basket, hat
+# shot: object
+# place: village; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; hat
 They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it already, with a bag on his knees, humming.
 “It is nearly the best evening today,” said Mr Adeyemi.
 “Mm,” said {L}. {young:He hummed a bit more.|He hummed a little more, on one note.} “Of all that there have been,” he told his bag.
@@ -91,7 +112,10 @@ And {L} had walked past him twice. # usual
 -> DONE
 
 === m4
-# scene: village; dusk; clear; heroes sitting happy, friends sitting happy; medal, basket
+# shot: wide
+# place: village; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: medal; basket
 “The deep half of the shallow end, mind you,” said Mr Adeyemi. {young:“And I had no armbands on.”|“I want you to know that. And there was a child coming the other way.”}
 He told it all, and then he told the bit in the middle again. {young:{L} did the oh for that, too.|{L} knew what was needed, and put in an oh wherever there was room.}
 “What did they say at home?” asked {L}. ¶ “They asked me if I had seen the leeks,” said Mr Adeyemi. # spare
@@ -100,7 +124,10 @@ A drop still hung on the end of his nose. {young:The baths had put it there.|He 
 -> DONE
 
 === s4
-# scene: village; dusk; clear; heroes standing proud, friends standing happy; medal, lantern
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: medal; lantern
 {young:“Today!” he said. “And I am so old.”|“This afternoon,” he said. “I am eighty-one.”} There was a paper for it in the bag, and it was still damp.
 “Oh!” said {L}. It was the right oh, and he shone all over. # usual
 Then he put his head to one side. “And you?” he said. “Is there something?”
@@ -110,7 +137,10 @@ After that they went home by everybody. {young:“Is there something?” said {L
 -> DONE
 
 === l3
-# scene: village; dusk; clear; heroes walking sleepy, friends walking sleepy; lantern, bell
+# shot: behind
+# place: village; dusk; clear
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; bell
 It took a long time to get up that road. They all had one.
 The lady had got to the top of her ladder. She had never gone above the fifth. The shop had a new niece.
 {homeward} # company
@@ -120,7 +150,10 @@ The bus went by. “I have not been late all week!” it called. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 It had to be told at home, too. It was told in the bath, so it was told to the knees.
 The bit in the middle was done with a boat. # more
 “And you?” said {L} to the one with the towel. “Is there something?”
@@ -129,7 +162,10 @@ It was a good bit of news, for its size. {L} said oh to that. # spare
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, star
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; star
 There was a lamp in each house. You could hear them, low, from one end to the other.
 “Go on,” said a voice at Mrs Pym’s. “And then you did the beak?”
 In one house they hung a paper up by a peg. It would be dry by the day. # more
@@ -138,7 +174,10 @@ The moon came out, and had a look at the hen. “Oh,” it may have said. # spar
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 It was all told now. It lay there and did not knock. # usual
 {resting}
 {dream} # spare

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; lantern, pillow
+# shot: wide
+# place: bedroom; night; clear
+# action: heroes sit curious; friends sit calm
+# things: lantern; pillow
 {~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The one who says goodnight had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
 So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
@@ -21,7 +24,10 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 -> DONE
 
 === s2
-# scene: kitchen; night; clear; heroes standing curious, friends standing curious; sock, basket
+# shot: two
+# place: kitchen; night; clear
+# action: heroes stand curious; friends stand curious
+# things: sock; basket
 “Well?” said {mate_a}, who was keeping the bed warm.
 “Socks,” said {L}. ¶ “They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
@@ -35,7 +41,10 @@ Then something went crunch, {young:so {L} had to go down again.|and nothing crun
 
 === m1
 # aside
-# scene: kitchen; night; clear; heroes standing curious, friends standing happy; sock, lantern
+# shot: behind
+# place: kitchen; night; clear
+# action: heroes stand curious; friends stand happy
+# things: sock; lantern
 “My toe is loud,” said {L}, the time after that.
 “Which?” said the sofa. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
 “I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
@@ -45,7 +54,10 @@ Then something went crunch, {young:so {L} had to go down again.|and nothing crun
 
 === l1
 # aside
-# scene: kitchen; night; clear; heroes standing happy, friends standing curious; lantern, sock
+# shot: close
+# place: kitchen; night; clear
+# action: heroes stand happy; friends stand curious
+# things: lantern; sock
 Then the laugh came again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
 On the television was a man, who was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
 “What is funny about that?” asked {L}. ¶ “Wait,” said the sofa.
@@ -56,7 +68,10 @@ The man knocked on the wall, and smiled, and took one step back. # more
 
 === m2
 # aside
-# scene: kitchen; night; clear; heroes standing proud, friends standing calm; lantern, book
+# shot: two
+# place: kitchen; night; clear
+# action: heroes stand proud; friends stand calm
+# things: lantern; book
 “I have come to say that I am asleep,” said {L}.
 “That is good news,” said the sofa. {young:The sofa was on its knees, and was looking for its glasses.|The sofa was on its knees, with its head under a chair, looking for its glasses.}
 “They are on your head,” said {L}. ¶ The sofa felt. {young:“So they are!” it said, and put them on, and looked at {L}.|“So they are,” it said, and sat back, and thought about how long it had been looking.}
@@ -66,7 +81,10 @@ Nothing better had happened down there all night. {young:Not a pony, but somethi
 
 === l2
 # aside
-# scene: bedroom; night; clear; heroes sitting curious, friends sitting calm; pillow, lantern
+# shot: above
+# place: bedroom; night; clear
+# action: heroes sit curious; friends sit calm
+# things: pillow; lantern
 “I do not like it,” said {mate}, {young:when they were all back in bed.|who had had the bed to think in.} “All those socks. {young:It is too many!”|You could not wear so many in a year. It is just what a person would do, with a pony in the next room.”}
 “There is a gap behind the door,” said {L}. {young:“But it would have to stand very straight.”|“It would have to stand with its feet together.”}
 “They would put socks on it,” said {mate}. {young:“One on each foot. So it would not clop.”|“Four of them. So as not to be heard.”}
@@ -74,7 +92,10 @@ They both thought about that. {young:They were quiet, and there was no clop at a
 -> DONE
 
 === s3
-# scene: kitchen; night; clear; heroes sitting curious, friends sitting calm; sock, teapot
+# shot: object
+# place: kitchen; night; clear
+# action: heroes sit curious; friends sit calm
+# things: sock; teapot
 “What is it now?” said the sofa.
 “I forget,” said {L}. {not short:It was the sixth time.} {short:There had been a loud toe by then, and a slipper.} # usual
 The sofa did not say bed. A face looked over the back of it for a while. “Come on, then,” it said, and moved up. “See for yourself.”
@@ -89,7 +110,10 @@ The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its t
 
 === m4
 # aside
-# scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; sock, basket
+# shot: wide
+# place: kitchen; night; clear
+# action: heroes sit calm; friends sit calm
+# things: sock; basket
 {L} tried a sock, to have something to do. {young:This was a grey one, and all the rest were grey ones, too.|This was a grey one, and so were the others, but none of them was as grey as that.}
 “Where do they go?” asked {L}.
 “I have had people look into it,” said the sofa. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
@@ -98,7 +122,10 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes standing proud, friends standing calm; sock, blanket
+# shot: close
+# place: kitchen; night; stars
+# action: heroes stand proud; friends stand calm
+# things: sock; blanket
 The seventh time there was no answer. The feet were out at the end. But the one who says goodnight was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You cannot sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
@@ -108,7 +135,10 @@ So {L} took the sock off the hand. {L} put the rug over the feet, and in at the 
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes walking sleepy, friends walking calm; lantern, sock
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes walk sleepy; friends walk calm
+# things: lantern; sock
 The stairs were worn out. They had had feet all night, up and down.
 “And I do not want to hear another word,” {L} told them, half-way up. “Not one.”
 The stairs did not say one. They went up as far as the top, and lay down.
@@ -116,7 +146,10 @@ The stairs did not say one. They went up as far as the top, and lay down.
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; blanket
 “Well?” said {mate}.
 “I put the sofa to bed,” said {L}.
 “And the pony?” ¶ “I do not think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
@@ -125,7 +158,10 @@ A snore came up through the floor. It was not the sort that you go down for.
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; lantern, pillow
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit sleepy
+# things: lantern; pillow
 At ten the one who says goodnight came up the stairs. The shoes were in one hand.
 A head came in at the door, to see who was up. It did not say bed. Everybody was in it.
 “Well?” said the head, very low, to {mate}.
@@ -133,7 +169,10 @@ A head came in at the door, to see who was up. It did not say bed. Everybody was
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 “Well?” said {mate}, out of the dark.
 “It is all up here,” said {L}. “All of it. It is just us.”
 {resting}

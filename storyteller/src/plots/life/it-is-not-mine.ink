@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: park; afternoon; clear; heroes standing surprised, friends standing happy; flag, hat
+# shot: wide
+# place: park; afternoon; clear
+# action: heroes stand surprised; friends stand happy
+# things: flag; hat
 {~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:Only the gate was left.|Nothing was left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|A notice stands at the gate of {place}. {young:You may not take things home, it says.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
 Everybody had come who could find both shoes. # spare
 {joining}
@@ -23,7 +26,10 @@ Not {seen}. {A} had been looking at {seen_him}, and would have seen.
 -> DONE
 
 === s2
-# scene: bus; dusk; clear; heroes sitting worried, friends sitting calm; basket, hat
+# shot: two
+# place: bus; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: basket; hat
 They took it home on the {~twenty-two|number nine}. {many:By the second stop they all had it. }If a yawn gets out, people see it, and then it is bed. {young:{A} did not want bed. {A} shut both lips.|{A} had other plans, and shut both lips.}
 {hinderer_person:“You have something in your cheek,” said {hinderer}, and came quite near. “Open.”} # beat
 {hinderer_animal:{hinderer} had caught it already, and showed it to the whole of the bus, right to the last tooth.} # beat
@@ -36,7 +42,10 @@ Just as much was left. # spare
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; apple, spoon
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit happy
+# things: apple; spoon
 To have tea, with somebody else’s yawn in, is not easy. {young:Tea went in at the corner, one {~pea|bean} at a time, quick, quick.|{A} did it at the corner, a {~pea|bean} at a time, like posting things through a door that is being held.}
 “What was the best thing?” asked {grownup}.
 {A} drew it on the plate, with a fork. {young:The best thing had four legs. “A bus!” they said.|The best thing had four legs, and quite an expression. They all said that it was a bus.}
@@ -46,7 +55,10 @@ To have tea, with somebody else’s yawn in, is not easy. {young:Tea went in at 
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; basket, scarf
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: basket; scarf
 How nice to be able to put it down! So {A} let some out into a boot, and they all {young:sat round it|stood round, to see that it stayed}.
 Nothing came out. After a bit they looked in. {young:All the way down was boot.|Nothing was in there but boot.}
 But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“That one always did,” said {grownup}, who had not known it as long as they had.}
@@ -56,7 +68,10 @@ And {A} had just as much as ever. {young:You can give it and give it.|That is th
 
 === m2
 # aside
-# scene: kitchen; dusk; clear; heroes standing happy, friends sitting sleepy; lantern, kettle
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends sit sleepy
+# things: lantern; kettle
 Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
 “Aah,” said {grownup}. “I am so sorry.”
 “Aah,” said the telephone, all the way from {~Wales|Leeds}. “Oh, do excuse me.”
@@ -67,7 +82,10 @@ Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It loo
 
 === l2
 # aside
-# scene: bathroom; dusk; clear; heroes standing curious, friends standing curious; bucket, lantern
+# shot: above
+# place: bathroom; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: bucket; lantern
 They had a look at it in the mirror, to see what sort it was. {young:{A} opened up, a little bit.|{A} opened by about an inch.}
 A cat’s it was not. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} Nor was it a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
 This one was round, and went back a long way, {young:and was dark at the end.|and was rather dark at the far end.}
@@ -76,7 +94,10 @@ This one was round, and went back a long way, {young:and was dark at the end.|an
 -> DONE
 
 === s3
-# scene: bathroom; dusk; clear; heroes standing curious, friends sitting sleepy; bucket, lantern
+# shot: object
+# place: bathroom; dusk; clear
+# action: heroes stand curious; friends sit sleepy
+# things: bucket; lantern
 By bath time {young:they all had it.|it was all over the house.} Only {A} still held on.
 They had it on the stairs. They had it in the towels. # spare
 {helper_person:“Think of a lemon,” said {helper}, out of the end of one, and they both made the face.} # beat
@@ -89,7 +110,10 @@ You cannot go to sleep without one. You can only lie and look at the wall. # usu
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing curious; letter, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: letter; lantern
 They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
 They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
 “We could go there now,” said {A}.
@@ -97,7 +121,10 @@ They thought of the post. {young:But it has to be licked.|But an envelope has to
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends sit calm
+# things: lantern; pillow
 {A} went and looked out. {young:A lady was at her curtains. A man was out with a dog. The bus stood at the corner.|A lady was at her curtains. A man was out with a dog, and at the corner stood the bus, going back.}
 The driver was still at it. “Aah,” he went. # spare
 And {A} knew how it could go. {young:It knew the way.|It had come all this way by itself, and must have seen the stops.}
@@ -109,7 +136,10 @@ The bus shut its doors, and took it round the corner.
 -> DONE
 
 === l3
-# scene: village; night; stars; heroes sitting calm, friends sitting calm; lantern, flag
+# shot: behind
+# place: village; night; stars
+# action: heroes sit calm; friends sit calm
+# things: lantern; flag
 It went down the hill. They all had a bit of it on the bus. Nobody was first, and nobody was last.
 It did not pay. # spare
 It changed at the {~bridge|station}. It went on with a man with a cello. It went past the shut shops.
@@ -119,7 +149,10 @@ It does not say that you may not bring it back.
 -> DONE
 
 === m3
-# scene: park; night; stars; heroes standing sleepy, friends standing sleepy; lantern, bell
+# shot: close
+# place: park; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; bell
 A man went round {place} with a lamp. He shook each door, and told it goodnight.
 He had stood next to a bus. “Aah,” he said. “I do beg your pardon.” # more
 He went by {seen}. All was well there. # spare
@@ -129,7 +162,10 @@ And in the dark somebody put up a head.
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; lantern
 How odd to have a mouth with nobody in it! It felt as wide as a {~field|hall}.
 You could say things now. So {A} said it all.
 “I saw {seen},” said {A}, “and {seen_it} saw me.” It took from the one sock to the other.
@@ -138,7 +174,10 @@ In the chair sat {grownup}, and did not yawn once. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The curtain had come in for the night. So had they all. # spare
 {resting}
 {dream} # spare

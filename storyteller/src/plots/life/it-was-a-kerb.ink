@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes sitting worried, friends standing calm; scarf, basket
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes sit worried; friends stand calm
+# things: scarf; basket
 {~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|A knee had met the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and {L} had it.|Now it was red, with grit in, and {L} had to have it.}}
 First it hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
 And now you could not see it. {young:What a little plaster, for such a lot of ow!|A plaster is not much to show, for a thing like that.}
@@ -20,7 +23,10 @@ And now you could not see it. {young:What a little plaster, for such a lot of ow
 -> DONE
 
 === s2
-# scene: village; afternoon; clear; heroes standing proud, friends standing happy, dog standing calm; basket, apple
+# shot: two
+# place: village; afternoon; clear
+# action: heroes stand proud; friends stand happy; dog stand calm
+# things: basket; apple
 They went home by way of the shops.
 {joining}
 “What have you done there?” said Mr Ladd, among his {~apples|onions}. ¶ “I fell off a sort of wall,” said {L}. “Under here.”
@@ -34,7 +40,10 @@ Mrs Quince put out a chin, with a dent in. {young:“That was a piano,” said M
 
 === m1
 # aside
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy, cat walking proud; bell, basket
+# shot: behind
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy; cat walk proud
+# things: bell; basket
 And so it went on. They had all got one somewhere, {young:and they had it with them.|and had never been properly asked.}
 The lady at the bread shop had hers on a thumb. {young:“That was an oven. It shut its mouth.”|“An oven shut its mouth on me,” said the bread shop, “in the middle of a word.”}
 The cat on the step had a bit out of its ear, and did not say what from. {young:But it turned its head, so that you could see.|The head was turned a little, so that the light fell on it.}
@@ -45,7 +54,10 @@ A boy on a scooter had two, one on top of the other, and could not say which had
 
 === l1
 # aside
-# scene: village; afternoon; breeze; heroes standing curious, friends standing happy; clock, flower
+# shot: close
+# place: village; afternoon; breeze
+# action: heroes stand curious; friends stand happy
+# things: clock; flower
 In the square stands a man made of stone. {young:He has lost the end of his nose.|He has a book, and a hat, and no end to his nose.}
 “What did you do?” asked {L}, for it seemed only polite. {young:He did not say. He looked out over them all.|He gazed out over the shops, like somebody who could say a great deal.}
 “In a war,” said {L}. {young:“With a ball, I think,” said the lady with the pram.|“I always heard that it was a football,” said a lady on the bench.}
@@ -56,7 +68,10 @@ On the stone hat sat a pigeon, and shut one eye. # more
 
 === m2
 # aside
-# scene: village; afternoon; clear; heroes waving happy, friends standing happy; bell, hat
+# shot: two
+# place: village; afternoon; clear
+# action: heroes wave happy; friends stand happy
+# things: bell; hat
 The bus came round the corner, and stopped for them. {young:“Look under here,” said {L}, and held it up.|Half the people in it had nothing to read, so {L} held up the knee.}
 “Off a cliff,” said {L}. {young:“All of it?” said the driver.|“Which cliff?” asked the driver, who goes as far as the sea.}
 “A new one,” said {L}. # spare
@@ -66,7 +81,10 @@ A lady upstairs had one that could not be shown, but she described it. # more
 
 === l2
 # aside
-# scene: village; afternoon; clear; heroes standing happy, friends standing happy; letter, basket
+# shot: above
+# place: village; afternoon; clear
+# action: heroes stand happy; friends stand happy
+# things: letter; basket
 Even things had them. {young:The post box had a long one down its side.|The post box had a long one all down the left, with some green in it.} “Van,” it said.
 The gate by the church had lost a finger. {young:The bench had names on.|The bench had had names cut in it, and had forgotten who.}
 The church clock had lost a number, and goes from two to four as if it had not noticed. # more
@@ -76,7 +94,10 @@ The pump had a chip, and let a little water out at it, to show them. # more
 -> DONE
 
 === s3
-# scene: village; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
+# shot: object
+# place: village; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; lantern
 At their own gate it was a cliff, with a wolf at the bottom.
 “Show me,” said Ned from next door, who is three. He meant the cliff.
 {helper_person:“You need not,” said {helper}, quite low, “but if you do, I will come with you.”} # beat
@@ -89,7 +110,10 @@ It was a kerb. A bun is as high. An ant was going up it, and did not even stop h
 
 === m4
 # aside
-# scene: village; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
+# shot: wide
+# place: village; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; lantern
 Nobody likes it when people look at a kerb like that. {young:They looked at it for ever so long.|They were kind about it, which is worse.}
 “Steeper from the other side, I dare say,” said Mr Ladd.
 “And the light was bad,” said Mrs Quince. # spare
@@ -100,7 +124,10 @@ Nobody likes it when people look at a kerb like that. {young:They looked at it f
 -> DONE
 
 === s4
-# scene: village; dusk; clear; heroes standing calm, friends standing calm; basket, lantern
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: basket; lantern
 Then {L} saw a thing on the edge of it. A dot, a red one.
 But it was still the worst thing that had been done to a knee all day. # usual
 “It was a kerb,” said {L}. “I fell off it. And it hurt.”
@@ -111,7 +138,10 @@ And they went home to tea, {young:and were all nice to the kerb|and were all rat
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes sitting calm, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes sit calm; friends stand calm
+# things: bucket; lantern
 In the bath there were two knees, like two hills. One had a flag on.
 The flag got wet. One end came up, and they had a look under.
 “There is a lid on,” said {L}. The knee had made it all by itself, since tea. # spare
@@ -120,7 +150,10 @@ It got a new plaster, a dry one. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; lantern
 All of it was told once more, on the end of the bed.
 “I fell,” said {L}. “It was a kerb.” That took no time to tell. It was quite enough.
 “Under here,” said {L}. ¶ “I know,” they said. # spare
@@ -128,7 +161,10 @@ On the elbow was an old one, gone white. It was from {~May|a tin}. It did not mi
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, clock
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; clock
 Out in the street it was dark. The man of stone had the moon on his nose, where there was a nose.
 The kerb lay along the road, and was not high.
 The ant had got to the top, and to bed. # more
@@ -137,7 +173,10 @@ At the shop one sleeve was rolled down. In the pond was a duck, and it said one 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The knee was put in with care, and had a hill to itself. # usual
 {resting}
 {dream} # spare

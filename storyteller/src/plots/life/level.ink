@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: canal-boat; day; clear; heroes sitting worried, friends sitting calm; boat, chest, clock
+# shot: wide
+# place: canal-boat; day; clear
+# action: heroes sit worried; friends sit calm
+# things: boat; chest; clock
 {~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof of the boat with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
 {joining}
 {is_loved:{L} meant to think about {loved} all the way there, and to enjoy none of it.|{musing}} # personal
@@ -20,7 +23,10 @@ It would take as long as {L} could make it take. # usual
 -> DONE
 
 === s2
-# scene: canal-boat; day; clear; heroes sitting proud, friends standing surprised; boat, rope, key
+# shot: object
+# place: canal-boat; day; clear
+# action: heroes sit proud; friends stand surprised
+# things: boat; rope; key
 A lock is a box with a gate at each end. You go in at the bottom, and water is let in until you are at the top.
 It is let in with a handle, and at the first lock the handle could not be found. It was under {L}, and it was not comfortable. ¶ “Never mind,” said {grownup}. “There are two.” # usual
 {hinderer_person:“I packed a spare,” said {hinderer}, and handed up a tin opener with every confidence.} # beat
@@ -32,7 +38,10 @@ So far it was the best moment of the day. # spare
 -> DONE
 
 === m1
-# scene: canal-boat; day; clear; heroes sitting curious, friends standing happy; kettle, rope
+# shot: behind
+# place: canal-boat; day; clear
+# action: heroes sit curious; friends stand happy
+# things: kettle; rope
 It was Mrs Abel, the lock-keeper, with a bicycle, a biscuit tin and a book. She did all seven, up and down the hill, and wrote everything in.
 “Name of boat?” ¶ “Patience,” they said. It was not their boat.
 “Cargo?” said Mrs Abel, and looked along the roof. “Household, one. Piano, one.” She wrote it down. “Cat, one, cross. What about the young {many:people|person} on the mattress?”
@@ -42,7 +51,10 @@ It was Mrs Abel, the lock-keeper, with a bicycle, a biscuit tin and a book. She 
 
 === l1
 # aside
-# scene: canal-boat; day; clear; heroes sitting worried, friends sitting calm; chest, apple, letter
+# shot: close
+# place: canal-boat; day; clear
+# action: heroes sit worried; friends sit calm
+# things: chest; apple; letter
 There were forty boxes, and they had all been labelled by the same person in a hurry. One said “Kitchen, and rope”. One said “Things”. One said “Do not know, but heavy.”
 But there was no box for most of it. {L} had gone round the night before, to see what was going to be left. There was the stair that whistled. There was the place on the kitchen door with all the pencil lines, one for every birthday, going up. There was the tree by the shed, where you had to leave the bottom apples for the blackbird, or it shouted.
 “Somebody else will have to be told about the blackbird,” {A} had said. No one had put that on a list. # spare
@@ -51,7 +63,10 @@ But there was no box for most of it. {L} had gone round the night before, to see
 
 === m2
 # aside
-# scene: canal-boat; day; clear; heroes standing curious, friends standing happy; boat, chest, apple
+# shot: above
+# place: canal-boat; day; clear
+# action: heroes stand curious; friends stand happy
+# things: boat; chest; apple
 At the fourth they had to wait. There was a boat coming down, low in the water, with beds on it. On the highest bed, with folded arms, sat a girl of about the same age and in about the same temper.
 The two boats went by as slowly as a handshake. There were boxes on the other boat, too. “Quince Lane, kitchen,” said the first box. “Quince Lane, bath.”
 {L} stood up. “Which end?” called {L}. “By the shop?”
@@ -61,7 +76,10 @@ The girl unfolded her arms. “Ours has a window seat,” she called back, over 
 -> DONE
 
 === s3
-# scene: canal-boat; afternoon; clear; heroes standing curious, friends sitting calm; rope, boat
+# shot: two
+# place: canal-boat; afternoon; clear
+# action: heroes stand curious; friends sit calm
+# things: rope; boat
 “Why would it not go?” said {L}, on the beam, and unfolded one arm to ask.
 “The water is a foot higher on that side,” said Mrs Abel. “You can’t open a gate against water. You can’t with a horse, and you can’t with temper. I have seen people try both.”
 {helper_person:“Put your hand here,” said {helper}. There was a hum in the oak, of all that water leaning.} # beat
@@ -74,7 +92,10 @@ The girl unfolded her arms. “Ours has a window seat,” she called back, over 
 
 === m4
 # aside
-# scene: canal-boat; afternoon; clear; heroes sitting happy, friends standing happy; kettle, rope
+# shot: wide
+# place: canal-boat; afternoon; clear
+# action: heroes sit happy; friends stand happy
+# things: kettle; rope
 After that {L} did the fifth. There is an order to it, and it is no use being clever. You shut what is behind you. You let in a little, so as not to throw the crockery about, and then a lot.
 Then you stand there. It is surprisingly hard. Everybody on the boat had something to suggest.
 “Not yet,” said {L}, who could feel them all wanting to push. “You’d only make it sulk.”
@@ -84,7 +105,10 @@ The cat sat on the piano, going up, and looked at the wall, going down. Near the
 
 === l2
 # aside
-# scene: canal-boat; afternoon; clear; heroes sitting calm, friends sitting calm; teapot, book
+# shot: two
+# place: canal-boat; afternoon; clear
+# action: heroes sit calm; friends sit calm
+# things: teapot; book
 In the long stretch before the sixth lock Mrs Abel showed them the book. It went back for years. There was a column for where from and a column for where to.
 “Do they like it?” asked {L}. “The people, when they get there?”
 “I only do the locks,” said Mrs Abel. “But I will tell you what I see. They come in at the bottom, and they look back. About half-way up they can’t see either end, only wall. It is slimy, and there’s a fern. Nobody cares for that part.”
@@ -93,7 +117,10 @@ In the long stretch before the sixth lock Mrs Abel showed them the book. It went
 -> DONE
 
 === s4
-# scene: canal-boat; dusk; clear; heroes standing calm, friends sitting calm; boat, lantern
+# shot: close
+# place: canal-boat; dusk; clear
+# action: heroes stand calm; friends sit calm
+# things: boat; lantern
 At the seventh lock dark was coming on. The wall was all wet brick, and then a fern. # usual
 {L} let the water in, a bit, and then a lot. The boat came up. There was a roof, and then a window, and then a small thin house with its back door open.
 “Now,” said {grownup}. “Push!” ¶ “Not yet,” said {L}.
@@ -103,7 +130,10 @@ The gate nodded.
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing calm, friends standing calm; chest, lantern, spoon
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand calm; friends stand calm
+# things: chest; lantern; spoon
 “Heavy” turned out to be the irons. “Things” was all the forks. “Rope” was in there somewhere, with the jam.
 The piano would not go in. It stood on the path with a sheet on, like a guest who has come too soon. # spare
 One of the stairs went “oh”. It was not a whistle. But it was the fourth.
@@ -111,7 +141,10 @@ One of the stairs went “oh”. It was not a whistle. But it was the fourth.
 -> DONE
 
 === m3
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; teapot, lantern
+# shot: close
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: teapot; lantern
 They ate on a box, by the light of one lamp. There were forks for all. There was just the one plate.
 The cat went along the walls of each room, and came back. It had it all written down. # spare
 By the door there was some bare wood. {L} stood against it, with heels in. {grownup} drew a line on it in pencil, and wrote the day beside it.
@@ -119,7 +152,10 @@ There was a good deal of room over it. # spare
 -> DONE
 
 === l4
-# scene: canal-boat; night; stars; heroes sitting sleepy, friends sitting sleepy; book, lantern
+# shot: above
+# place: canal-boat; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: book; lantern
 Down the hill Mrs Abel went home on her bike. The lamp went from lock to lock. # spare
 In Mrs Abel’s book it said: “Seven. Ten to eight. One household, up.” She had got to the luggage. She put a line through it, and put: “Crew.”
 The locks were all shut. In each of them the water lay, as flat as a tray. # spare
@@ -127,7 +163,10 @@ Far off, at the foot of it, there was a house with a new light. It may have had 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; lantern, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: lantern; blanket
 The bed was the same bed. The dark was not. Its window was on the wrong side.
 {resting}
 {keepsake}

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: school; afternoon; clear; heroes waving surprised, friends sitting happy; star, lantern
+# shot: wide
+# place: school; afternoon; clear
+# action: heroes wave surprised; friends sit happy
+# things: star; lantern
 {~By half past two it was all over. There had been a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
 {L} had a tea towel to wear, and one line. “Look! Here they come!” it went, with an arm out.
 {young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
@@ -20,7 +23,10 @@ How they laughed! {young:They laughed nicely, but there were two hundred of them
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes waving proud, friends sitting calm; spoon, bell
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes wave proud; friends sit calm
+# things: spoon; bell
 Nobody is easy to find who is just about to come.
 {joining}
 At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, over the table. “Here they come!”}
@@ -34,7 +40,10 @@ So the next one was done early. {young:{L} did it at the stairs, and they all lo
 
 === m1
 # aside
-# scene: village; dusk; clear; heroes waving surprised, friends standing happy; hat, lantern
+# shot: behind
+# place: village; dusk; clear
+# action: heroes wave surprised; friends stand happy
+# things: hat; lantern
 Next it was done out of the front door, with plenty of arm. “Look! Here they come!”
 A man with a ladder looked behind him. {young:Then he looked behind the ladder as well.|A lady crossed over, to have them on the other side.}
 “Who is it?” asked the man. ¶ “It was camels,” said {L}. ¶ “Will they want to get by?” said the man, and moved his ladder. # spare
@@ -46,7 +55,10 @@ The ladder waited a bit longer, in case there was more of it. # more
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes waving proud, friends standing happy, cat standing proud; bell, scarf
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes wave proud; friends stand happy; cat stand proud
+# things: bell; scarf
 A cat might be asked to come. {young:{L} told it just what to do.|{L} explained it to the one from next door: in by the door, along, and sit.}
 “Look! Here they come!” {young:The cat, who had been coming, sat down and licked a foot.|The cat, who had been coming, sat down at once and saw to a foot.}
 They did it {~four|five} times. {young:When it was said, the cat did not come, and when it was not, the cat did.|It would not come when it was said, and then it came in the pause, and stood there, and looked as if somebody had forgotten their words.}
@@ -54,7 +66,10 @@ They did it {~four|five} times. {young:When it was said, the cat did not come, a
 -> DONE
 
 === m2
-# scene: kitchen; dusk; clear; heroes waving happy, friends standing happy; hat, umbrella
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes wave happy; friends stand happy
+# things: hat; umbrella
 They all said that they would be camels, if it would help. {young:They went in with the coats, and they shut the door.|They went and stood in the cupboard with the coats, and one could hear them getting into order.}
 “Look!” said {L}.
 Out they came. {young:“Not yet!” said {L}.|“I have not said it,” said {L}.} So they went back in, {young:and that took a long time|backwards, which is slow in a camel}.
@@ -67,7 +82,10 @@ The front said that it had been told to wait for the back. # more
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; kettle, clock
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends sit calm
+# things: kettle; clock
 The trouble was that it had begun to go off by itself. {young:It came out at the tap.|A line that has been kept ready for so long is like a cork.}
 {L} opened the fridge. “Look! Here they come!” {young:They were eggs.|They were eggs, and did not.}
 The telephone rang, and it was an aunt, in {~Leeds|Cork}. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, before anybody could say hello. “Here they come!”}
@@ -77,7 +95,10 @@ It was the wrong road, though, so it did not count. # more
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm; lantern, pillow
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends sit calm
+# things: lantern; pillow
 {L} took the tea towel to the window, and held on to it there. {young:The road was blue, with lamps.|The road was going blue.}
 Someone had had to work, and had not seen it at all. {young:They would be on the bus by now.|They would be on the bus.}
 {helper_person:“I have the left of the lamp,” said {helper}, and rubbed a hole in the steam, “and you have the right.”} # beat
@@ -90,7 +111,10 @@ Away at the corner shone a light. {young:Under it was a bus, and out of the bus 
 
 === m4
 # aside
-# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: lantern; bell
 Nobody moved, when that had been said.
 It had not been late. {young:And it had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
 “How did I do that?” said {L}.
@@ -99,7 +123,10 @@ It seems that the arm had gone out, too. {young:Nobody had told it to.|It was st
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes waving proud, friends standing happy; star, hat
+# shot: close
+# place: kitchen; night; stars
+# action: heroes wave proud; friends stand happy
+# things: star; hat
 So it was done again, for the one who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
 The star was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
 “Look! Here they come!”
@@ -110,7 +137,10 @@ They sat down just as they had on the stage. {young:And the one in the hat laugh
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; bell, spoon
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: bell; spoon
 Then the tea towel came off. It had been a long day for it.
 It could still dry a cup. It did the cup rather well. It held it up to the light.
 “It will want to be on its own hook,” said the hat. They gave it one. # spare
@@ -120,7 +150,10 @@ The boots were put back in twos. They had had a good view. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 They washed an arm. It was the one that goes out.
 “It is a long time to the next one,” said {L}. “It may be a year.”
 The tap had bubbles. You could hear them, a good way up the pipe.
@@ -131,7 +164,10 @@ Nobody spoke. The towel was held ready. # more
 -> DONE
 
 === l4
-# scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy, owl sitting calm; star, lantern
+# shot: above
+# place: school; night; stars
+# action: heroes sit sleepy; friends sit sleepy; owl sit calm
+# things: star; lantern
 It was dark on the stage. The star hung on its string. It had got round to the back, and shone there.
 The camel was on two pegs. The front had one, and the back had one. They were not far off.
 Under a chair lay a glove. It had clapped so hard that it came off. # more
@@ -140,7 +176,10 @@ All the chairs were up, with their legs in the air. They had had a good seat. # 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 It was dark, and the bed was warm. It was over, and it was done. # usual
 {resting}
 {dream} # spare

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: park; day; clear; heroes standing happy, friends standing happy; bucket, flower
+# shot: wide
+# place: park; day; clear
+# action: heroes stand happy; friends stand happy
+# things: bucket; flower
 {~Hat on. Shoes on. Out went {H}.|Here was {H}, all in a hat. It was a day out.|“Out!” said {H}. So they went out, with a bag, and a bun.}
 {joining}
 “Look!” they all said. It was very big. It had a tail.
@@ -18,33 +21,48 @@
 -> DONE
 
 === s2
-# scene: park; day; clear; heroes standing curious, friends standing happy; bucket, flower
+# shot: two
+# place: park; day; clear
+# action: heroes stand curious; friends stand happy
+# things: bucket; flower
 “Look!” they all said. It ate a tree.
 It was a good stick. It had a bend in it.
 “Look!” said {A}.
 -> DONE
 
 === m1
-# scene: park; afternoon; clear; heroes sitting happy, friends sitting happy; apple, flower
+# shot: behind
+# place: park; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: apple; flower
 Then it was time for the bun. {A} had a bit. The stick had a bit.
 “Look!” said {A}. It was all over jam.
 -> DONE
 
 === s3
-# scene: park; afternoon; breeze; heroes standing happy, friends standing surprised; bucket, flower
+# shot: object
+# place: park; afternoon; breeze
+# action: heroes stand happy; friends stand surprised
+# things: bucket; flower
 “Look!” they all said. It went up. It went splash!
 {A} did not look. The stick had to go in a puddle. Plop. Out. Plop.
 “Look!” said {A}.
 -> DONE
 
 === l1
-# scene: park; afternoon; clear; heroes standing curious, friends standing happy; feather, flower
+# shot: two
+# place: park; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: feather; flower
 Now there was a gate. The stick went along the gate. Tat, tat, tat, tat.
 That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
 -> DONE
 
 === s4
-# scene: park; dusk; clear; heroes standing calm, friends standing happy; bucket, flower
+# shot: close
+# place: park; dusk; clear
+# action: heroes stand calm; friends stand happy
+# things: bucket; flower
 “What did you see?” they said.
 {A} held it up. It was a bit wet.
 “Oh!” they said. They all came down to look. It had an ant on.
@@ -52,7 +70,10 @@ That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, themed
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; themed
 The stick had the sill. It lay next to {themed_a}. It lay very still.
 {resting}
 {keepsake}

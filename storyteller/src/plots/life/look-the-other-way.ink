@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: bathroom; afternoon; clear; heroes sitting curious, friends standing curious, duck sitting curious; bucket, book
+# shot: wide
+# place: bathroom; afternoon; clear
+# action: heroes sit curious; friends stand curious; duck sit curious
+# things: bucket; book
 {~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the rubber duck. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
 {L} was going to do a wee in it. {young:Not in a nappy any more, but right in there.|All that was arranged.}
 “When?” said the duck, on the edge of the bath. ¶ “Now,” said {L}, and sat down.
@@ -19,7 +22,10 @@ The duck moved up to the very edge, so as not to miss anything.
 -> DONE
 
 === s2
-# scene: bathroom; afternoon; clear; heroes sitting worried, friends standing happy, duck sitting curious; bucket, book
+# shot: two
+# place: bathroom; afternoon; clear
+# action: heroes sit worried; friends stand happy; duck sit curious
+# things: bucket; book
 News like that gets about. {young:Soon the whole house had come to see how it was done.|Before long the whole house had heard, and wanted to be in front.}
 {joining}
 Two toothbrushes put their heads together. {grownup} sat down on the floor, and smiled. {young:They all looked at {L}, and went on looking.|They all looked at {L}, as people look at a kettle.}
@@ -33,7 +39,10 @@ Two toothbrushes put their heads together. {grownup} sat down on the floor, and 
 
 === m1
 # aside
-# scene: bathroom; afternoon; clear; heroes sitting worried, friends standing happy, duck sitting happy; book, bucket
+# shot: behind
+# place: bathroom; afternoon; clear
+# action: heroes sit worried; friends stand happy; duck sit happy
+# things: book; bucket
 So they helped. The tap showed how it is done. {young:Psss, it went. “See?”|“Perfectly easy,” said the tap, and did some. “I do it all day.”}
 They sang the one about the rain. They read the book about the {~tractor|bus} from the front to the end, {young:and then the back, where it says how much it is.|and after that the back, where there is nothing but the price.}
 {pausing} # company
@@ -43,7 +52,10 @@ They sang the one about the rain. They read the book about the {~tractor|bus} fr
 
 === l1
 # aside
-# scene: bathroom; afternoon; clear; heroes standing curious, friends sitting curious, duck sitting proud; ball, bucket
+# shot: close
+# place: bathroom; afternoon; clear
+# action: heroes stand curious; friends sit curious; duck sit proud
+# things: ball; bucket
 Perhaps it was the potty. {young:So the others had a turn.|One ought to try a thing on somebody else.}
 The duck went first, and sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
 A boot was sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
@@ -54,7 +66,10 @@ The flannel had a turn, but then it was only damp from before. # more
 
 === m2
 # aside
-# scene: bathroom; afternoon; clear; heroes sitting curious, friends sitting calm, cat walking proud; basket, book
+# shot: two
+# place: bathroom; afternoon; clear
+# action: heroes sit curious; friends sit calm; cat walk proud
+# things: basket; book
 “Where do you do yours?” {L} asked {grownup}.
 “In there,” said {grownup}. {young:“And I shut the door, and then you all come in.”|“And I shut the door, as a rule, and then you all come in.”}
 {L} knew about the door. You had to bang on it. # spare
@@ -65,7 +80,10 @@ The flannel had a turn, but then it was only damp from before. # more
 
 === l2
 # aside
-# scene: bathroom; afternoon; clear; heroes sitting surprised, friends standing calm, duck sitting curious; ladder, lantern
+# shot: above
+# place: bathroom; afternoon; clear
+# action: heroes sit surprised; friends stand calm; duck sit curious
+# things: ladder; lantern
 They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
 It was like sitting on a {~well|bridge}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
 “Hello,” said {L} to the pond. {young:“Lo,” it said, from a long way off.|“Lo,” said the pond, who does not waste words.}
@@ -75,7 +93,10 @@ Then the handle was pushed, to hear what it says, which is a great deal, and all
 -> DONE
 
 === s3
-# scene: bedroom; afternoon; clear; heroes standing surprised, friends standing calm; ball, pillow
+# shot: object
+# place: bedroom; afternoon; clear
+# action: heroes stand surprised; friends stand calm
+# things: ball; pillow
 {L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
 One brick went up, and then one more. And then it came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
@@ -86,7 +107,10 @@ The floor was wiped, and {L} was wiped. Then {L} looked at the chair. {young:The
 
 === m4
 # aside
-# scene: bathroom; afternoon; clear; heroes standing curious, friends standing curious, duck sitting curious; bucket, lantern
+# shot: wide
+# place: bathroom; afternoon; clear
+# action: heroes stand curious; friends stand curious; duck sit curious
+# things: bucket; lantern
 {L} went all round the bathroom, to see who looked.
 The duck had two eyes, one on each side, {young:so it never stopped|so there was no getting behind it}. The taps had a red one and a blue one. {young:Even the plug had one.|The plug had only one, in the middle, but it made the most of it.}
 On the bubble bath was a {~whale|seal} with a smile, the worst of all. # spare
@@ -95,7 +119,10 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 -> DONE
 
 === s4
-# scene: bathroom; dusk; clear; heroes sitting happy, friends standing calm, duck sitting calm; bucket, blanket
+# shot: close
+# place: bathroom; dusk; clear
+# action: heroes sit happy; friends stand calm; duck sit calm
+# things: bucket; blanket
 “Look the other way,” said {L}.
 {helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that {L} would know.} # beat
 {helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
@@ -110,7 +137,10 @@ Psss.
 -> DONE
 
 === m3
-# scene: bathroom; night; clear; heroes standing proud, friends standing happy, duck sitting happy; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand proud; friends stand happy; duck sit happy
+# things: bucket; lantern
 Now everybody could look in. They came one at a time.
 “Ah,” they said. All of it was there, yellow, about an egg cup full.
 “Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
@@ -119,7 +149,10 @@ The potty was put on the mat, with nothing in it, and looked {~well|pleased} on 
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing happy, friends standing calm, duck sitting sleepy; bucket, bell
+# shot: close
+# place: bathroom; night; clear
+# action: heroes stand happy; friends stand calm; duck sit sleepy
+# things: bucket; bell
 The bath was warm, and went up to the middle.
 “May I look now?” asked a small voice. The duck still had its face to the wall. It had not been told.
 “You may,” said {L}.
@@ -130,7 +163,10 @@ A boat came in, and said nothing about it. Boats do not. # more
 -> DONE
 
 === l4
-# scene: bathroom; night; stars; heroes sitting sleepy, friends sitting sleepy, duck sleeping sleepy; lantern, bucket
+# shot: above
+# place: bathroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy; duck sleep sleepy
+# things: lantern; bucket
 It was dark in the bathroom. The tap had been let out of its flannel.
 The trousers hung on the rail. They had been on, and they were dry. They swung a bit. # spare
 Two toothbrushes stood in a mug. They were back to back. They had got to like it. # more
@@ -140,7 +176,10 @@ The mat was warm. It felt as if a cat had been on it. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Bed was dry, and it was warm. # usual
 {resting}
 {dream} # spare

@@ -10,39 +10,57 @@
 -> DONE
 
 === s1
-# scene: bedroom; day; clear; heroes standing worried, friends standing happy; basket, blanket
+# shot: wide
+# place: bedroom; day; clear
+# action: heroes stand worried; friends stand happy
+# things: basket; blanket
 {~Up went the baby. And {H}? Not up.|Up went the baby. Down here was {H}. Hm.|Here stood {H}, arms up. But the arms up there had a baby in.}
 {joining}
 “Me too,” said {A}.
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes sitting curious, friends standing happy; basket, themed
+# shot: two
+# place: bedroom; day; clear
+# action: heroes sit curious; friends stand happy
+# things: basket; themed
 The baby lay in a basket. So {A} got in a basket.
 One foot was in. One foot was out.
 “Me too,” said {A}, and sat on {themed_a}.
 -> DONE
 
 === m1
-# scene: bedroom; day; clear; heroes sitting happy, friends standing happy; blanket, basket
+# shot: behind
+# place: bedroom; day; clear
+# action: heroes sit happy; friends stand happy
+# things: blanket; basket
 The baby had a blanket on. {A} had a towel on. It went on the head.
 “Me too,” said the towel.
 -> DONE
 
 === s3
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; apple, spoon
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends sit happy
+# things: apple; spoon
 The baby had milk. So {A} had milk, down on the floor. It went down the front.
 “Me too,” said {A}.
 -> DONE
 
 === l1
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; bucket, spoon
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: bucket; spoon
 The baby had its toes out. {A} took off a sock. There were five. They said hello to the other five.
 “Me too,” said all of them.
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; apple, spoon
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: apple; spoon
 Then there was a bun. The baby had no teeth for it. {A} had some.
 “Me,” said {A}.
 The baby looked. It put out its lip.
@@ -50,7 +68,10 @@ The baby looked. It put out its lip.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 It was bed. The arms came down. There was no one in them.
 {resting}
 {keepsake}

@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes sitting proud, friends standing happy; flower, lantern, basket
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes sit proud; friends stand happy
+# things: flower; lantern; basket
 {~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|For Diwali {H} had helped with the flower, which was powder, and lay right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
 {As} own petal was orange, with a {~blue|pink} edge. {young:No other had come out so well.|No other had come out so well, and {A} could not leave it.}
 “Nobody may step on it,” said {A}.
@@ -18,7 +21,10 @@ And that night everybody was coming, {young:with boxes of sweets.|in good shoes,
 -> DONE
 
 === s2
-# scene: village; dusk; clear; heroes standing worried, friends standing happy; flower, cake, lantern
+# shot: two
+# place: village; dusk; clear
+# action: heroes stand worried; friends stand happy
+# things: flower; cake; lantern
 {joining}
 First up the path came an aunt, in gold, {young:with a big box.|with a box as big as a drawer.} “Mind the petal!” said {A}.
 The aunt stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
@@ -31,7 +37,10 @@ So it was kept whole. But they came in {young:slowly. They stood in a line, righ
 
 === m1
 # aside
-# scene: village; dusk; clear; heroes standing curious, friends standing happy; basket, cake, scarf
+# shot: behind
+# place: village; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; cake; scarf
 “What if the boxes go in first?” said the queue, which had begun to be hungry. {young:So they did. They went from hand to hand.|So the boxes were passed over the flower, from one hand to the next, and the sweets got in, at any rate.}
 They could be smelled in there, {young:all in a row, with no one to eat them.|with nobody to tell them how good they were.}
 “How is it in the house?” called the whole of the queue. ¶ “It is {~roomy|warm},” said the aunt, who had it to herself.
@@ -40,7 +49,10 @@ They could be smelled in there, {young:all in a row, with no one to eat them.|wi
 
 === l1
 # aside
-# scene: village; dusk; clear; heroes standing worried, friends standing calm; broom, flower
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: broom; flower
 The wind did not stand in line. {young:Down the path it came, and had a sniff.|In at the gate it came, past everybody, and put its nose down to the flower.}
 “Mind the petal,” said {A}, and {young:sat down on the windy side, with both arms out.|sat down on the windy side, with both elbows out.}
 A bit of green got up and moved next to the yellow. {young:Just a pinch, and the yellow moved up.|No more than a pinch went, and the yellow made room.}
@@ -49,7 +61,10 @@ A bit of green got up and moved next to the yellow. {young:Just a pinch, and the
 -> DONE
 
 === m2
-# scene: village; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
+# shot: two
+# place: village; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: lantern; flower
 Then the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
 “They are so that it can be seen where to come in,” they told {A}.
 {A} had one put by the petal, so that it could be seen where {young:not to come in.|one was not to.}
@@ -59,7 +74,10 @@ How well it looked! {young:The orange was as warm as {~jam|toast}.|In that light
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes walking curious, friends walking happy; kettle, cake
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes walk curious; friends walk happy
+# things: kettle; cake
 Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|It meant the bins, and a bicycle, and a gate that has to be lifted.}
 “Is this the way?” they asked the {~bins|bicycle}. It was a way. # spare
 The kitchen was not ready for that. {young:It had its apron on, and a pan in each hand.|It stood there in its apron, with its sleeves up and a pan in each hand, and nowhere to put a guest.}
@@ -69,7 +87,10 @@ It was surprised, and by nine people, of whom two were under the table. # more
 -> DONE
 
 === s3
-# scene: village; night; stars; heroes standing worried, friends standing calm, cat walking calm; flower, lantern, basket
+# shot: object
+# place: village; night; stars
+# action: heroes stand worried; friends stand calm; cat walk calm
+# things: flower; lantern; basket
 What the flower wanted was a fence. {L} made one out of {young:shoes, all round it, and then not one foot could get in.|shoes, toe to heel, and then not one foot could get in.}
 {hinderer_person:“Those are mine,” said {hinderer}, in socks, as the last gap was stopped up.} # beat
 {hinderer_animal:{hinderer} put a nose into every shoe, and one of them went for a walk on it.} # beat
@@ -82,7 +103,10 @@ Then it got up, and went in. And {young:so did the petal, on four feet.|in with 
 
 === m4
 # aside
-# scene: village; night; stars; heroes standing curious, friends standing calm; lantern, flower, cake
+# shot: wide
+# place: village; night; stars
+# action: heroes stand curious; friends stand calm
+# things: lantern; flower; cake
 “How many have you done?” {L} asked the oldest one there.
 “One each year,” said the oldest. {young:“I am very old, so it is a lot. It is a field.”|“So you may work it out. It comes to about a field.”}
 “And where are they?” {young:They looked at the step. There was just this one.|For there was only the one on the step, and it had a cat’s seat in it.}
@@ -91,7 +115,10 @@ Then it got up, and went in. And {young:so did the petal, on four feet.|in with 
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes standing happy, friends walking happy; flower, lantern, cake
+# shot: close
+# place: kitchen; night; stars
+# action: heroes stand happy; friends walk happy
+# things: flower; lantern; cake
 So that was what it was for. {L} took the fence down, one shoe after the other. # usual
 “Come in!” said {L}. “Mind you step on it.”
 And in they came, {young:over the blue, over the green, over the orange.|all of them at once, over the blue, and right across the orange.} In went pink feet, and they went upstairs. In went a {~pram|chair}, on wheels, and it drew two long lines to the sweets.
@@ -101,7 +128,10 @@ And in they came, {young:over the blue, over the green, over the orange.|all of 
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 Then it was feet. They sat in a row on the edge of the bath.
 Off came the blue. Off came a bit of green. Round in the water they went, and made one more {~flower|star}.
 “Leave me a toe,” said {L}. # spare
@@ -110,7 +140,10 @@ They could hear the cat, being brushed, and saying so to each foot, one after th
 -> DONE
 
 === m3
-# scene: village; night; stars; heroes waving sleepy, friends waving calm; lantern, cake
+# shot: close
+# place: village; night; stars
+# action: heroes wave sleepy; friends wave calm
+# things: lantern; cake
 Then they all went home. They took a box each, and not the one that they had brought.
 Out went the feet, over the step. Down the path they went. They still had some on.
 “Look,” said {L}. You could see where each of them lived. {~It was pink to number four.|It was green to the bus stop.} # spare
@@ -119,7 +152,10 @@ They waved with both hands, since both hands were pink. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; flower
 The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
 The cat went home along the wall, quite clean, but for one {~ear|toe}.
 In the hall it was still blue, as far as the coats. The coats had some on, too. # more
@@ -129,7 +165,10 @@ On the path stood the shoes, toe to heel. They had gone round nothing. They were
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; lantern
 They came up to bed by the pink. # usual
 {resting}
 {dream} # spare

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: village; day; clear; heroes standing curious, friends standing happy; letter, basket
+# shot: wide
+# place: village; day; clear
+# action: heroes stand curious; friends stand happy
+# things: letter; basket
 {~Every day at nine the post comes up the road on a bicycle, and at the gate it whistles. {young:“Fee-foo,” it goes.|“Fee-foo,” it goes, on the way past.} And {H} could hear that there was some more to come.|“Fee-foo,” went the post, at the gate. {young:Two notes, and then it was gone.|Two notes, and a letter, and it was round the corner.} It left {H} standing there with half a tune.|Half a tune hung on the gate. {young:The post had put it there. It went “Fee-foo”.|The post left it there every day at nine, on the way past, and it went “Fee-foo”.} {H} could not leave it alone.}
 It wanted an end, and anyone could hear that the end would go “Foo-fee”.
 So {L} made the mouth for it, and blew, and what came out was wind.
@@ -19,7 +22,10 @@ So {L} made the mouth for it, and blew, and what came out was wind.
 -> DONE
 
 === s2
-# scene: kitchen; day; clear; heroes standing worried, friends standing happy; kettle, hat
+# shot: two
+# place: kitchen; day; clear
+# action: heroes stand worried; friends stand happy
+# things: kettle; hat
 In the kitchen was one that could do it. {young:The kettle could.|The kettle did it four times a day, and made nothing of it.}
 {L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. Out came wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
 “You had better ask about,” said whoever was pouring the tea. So they went to ask.
@@ -31,7 +37,10 @@ There is no asking a bird. {young:It has never not done it.|They are born with i
 
 === m1
 # aside
-# scene: playing-field; day; breeze; heroes standing curious, friends standing happy; ball, flag
+# shot: behind
+# place: playing-field; day; breeze
+# action: heroes stand curious; friends stand happy
+# things: ball; flag
 On the field there was a man in black, {young:and when he did it they all stood still|and when he did it twenty-two people stood still, and one of them lay down}.
 “Show me,” said {L}.
 He took it out of his mouth, on a string. {young:“I got mine in a shop,” he said.|“I never could,” he said. “I had to buy mine.”} He looked up and down the field, {young:and said it very low|and said it behind his hand}.
@@ -43,7 +52,10 @@ The other half had the ball, and made the most of it. # more
 
 === l1
 # aside
-# scene: garden; day; clear; heroes sitting curious, friends sitting calm; apple, hat
+# shot: close
+# place: garden; day; clear
+# action: heroes sit curious; friends sit calm
+# things: apple; hat
 Next there was Old Len on his bench, who had been known for it. {young:He once did it so that a train stopped.|He had once stopped a train, they said, and it was not even coming their way.}
 He shut both eyes. He put two fingers in. {young:Out came “Fuff”.|“Fuff,” he said.}
 He had a look to see what was wrong. “Ah,” said Old Len. {young:“It went out with my teeth.”|“I know what that is. It was in the teeth. They are in a glass, at home.”}
@@ -53,7 +65,10 @@ They both blew, for company, and that was two lots of wind. # more
 -> DONE
 
 === m2
-# scene: kitchen; afternoon; clear; heroes standing proud, friends standing happy; spoon, kite
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes stand proud; friends stand happy
+# things: spoon; kite
 By dinner {L} had blown for three hours, {young:and it was very good wind now|and there was not a better wind in the street, nor one that could be aimed so well}.
 The soup was hot. {L} did one plate, as it was there. {young:“Do mine,” they all said. “Do mine!”|Then a plate was pushed up from the left, and another from the right, and there was a queue.}
 Upstairs they asked for it, for a painting. {young:A boat asked for it, in the bath.|A boat in the bath had been stuck off the soap since Sunday, and was got round.}
@@ -63,7 +78,10 @@ A lady came to the door about her dandelions. {young:{L} did them all. It was te
 
 === l2
 # aside
-# scene: village; afternoon; breeze; heroes walking worried, friends walking happy; umbrella, bell
+# shot: above
+# place: village; afternoon; breeze
+# action: heroes walk worried; friends walk happy
+# things: umbrella; bell
 After that {L} heard it everywhere. {young:The bus did it when it stopped.|The bus did it, going down to the stop, and the tap in the yard did it with a leaf in.}
 A gate did it. {young:A shoe did it, on the wet bit.|A man went by in new shoes, and both of them could do it.}
 “Who taught you?” {L} asked the gate. {young:It swung. “Fee,” it said.|“Fee,” said the gate, and could not say more than that without somebody to push.}
@@ -74,7 +92,10 @@ It did not seem to be a thing that people asked for, in a gate. # more
 -> DONE
 
 === s3
-# scene: park; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
+# shot: object
+# place: park; afternoon; clear
+# action: heroes sit worried; friends sit calm
+# things: basket; apple
 They sat on the wall, and passed round the lemonade until it was only a bottle.
 {L} sighed, and the sigh went over the top. {young:“Hoo,” said the bottle.|And the bottle, who had not been asked, said “Hoo.”}
 {helper_person:“That was not me,” said {helper}, and held the bottle to the light, to see who was in there.} # beat
@@ -89,7 +110,10 @@ The fee was as thin as a hair. {not short:A dog looked up, two streets off.}
 
 === m4
 # aside
-# scene: park; dusk; clear; heroes standing happy, friends standing happy, dog standing curious; ball, hat
+# shot: wide
+# place: park; dusk; clear
+# action: heroes stand happy; friends stand happy; dog stand curious
+# things: ball; hat
 You cannot hold on to one. {young:Off it went, and {L} had to get it back.|It was gone as soon as anybody smiled, for you cannot do that and a bottle.}
 “Do not make me laugh,” said {L}, and they all turned to face the hedge.
 Wind, it went, and wind, and fee. {young:Wind, and foo! That was the low one.|Wind, and then, a good way down, where nobody had looked, there was the foo.}
@@ -98,7 +122,10 @@ The dog had got there by now. It was {~spotted|grey}, {young:and sat, and wanted
 -> DONE
 
 === s4
-# scene: village; dusk; clear; heroes standing proud, friends standing happy; letter, lantern
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: letter; lantern
 The post goes home by the same road, at six, with no letters. {short:{L} had it all by then, the fee and the foo.}
 They stood at the gate. {L} had a mouth like a bottle. {young:They all looked at the hedge, so as not to start a smile.|Everyone looked at the hedge, so as not to start a smile.} # usual
 {hinderer_person:“I am not smiling,” said {hinderer}, in such a voice that two of them had to go behind the bins.} # beat
@@ -113,7 +140,10 @@ The bicycle wobbled right across, and got off. {young:“So that is how it ends!
 -> DONE
 
 === l3
-# scene: kitchen; dusk; clear; heroes standing sleepy, friends sitting calm; kettle, lantern
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes stand sleepy; friends sit calm
+# things: kettle; lantern
 It was done for the soup, and it was done for the stairs. The soup did not get cold.
 “Not at the table,” they said. They had not had to say that before.
 The kettle had its say at eight. {L} gave it the end, and it sat there with its lid up. # more
@@ -121,7 +151,10 @@ Old Len put up his window. “Was that you?” he called. “I thought that I ha
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 You cannot do it with a brush in. It is foam, and it goes a long way.
 They wiped the glass. In it was a mouth, small and round, like somebody’s who knew a thing.
 The bath let its water out. “Hoo,” it said, at the end. # more
@@ -129,7 +162,10 @@ It was a bit low. It was wet, though, and it was round. It would get there. # sp
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy, bird sleeping sleepy; lantern, letter
+# shot: above
+# place: garden; night; stars
+# action: heroes sit sleepy; friends sit sleepy; bird sleep sleepy
+# things: lantern; letter
 The bird was in the hedge. It had its head put in. It had one left, for the day.
 A bottle stood on the step. The wind came by, and did not push.
 “Hoo,” they said, the two of them. # more
@@ -137,7 +173,10 @@ By Old Len’s bed there was a glass. It was dark. It had the moon in, and it wa
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The bed was warm, and it was all done, both halves. # usual
 {resting}
 {dream} # spare

@@ -11,38 +11,56 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes standing worried, friends standing happy; pillow, blanket
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand worried; friends stand happy
+# things: pillow; blanket
 {~A lap has two knees. On one of them lay {baby_a}. “Up,” said {H}.|“Up,” said {H}. Here was the lap, but on half of it lay {baby_a}.|Here was the big lap. On one knee lay {baby_a}. {H} knew the other one.}
 {joining}
 “My knee,” said {A}.
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes pointing worried, friends standing happy; teapot, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes point worried; friends stand happy
+# things: teapot; blanket
 But on it stood a cup. It had been there first.
 “My knee,” said {A}. Off went the cup.
 -> DONE
 
 === m1
-# scene: bedroom; dusk; clear; heroes pointing happy, friends standing happy; pillow, blanket
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes point happy; friends stand happy
+# things: pillow; blanket
 Along came a cushion. It was a fat one, and it said oof.
 “My knee,” said {A}. Off went the cushion.
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes pointing happy, friends standing happy; themed, pillow
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes point happy; friends stand happy
+# things: themed; pillow
 Along came {themed_a}, and sat down.
 “My knee,” said {A}. Off went {themed}, bump, bump.
 -> DONE
 
 === l1
-# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; apple, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes point curious; friends stand happy
+# things: apple; blanket
 Along came a long arm, with an apple on the end.
 “My knee,” said {A}. But the apple could stay.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes sitting proud, friends standing happy; lantern, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit proud; friends stand happy
+# things: lantern; blanket
 Up went {A}. It was soft there, and it had the right smell.
 Then out of the blanket came a foot. It was very small. It had lost its sock. It came right over.
 “My knee,” said {A}. But the foot did not know. It was new.
@@ -51,7 +69,10 @@ Out went one hand. Soft. Pat. The foot had toes, like peas.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Then it was bed. The lap came too.
 {resting}
 {keepsake}

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; telescope, book, clock
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: telescope; book; clock
 {~“Enter your home,” said the page. There was one box. {H} looked at it for a good while, on a Friday evening, with a rucksack still on.|The space station was going over on Friday, as bright as a headlamp. To know where to look, you have to tell the computer where you live. {H} had two answers to that, and there was one box.|It is all in the log. “Friday,” wrote {H}. “Have found a page that says when the space station goes over. It wants to know where home is. It has left room for one.”}
 {L} had a house with a blue door and a flat by the harbour, and every Friday it was the other one.
 {joining}
@@ -20,7 +23,10 @@ It was nobody’s fault. This had been said by both of them, and {L} had put it 
 -> DONE
 
 === s2
-# scene: train; dusk; clear; heroes sitting worried, friends sitting calm; book, clock, basket
+# shot: two
+# place: train; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: book; clock; basket
 “Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” There was always something; last time a shoe, and before that half a guitar. # usual
 “{short:Have|Try two. Have} put the middle, to be fair.”
 The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts, with a gate and a horse.
@@ -32,7 +38,10 @@ The train goes by it. {L} had a good look. The horse was looking up, as if it ha
 -> DONE
 
 === m1
-# scene: bedroom; dusk; clear; heroes reading curious, friends sitting calm; book, telescope, lantern
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes read curious; friends sit calm
+# things: book; telescope; lantern
 “Facts,” it says on the next page. “As big as a football field. Seven people in it, and a window. They go round the whole world in an hour and a half, and have breakfast sixteen times, if they want it.”
 “No light on. What you see is the sun on it, when the sun has gone down for you and not yet for them.”
 “Six minutes to cross. Comes up in the west, and goes over, and does not set: it just goes out, in the middle of the sky, when it gets to the shadow.”
@@ -42,7 +51,10 @@ The train goes by it. {L} had a good look. The horse was looking up, as if it ha
 
 === l1
 # aside
-# scene: train; day; clear; heroes sitting curious, friends sitting happy; basket, sock, book
+# shot: close
+# place: train; day; clear
+# action: heroes sit curious; friends sit happy
+# things: basket; sock; book
 A whole page is headed “Where Things Are”, and had been kept for a year.
 “Good trainers: harbour. Other good trainer: blue door. Toothbrush: both (a success). Charger: between. Cough: came from the flat, now at the house. The rule about pudding: only at the flat. The rule about Sundays: only at the house.”
 “The cat: always at the blue door. Writes no letters.”
@@ -51,7 +63,10 @@ And near the foot, in ink: “Me: see over.” But over the page there was only 
 
 === m2
 # aside
-# scene: harbour; dusk; clear; heroes standing happy, friends standing happy; telescope, clock, star
+# shot: two
+# place: harbour; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: telescope; clock; star
 They tried it with two telephones. At twelve past six the blue door was standing on its step, and the harbour was out on the balcony, in a coat.
 “Here it is,” said the blue door, down the line. “Over the school. It’s huge. It’s… No. It has gone behind the roof.”
 “…ten, eleven, twelve, thirteen,” counted {L}; and up it came over the boats.
@@ -61,7 +76,10 @@ Both of them had seen it. They said well, and goodbye, quite nicely, and rang of
 -> DONE
 
 === s3
-# scene: harbour; dusk; clear; heroes sitting surprised, friends sitting curious; telescope, lantern, book
+# shot: object
+# place: harbour; dusk; clear
+# action: heroes sit surprised; friends sit curious
+# things: telescope; lantern; book
 “Have asked them up there,” it says, on the next page. # usual
 {helper_person:“Read it out,” said {helper}, on the balcony, and held the lamp nearer.} # beat
 {helper_animal:On the balcony {helper} lay down on the loose pages, and the wind had to leave them alone.} # beat
@@ -75,7 +93,10 @@ And {L} turned to a clean page, and got out the ruler.
 
 === m4
 # aside
-# scene: train; dusk; clear; heroes sitting happy, friends sitting calm; book, basket
+# shot: above
+# place: train; dusk; clear
+# action: heroes sit happy; friends sit calm
+# things: book; basket
 It took the whole train, with four columns, and went up to the summer.
 “Friday. Blue door: loss of signal, ten to six. Marley: eight minutes, platform two. Harbour: acquisition, twenty to eight.”
 The birthdays were in it, and the week that was different because of the dentist. Where it was not known it said so, and who would say.
@@ -85,7 +106,10 @@ By the sprouts the pencil had to be sharpened. The horse was in another part of 
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; book, lantern, teapot
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: book; lantern; teapot
 “Do you mind it?” somebody asked. “The going to and fro?”
 People do ask. They mostly ask in the car, when they are looking at the road.
 “On Thursdays I do,” said {L}, when it had been thought about. “On Fridays it’s just trains. And on Saturday I wake up, and there’s a bit when I don’t know which ceiling it is.”
@@ -94,7 +118,10 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 -> DONE
 
 === s4
-# scene: train; dusk; clear; heroes standing calm, friends standing calm; book, basket
+# shot: close
+# place: train; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: book; basket
 {L} made two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door.
 Nothing had been in both for a long time. # usual
 The next Friday there was the usual minute on the step, with the bag on, when nobody knows how to stand.
@@ -106,7 +133,10 @@ As for the box, {L} had gone back to it. “Home,” it says there now: “see t
 -> DONE
 
 === l3
-# scene: train; night; stars; heroes sitting sleepy, friends sitting calm; book, lantern
+# shot: behind
+# place: train; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: book; lantern
 The train was warm, with its lights on, so that you could not see out. You had to put your hands up to the glass.
 The gate went by. The horse was in, with a coat on. # spare
 “Half-way,” said {L}, with thirty to the one, and thirty to the other. You did not have to do a thing there. # spare
@@ -115,7 +145,10 @@ The seat was the one with the clock. It said ten to seven, and for once nobody m
 -> DONE
 
 === m3
-# scene: harbour; night; stars; heroes standing calm, friends standing calm; lantern, telescope
+# shot: close
+# place: harbour; night; stars
+# action: heroes stand calm; friends stand calm
+# things: lantern; telescope
 “Acquisition of signal,” somebody said, by the gate, with a scarf on. “Twenty to eight. You are on time.”
 They stood for a bit, and looked up. Nothing was due. There were just the stars, which do not go by so fast. # spare
 “What did you have for tea?” ¶ “Sprouts,” said {L}, which was a joke, and would have to be told from the start.
@@ -124,14 +157,20 @@ It was cold on that side, and the scarf was put round both. # more
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, sock
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; sock
 One shoe was here. The other one was not. That was in the table, too.
 Sixty miles off there was a bed, made, with no one in it. For a bed it was not sad. It had the cat on. # spare
 High up, they were having breakfast. They had the window. It was all dark down there, with a bit of gold round the edge.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 This was the ceiling with the crack. It was a good one to know.
 {resting}
 {keepsake}

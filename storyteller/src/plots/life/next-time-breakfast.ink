@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting calm, badger sitting happy; blanket, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit calm; badger sit happy
+# things: blanket; lantern
 {~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and one more after that.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
 “Say goodbye to the badger,” said {grownup}, because that is what one says.
 So {A} went up to the glass, quite near. {young:The badger came up as well, and there they were, nose to nose.|On the other side the badger had come up as well, until they were nose to nose.}
@@ -20,7 +23,10 @@ So {A} went up to the glass, quite near. {young:The badger came up as well, and 
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes standing surprised, friends standing curious, badger sitting happy, duck sitting happy; blanket, apple
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand surprised; friends stand curious; badger sit happy; duck sit happy
+# things: blanket; apple
 There was a sofa in there. On it sat three badgers and a duck, under a rug, {young:with a bowl of nuts.|passing a bowl of nuts without looking down.} They were all looking out.
 “It is the one where they go up,” said the badger. “Shh.”
 “It is bedtime,” said {A}. {young:“It is not a programme.”|“It is only bedtime. It is not for looking at.”} ¶ “It is the best one,” said the duck. # usual
@@ -33,7 +39,10 @@ Into the bath went one foot. “Oh, it is hot,” said the badgers. {young:“It
 -> DONE
 
 === m1
-# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, badger sitting surprised, duck sitting happy; bucket, boat
+# shot: behind
+# place: bathroom; dusk; clear
+# action: heroes sit happy; friends stand happy; badger sit surprised; duck sit happy
+# things: bucket; boat
 One feels odd, watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
 “Now it goes for the soap,” said the badger, who had seen them all. {young:“And the soap gets away!”|“Look at the soap. It is going to get away, and nobody has told them.”}
 And away it got. They held on to each other, in there.
@@ -45,7 +54,10 @@ The old one had seen the soap get away a hundred times, and still did not know h
 
 === l1
 # aside
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing curious, badger sitting worried, duck sitting surprised; sock, lantern
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand curious; badger sit worried; duck sit surprised
+# things: sock; lantern
 Next was the one with the sock. {young:One sock was on. One was not there.|One was on, and the other had not been seen since the stairs.}
 “Where is it?” said {A}, and looked in the {~drawer|basket}.
 “Behind you,” said the whole sofa.
@@ -57,7 +69,10 @@ The sock was on {As} back, by the {~heel|toe}. “I knew it,” said the old bad
 
 === m2
 # aside
-# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy, badger sitting curious; bucket, lantern
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy; badger sit curious
+# things: bucket; lantern
 Then it was teeth. {young:They all came up close.|There is a lot to look at in teeth, and four noses came up to the glass.}
 The front ones were done, and the side ones. {A} put the brush back in the {~cup|mug}.
 “And the back?” said the badger.
@@ -69,7 +84,10 @@ So the back ones were on as well, that evening. {young:They all clapped, and the
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm, badger sitting sleepy, duck sitting happy; kite, bucket
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm; badger sit sleepy; duck sit happy
+# things: kite; bucket
 “What did you do before you had us?” asked {A}.
 They thought about it. {young:“We dug,” said one.|“There was a certain amount of digging,” said the old one.}
 “There is a hole,” said another. “I was half in it. {young:Then you came on.”|I just looked up for a minute, because I heard a spoon.”}
@@ -81,7 +99,10 @@ Then they all looked to the front again, in case there was something with a towe
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing curious, friends sitting calm, badger sitting sleepy, duck sitting sleepy; pillow, lantern
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends sit calm; badger sit sleepy; duck sit sleepy
+# things: pillow; lantern
 “Now you have to stop,” said {A}, by the bed.
 “One more,” said the badger. {young:{A} says it just like that.|They said it on three notes, and {A} knew them all.}
 {A} told them that it was late. {young:They looked round {A}, to see the pillow.|They put their heads to one side, so as to see round it.} {A} held up a hand, and that made it worse, {young:for they liked the hand|for they wanted to know whose it was}. # usual
@@ -94,7 +115,10 @@ Then they all looked to the front again, in case there was something with a towe
 
 === m4
 # aside
-# scene: bedroom; dusk; clear; heroes standing proud, friends sitting happy, badger sitting curious; bell, lantern
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends sit happy; badger sit curious
+# things: bell; lantern
 {A} knew how an end goes. There has to be music, so {A} did that. {young:“Pom, pom, pom.”|Mostly it was pom, with a roll on the {~bed post|lid} towards the close.}
 Then you say who they all were.
 “The bath,” said {A}, “was the bath. {young:The soap was the soap.”|The soap was played by the soap.”}
@@ -105,7 +129,10 @@ They sat up, at that. {young:“It was very good,” they said.|“I always wond
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing proud, friends sitting calm, badger waving sleepy, duck standing sleepy; lantern, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand proud; friends sit calm; badger wave sleepy; duck stand sleepy
+# things: lantern; pillow
 “That was the end,” said {A}. {short:“Pom, pom. The bath was the bath. The soap was the soap.”}
 “Oh,” they said, and looked about them, and stretched. {young:It is nice, when a thing is done.|An end has something to be said for it, once it has come.} # usual
 “Will there be one tomorrow?” said the badger. {not short:It had the smallest one over its shoulder.}
@@ -116,7 +143,10 @@ Then {A} found the button, and nobody had to help. It went click. {young:In the 
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes sitting sleepy, friends sitting calm, badger standing happy, duck flying happy; bucket, kite
+# shot: behind
+# place: garden; night; stars
+# action: heroes sit sleepy; friends sit calm; badger stand happy; duck fly happy
+# things: bucket; kite
 It was dark in there, but you could hear. First they put the nuts away.
 Then a door went. There was a spade. There was the sound of a hole. It went on from the half.
 “It is lovely out,” one of them said. “Has this been on all the time?” # spare
@@ -126,7 +156,10 @@ By the sound of it they had got right down to the cool part. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; lantern
 The screen was put to bed. It has a shelf. It went in on its side.
 “Was it a good one?” said {grownup}, because that is what one says.
 “They liked the teeth,” said {A}.
@@ -137,7 +170,10 @@ They put a cloth on it, for the light. # more
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: spoon; lantern
 Down in the kitchen all was ready. There was a bowl. There was a spoon in it.
 They did not know that they were on next. Better so. It made them natural.
 The spoon had the moon in it, upside down. # more
@@ -147,7 +183,10 @@ A tap said one thing, and left it there. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 {L} lay down. The rug was the rug. # usual
 {resting}
 {dream} # spare

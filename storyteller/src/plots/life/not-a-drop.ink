@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes sitting worried, friends standing calm; lantern, clock
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit worried; friends stand calm
+# things: lantern; clock
 {~“I am thirsty,” said {H}. {young:It was said to the ceiling. Bed is bed, and nobody gets out.|It was said to the ceiling, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
 At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the sink.
 {young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
@@ -22,7 +25,10 @@ Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:w
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes sitting surprised, friends standing happy; lantern, bell
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit surprised; friends stand happy
+# things: lantern; bell
 {helper_person or helper_animal or helper_carried:Anybody who was not in bed might go along and see.}
 {joining}
 On top stood the cup from beside the bed, the tin one, with {young:a duck on it.|a duck on it that had lost its paint.} # usual
@@ -38,7 +44,10 @@ On top stood the cup from beside the bed, the tin one, with {young:a duck on it.
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting curious, friends standing calm; kettle, bucket
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends stand calm
+# things: kettle; bucket
 In the kitchen they were used to a good deal. {young:Two lamps came in at the door, and went beep.|So when two lamps came round the door, and stopped under the tap, and coughed, nobody dropped a plate.}
 “Up to the line?” said {grownup}, and filled the cup.
 “Up to the top,” called {A}, down the whole length of the hall.
@@ -48,7 +57,10 @@ In the kitchen they were used to a good deal. {young:Two lamps came in at the do
 
 === l1
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; clock, book
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: clock; book
 While the lamps cooled down they talked about going. {young:“What is the best bit?” said {A}.|“What is it like,” asked {A}, “being one?”}
 “You go,” said {engine}. “Then you have been.” ¶ It was a good answer. # spare
 “And when nobody wants to go anywhere?” said {A}. {young:“We stand. We are good at that as well.”|“One stands,” said {engine}. “People think that it is nothing. But you ought to see some of them try to stand.”}
@@ -58,7 +70,10 @@ All that talk was dry work, for a tongue. # more
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; sock, lantern
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes point curious; friends stand happy
+# things: sock; lantern
 “It is all corner,” {A} decided. {young:“Go straight!”|“There is too much corner in it. Could you go straight?”}
 Going straight meant going through the coats. {young:In at the big black one. Out at the red one.|In they went by the long black one, and out by an anorak, with a glove over one lamp.}
 Things got on, in there. {young:A scarf got on. An old ticket got on, and rode free.|A scarf got on, without asking, and an old bus ticket that had never hoped to ride again.}
@@ -67,7 +82,10 @@ Things got on, in there. {young:A scarf got on. An old ticket got on, and rode f
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes pointing curious, friends standing happy; bucket, lantern
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes point curious; friends stand happy
+# things: bucket; lantern
 “A bigger cup,” said {A}. {young:“Then some will stay in.”|“If more sets out, then more has to get here.”} So they took the jug with the {~cockerel|blue stripe}.
 {hinderer_person:“Could it go round by the biscuits?” asked {hinderer}, and the whole line was held up.} # beat
 {hinderer_animal:{hinderer} lay down across the hall, exactly half-way, and was not to be tooted at.} # beat
@@ -81,7 +99,10 @@ Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; sock, basket
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: sock; basket
 The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
 “I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
 “You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where one waits.}
@@ -90,7 +111,10 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 -> DONE
 
 === s4
-# scene: bedroom; night; clear; heroes sitting curious, friends standing calm; lantern, bucket
+# shot: close
+# place: bedroom; night; clear
+# action: heroes sit curious; friends stand calm
+# things: lantern; bucket
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
 “You did not spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes past on tiptoe.”
 “Could you go like that all the way?”
@@ -101,7 +125,10 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 -> DONE
 
 === m4
-# scene: kitchen; night; clear; heroes sitting calm, friends standing calm; clock, lantern
+# shot: wide
+# place: kitchen; night; clear
+# action: heroes sit calm; friends stand calm
+# things: clock; lantern
 It took so long to get to the coats that {A} could count the {~buttons|hooks} as the lamps went by. {young:One. Then a long wait. Two.|There were six, and the fifth one took a yawn and a half.}
 Out in the kitchen the plates were dry. {grownup} had hung up the cloth, and sat down, and looked at the door.
 {young:In came two lamps, so slowly that they hardly came.|Two lamps came in at it, no faster than a clock does, and a good deal more quietly.}
@@ -110,7 +137,10 @@ So the cup was filled until the water stood a bit higher than the {young:cup.|cu
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; lantern, clock
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: lantern; clock
 Back it came. You could have thought that it stood. # more
 It passed the place where the lake was. It had to wade, and it waded with great care.
 It passed the {~umbrellas|boots}. None of them looked up. # spare
@@ -121,7 +151,10 @@ It was done in four small bumps. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; pillow
 In bed they listened for it. It is hard to hear a thing that does not hurry.
 There was a hum. It was in the wall, or in the pillow, or in a toe.
 “Is it here yet?” said {A}. It was not. It was on the way.
@@ -132,7 +165,10 @@ The hum came nearer, and was no louder. {A} moved over, to make room for it.
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; kettle, clock
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: kettle; clock
 The kitchen had gone dark. The sink was empty, and had a shine on.
 One drop hung from the tap. It looked down. It was a long way.
 The jug was back on its shelf. It would talk about that corner for weeks.
@@ -141,7 +177,10 @@ The tap kept its drop. It saw no need to hurry. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; lantern
 Nobody saw it come in. The cup stood by the bed. It was full.
 {resting}
 {keepsake}

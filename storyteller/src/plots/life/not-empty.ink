@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes standing worried, friends standing happy; teapot, cake, basket
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes stand worried; friends stand happy
+# things: teapot; cake; basket
 {~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But one Eid, when {H} looked, it was under biscuits.|One year Eid had come, and all the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}, one Eid. It was the {hue_noun} plate, with {As} own fish at the bottom. But {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
 They were the sort with dates in, and they were for next door, at number two. # usual
 “It is only for a minute,” said {grownup}. “It comes back.” # usual
@@ -20,7 +23,10 @@ They were the sort with dates in, and they were for next door, at number two. # 
 -> DONE
 
 === s2
-# scene: village; day; clear; heroes walking happy, friends walking happy; cake, apple, flower
+# shot: two
+# place: village; day; clear
+# action: heroes walk happy; friends walk happy
+# things: cake; apple; flower
 {joining}
 “Eid Mubarak,” said {A}, next door. “Eid Mubarak!” said number two, and took the biscuits off, {young:till there was the fish.|and there was the fish, blinking.}
 {A} put out both arms for it. “Wait,” said number two. “A plate does not go home empty.” And on went {~plums|figs}, {young:till the fish was gone.|over the tail, and the fins, and the eye.}
@@ -33,7 +39,10 @@ At home everybody said how kind, and {young:on went biscuits, for number three.|
 
 === m1
 # aside
-# scene: village; day; breeze; heroes standing surprised, friends standing happy, chicken standing proud; basket, feather
+# shot: behind
+# place: village; day; breeze
+# action: heroes stand surprised; friends stand happy; chicken stand proud
+# things: basket; feather
 Number four did not keep Eid, but they kept hens. {young:“Is this for us?” they said.|“Is it today?” they said. “We saw the clothes go by, and wondered.”}
 They ate one each, there on the step. Then they turned their pockets out, and {young:looked at the plate.|looked at the plate, and at the time.} It does not matter what one keeps. A plate is a plate.
 So it had eggs, six of them, {young:and one was still warm.|of which the last was so fresh that the hen came too.}
@@ -42,7 +51,10 @@ The fish lay under them and did not move. {young:It may have thought they were i
 
 === l1
 # aside
-# scene: village; day; clear; heroes standing curious, friends standing happy; apple, ball
+# shot: close
+# place: village; day; clear
+# action: heroes stand curious; friends stand happy
+# things: apple; ball
 At number five it is twins, and they do all things {young:in twos, even the stairs.|by halves.} They shared the biscuits. {young:One was over, and they cut it.|One was over, and it was cut down the middle of the date.}
 “It must not go home empty,” said one. ¶ “I was just saying that,” said the other.
 The house had one orange in it. {young:They both had hold of it, and they both let go.|They had each had their eye on it since Tuesday.} So it went on the plate, {young:and they both looked at it.|and each of them gave the plate a small push, to show that it was from them.}
@@ -50,7 +62,10 @@ The house had one orange in it. {young:They both had hold of it, and they both l
 -> DONE
 
 === m2
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; cake, apple, teapot
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: cake; apple; teapot
 The kitchen was filling up. {young:There was a pie on the chair, and a {~jam|honey} pot on the clock.|The pie had the good chair, and a jar of {~honey|pickles} was on top of the clock.} And out went biscuits, and out went biscuits.
 “How was it?” {A} asked the fish, in between. {young:The fish had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
 It looked the same as ever, but {young:it had seen some things.|it was looking up, and one could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
@@ -60,7 +75,10 @@ It looked the same as ever, but {young:it had seen some things.|it was looking u
 
 === l2
 # aside
-# scene: village; afternoon; breeze; heroes standing surprised, friends standing surprised; basket, flag
+# shot: above
+# place: village; afternoon; breeze
+# action: heroes stand surprised; friends stand surprised
+# things: basket; flag
 By the lamp post they met a plate. {young:It had a gold edge, and was coming the other way.|It came out of number six, with a gold edge and all its buttons done up.}
 It was full, and so was the one with the fish. {young:“After you,” said {A}. “No, after you,” said the other one.|They stood. Neither could be given, for neither had a place on it.}
 So the gold edge took two plums, and the fish took two {~rolls|almonds}, and they looked, and now both of them were {young:just as full.|every bit as full as before.}
@@ -69,7 +87,10 @@ They each went home backwards for a bit, to see the other one off. # more
 -> DONE
 
 === s3
-# scene: village; dusk; clear; heroes standing worried, friends standing calm; cake, clock, lantern
+# shot: object
+# place: village; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: cake; clock; lantern
 At the end of the street, at number seven, lived Mr Karim, with a clock. {L} held up the plate.
 Mr Karim took the biscuits off, one by one, and there was the fish.
 “A plate does not go home empty,” said Mr Karim, and looked in the cupboard, a long time. His ears went red.
@@ -82,7 +103,10 @@ He looked in a tin. {young:It had a button in it.|It had string in, and a button
 
 === m4
 # aside
-# scene: village; dusk; clear; heroes standing curious, friends standing calm; clock, lantern
+# shot: wide
+# place: village; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: clock; lantern
 “I was to have gone to my sister,” said Mr Karim, into the tin. {young:“But it is two buses.”|“But it is two buses, and the second one is only an idea.”}
 The clock said something. {young:Then it said it again.|One could tell that it was used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
 A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it, and one does not iron a tie for a clock.}
@@ -90,7 +114,10 @@ A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes sitting happy, friends sitting happy; teapot, cake, lantern
+# shot: close
+# place: kitchen; night; stars
+# action: heroes sit happy; friends sit happy
+# things: teapot; cake; lantern
 “It need not come home now,” said {L}. “You could bring it.”
 “With what on it?” said Mr Karim.
 “You can think on the way,” said {L}. # usual
@@ -102,7 +129,10 @@ Everybody moved up. Mr Karim ate off the {hue_noun} plate, as he had brought it.
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing sleepy, friends standing calm; bucket, teapot
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; teapot
 Then there was all the washing up. The plates went in, and the plates came out.
 Half of them were not from here. There was one with a gold edge. There was one with {~hens|roses}.
 “That can go tomorrow,” said {grownup}. “But not like that.” On went a bun. # spare
@@ -112,7 +142,10 @@ The fish had a bath. It was by itself, in the warm. Then it was put up on its ed
 -> DONE
 
 === m3
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, cake
+# shot: close
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; cake
 Then {H} saw Mr Karim home. It was seven doors.
 He had his saucer with him, with pie on, right up to the rim.
 “Well,” said Mr Karim. He looked at the saucer. # spare
@@ -122,7 +155,10 @@ On the way back they stopped at each gate, to say goodnight to a plate. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; flower
 The street lay still. In each house was a plate from some other house.
 At number five a thing was cut in two. At number four the hen was in.
 At number six a tall boy had a look. The duck was back. # more
@@ -131,7 +167,10 @@ A tie hung on a chair. It had been out. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; lantern
 The new clothes lay on the chair, with their arms out. # usual
 {resting}
 {dream} # spare

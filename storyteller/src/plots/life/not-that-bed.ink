@@ -10,21 +10,30 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; sock, lantern
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: sock; lantern
 {~The dummy was tired. It had a crack in it. {H} looked at it. Poor dummy!|Yawn, went the dummy. It was old. It had a bite in it. {H} had a look.|Day and night, day and night. {H} had a dummy, and now it was tired.}
 Where was its bed? Was it the mouth? “Not that bed,” said {A}.
 {joining}
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes standing surprised, friends standing happy; spoon, kettle
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: spoon; kettle
 Here was a cup. In went the dummy. Splash!
 It was milk. Oh, no! Drip, drip, drip.
 “Not that bed,” said {A}.
 -> DONE
 
 === m1
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; spoon, bell
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: spoon; bell
 Here was a pan. It was big. In went the dummy. Clang, clang, clang!
 The dummy woke up.
 “Not that bed,” said {A}.
@@ -32,21 +41,30 @@ The pan was too loud. # spare
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing surprised holding themed, friends standing happy; themed, basket
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes hold surprised themed; friends stand happy
+# things: basket
 Here was {themed_a}. On went the dummy. Wobble, wobble. Off went the dummy. Bump!
 “Sorry,” said {themed}.
 “Not that bed,” said {A}.
 -> DONE
 
 === l1
-# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; sock, basket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: sock; basket
 Here was a sock. It was long. Down went the dummy. Down, down, down.
 Where was it? It was in the toe. Peep!
 “Not that bed,” said {A}.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes sitting happy, friends sitting happy; blanket, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit happy; friends sit happy
+# things: blanket; lantern
 Here was a slipper. Pat, pat. It was soft. It had fur in it.
 In went the dummy. It did not splash. It did not bump. It lay down.
 {L} pulled up a {~hanky|flannel}. Tuck, tuck.
@@ -54,7 +72,10 @@ In went the dummy. It did not splash. It did not bump. It lay down.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow
 Shh. Do not wake it. It is asleep. # spare
 “Mmm,” said {L}. It was a good mouth. It could do that.
 {resting}

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; afternoon; clear; heroes standing worried, friends standing surprised; chest, flag
+# shot: wide
+# place: bedroom; afternoon; clear
+# action: heroes stand worried; friends stand surprised
+# things: chest; flag
 {~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
 There is a builder in that house, and in the other bed a wrecker, and they have the same nose.
 “It only wanted a push,” said {wrecker}, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
@@ -20,7 +23,10 @@ There is a builder in that house, and in the other bed a wrecker, and they have 
 -> DONE
 
 === s2
-# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; chest, key
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: chest; key
 So it all had to be built again.
 {joining}
 {is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
@@ -35,7 +41,10 @@ In at the door, past {grownup}, came {wrecker}, both arms out. Crash! “No!” 
 
 === m1
 # aside
-# scene: kitchen; afternoon; clear; heroes standing worried, friends standing calm; bell, spoon
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: bell; spoon
 Both went and told it to {grownup}, at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
 “Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
 Then they got a bun each, and had to say something nice.
@@ -45,7 +54,10 @@ Then they got a bun each, and had to say something nice.
 
 === l1
 # aside
-# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; key, basket
+# shot: close
+# place: bedroom; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: key; basket
 Some of the bricks had gone a long way. They were asked for by their colours, all over the floor. {young:There was one in a shoe.|One was found in a shoe, and one in the other shoe, so that it looked like a plan.}
 There was the clear one, too, that {A} had not seen since {~the summer|last year}. {young:“Hello,” said {A} to it.|It must have been lying under the cupboard all that time, being a window for dust.}
 “It is no good hiding,” {A} told the four-holed yellow. {young:“I can see your holes.”|“I know that you are under the curtain, and I can see your holes.”}
@@ -53,7 +65,10 @@ There was the clear one, too, that {A} had not seen since {~the summer|last year
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; rope, chest
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: rope; chest
 Before the third one {L} put up a wall, of chairs, and {young:a ring of socks.|a moat of socks, and a notice with a mouth on it.}
 {helper_person:“Bring me those that roll,” said {helper}, and kept them from rolling with one shoe.} # beat
 {helper_animal:{helper} had the blue one, under the bed, and gave it up after a talk.} # beat
@@ -65,7 +80,10 @@ The flag came down last. {L} sat in the middle, with one brick for a hat, and sa
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; book, basket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: book; basket
 {A} went round to the other side, and asked {wrecker} how it was done. {young:“You go like this,” said {wrecker}. “And then it goes.”|“You take a run,” said {wrecker}, “but it starts in your tummy, and then it goes.”}
 “You could make one yourself,” said {A}, “and then do that.”
 {wrecker} could not. {young:One on top of one, and it fell down by itself.|One went up on top of another, and looked round, and came down again of its own accord.}
@@ -74,7 +92,10 @@ The flag came down last. {L} sat in the middle, with one brick for a hat, and sa
 
 === l2
 # aside
-# scene: bathroom; dusk; clear; heroes sitting calm, friends standing calm; bucket, boat
+# shot: above
+# place: bathroom; dusk; clear
+# action: heroes sit calm; friends stand calm
+# things: bucket; boat
 In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
 Crash, said {wrecker}, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
 {young:They both looked at the hill.|They looked at that, both of them, and neither was content.}
@@ -84,7 +105,10 @@ So they got out. The towels were big, and had noise in them if you flapped. # mo
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting happy; spoon, apple
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit happy
+# things: spoon; apple
 At supper there was mash. {L} made it go up, {young:with a fork, up and up.|with a fork, until there was a spire on it, and three peas to look out.}
 Across the table {wrecker} had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
 “You may not,” said {grownup}. {young:The spoon shook. It stayed up there.|It stayed up there, and it shook, and a bit of gravy ran down to the elbow.}
@@ -93,7 +117,10 @@ The pea was eaten, in the end, by the one who had put it there. The spoon came d
 -> DONE
 
 === s4
-# scene: bedroom; night; clear; heroes standing surprised, friends standing happy; chest, flag
+# shot: close
+# place: bedroom; night; clear
+# action: heroes stand surprised; friends stand happy
+# things: chest; flag
 There was still time for one. {L} put a red one down, and did not even look at the door.
 {wrecker} stood in it, hands behind, and watched the brick, as people watch for a train.
 “Not yet,” said {L}.
@@ -106,7 +133,10 @@ That was a crash. It was heard in the street.
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing happy, friends standing calm; bell, spoon
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand happy; friends stand calm
+# things: bell; spoon
 The crash went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom, and after a moment it went in.
 “Was that the lot?” said {grownup}. It was not. There was one on the lamp. It let go.
 Tick, said the brick. Then it was quiet. That was the end of it.
@@ -116,7 +146,10 @@ The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wre
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; chest, flag
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: chest; flag
 Then the bricks were picked up. It took four hands, and they filled the box. {wrecker} did the long ones. {L} did the rest.
 Two were left out, a red and a blue, one on the other, up on the shelf. TOMORROW, said a bit of paper in front.
 “Is it yet?” said {wrecker}. ¶ “Not yet,” said {L}. “You have to sleep on it.”
@@ -125,7 +158,10 @@ The flag went in a shoe, to be safe. # more
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; basket
 In the box it was dark. The bricks lay as they had come down, all colours, and close together.
 Now and then one slid. It was only getting its corner out of a neighbour, and said so.
 The chairs were on their feet again. The moat was back in its drawer, in pairs, more or less. # more
@@ -134,7 +170,10 @@ Up on the shelf the blue one stood on the red. It did not lean. It had till morn
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, flag
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; flag
 All was put away. All lay flat, but for two.
 {resting}
 {keepsake}

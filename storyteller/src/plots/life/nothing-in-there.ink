@@ -10,21 +10,30 @@
 -> DONE
 
 === s1
-# scene: bathroom; dusk; clear; heroes pointing curious, friends standing happy, duck sitting curious; bucket, blanket
+# shot: wide
+# place: bathroom; dusk; clear
+# action: heroes point curious; friends stand happy; duck sit curious
+# things: bucket; blanket
 {~Look! It was a potty. It was new. {H} gave it a pat.|Pat, pat. What was this? {H} looked, and it was a potty.|Is it a hat? No. Is it a cup? No. {H} had a potty.}
 “Nothing in there,” said {A}.
 {joining}
 -> DONE
 
 === s2
-# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy, duck sitting proud; bucket, blanket
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy; duck sit proud
+# things: bucket; blanket
 “Sit, duck,” said {A}. So the duck sat down. Quack, quack.
 Wait, wait, wait. Up, duck!
 “Nothing in there,” said {A}.
 -> DONE
 
 === m1
-# scene: bathroom; dusk; clear; heroes standing surprised, friends standing happy; ball, bucket
+# shot: behind
+# place: bathroom; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: ball; bucket
 “Sit, ball.” So the ball sat down. Plop!
 It did not come out. Pull, pull, pop. Off it rolled.
 “Nothing in there,” said {A}.
@@ -32,20 +41,29 @@ The ball was sorry. # spare
 -> DONE
 
 === s3
-# scene: bathroom; dusk; clear; heroes standing happy holding themed, friends standing happy; themed, bucket
+# shot: object
+# place: bathroom; dusk; clear
+# action: heroes hold happy themed; friends stand happy
+# things: bucket
 Here came {themed_a}. “Sit,” said {A}. Bump! Down sat {themed}.
 Wait, wait, wait. Up, up, up!
 “Nothing in there,” said {A}.
 -> DONE
 
 === l1
-# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy, cat sitting curious; bucket, bell
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy; cat sit curious
+# things: bucket; bell
 In came {~a|the} cat. It put in its nose. Sniff, sniff. It did not sit. It looked at the bath, and it went out.
 “Nothing in there,” said {A}.
 -> DONE
 
 === s4
-# scene: bathroom; night; stars; heroes sitting surprised, friends standing happy, duck sitting curious; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes sit surprised; friends stand happy; duck sit curious
+# things: bucket; lantern
 Now {L} sat down. Ooh! It was cold. Then it was not.
 Wait, wait, wait. Wait a bit more.
 Psss.
@@ -54,7 +72,10 @@ Psss.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, duck sleeping sleepy; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; duck sleep sleepy
+# things: blanket; pillow
 Whoosh, it went. Bye-bye.
 In went {L}. It was dry in bed. It was warm.
 {resting}

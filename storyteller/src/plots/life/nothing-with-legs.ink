@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; letter, basket
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes sit worried; friends sit calm
+# things: letter; basket
 {~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
 So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}
@@ -19,7 +22,10 @@ A good one is hard to make. {young:They want to be eggs.|They lean, and want to 
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting happy; letter, clock
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit worried; friends sit happy
+# things: letter; clock
 {A} took the paper to the window, where the floor is warm.
 {joining}
 {A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long there was a whole row, which was no better than one.}
@@ -33,7 +39,10 @@ A good one is hard to make. {young:They want to be eggs.|They lean, and want to 
 
 === m1
 # aside
-# scene: kitchen; afternoon; clear; heroes walking happy, friends sitting calm; rope, letter
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes walk happy; friends sit calm
+# things: rope; letter
 Perhaps the noughts had been too small. {A} did one {young:right round the table, with the end of a mop.|that went round the table with a wet mop, under the armchair, and home by the door.}
 No larger nothing had ever been done in that house. {young:The newspaper put up its feet, to let it by.|The newspaper lifted both its feet, so that it could get through.}
 How it shone! You could have kept {~a cow|two ponies} in it. {young:{A} sat down in the middle, and was bored.|{A} sat down in the middle of it, and was as bored as anybody has been in that amount of room.}
@@ -44,7 +53,10 @@ A mop, it was agreed, is a crayon with more to say. # more
 
 === l1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; apple, spoon
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: apple; spoon
 At three a biscuit was brought. {young:And that was round, too!|That was a round one, and {A} gave it a look.}
 “Is that nothing?” {young:asked {A}, and turned it over to see.|asked {A}, since one had to be sure.}
 “It is not much,” said the newspaper. “But it is not nothing.”
@@ -54,7 +66,10 @@ Everybody had one, after that, and looked through it, until the butter came. # m
 -> DONE
 
 === s3
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; letter, flower
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends sit curious
+# things: letter; flower
 Then a fly came in, and went round. {young:Down it sat on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
 The fly washed its hands. {young:Nobody knew why.|One would have said that it expected something.} # usual
 {helper_person:“Nobody breathe,” said {helper}, not breathing, and so it had time to do its elbows as well.} # beat
@@ -68,7 +83,10 @@ Nothing else had happened all day. # usual
 -> DONE
 
 === m2
-# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy; flower, bucket, letter
+# shot: two
+# place: village; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: flower; bucket; letter
 After that {A} kept a look-out. {young:At ten past three a lady came out to her plants.|At ten past three the lady at number six came out to water her beans.}
 She watered the beans. She watered the wall. {young:Then she looked up at a bird, to say hello, and watered her foot.|Then a pigeon spoke to her, and she turned round to it politely, and watered her own foot.}
 “Quick,” said {A}, and took the next nothing in the row. {young:That one got a spout, and a drop, and a slipper for the drop to go in.|That one was given a spout, a handle and three drops, and a slipper for them to land in.}
@@ -78,7 +96,10 @@ The lady saw {A} at it. She {~held up|shook} the wet foot, and waved with it. # 
 
 === l2
 # aside
-# scene: bus; afternoon; clear; heroes sitting curious, friends standing happy; flag, letter
+# shot: above
+# place: bus; afternoon; clear
+# action: heroes sit curious; friends stand happy
+# things: flag; letter
 At a quarter to four the bus went by, and it stopped, {young:and got down on its knees, and its doors said psssh.|and knelt down, and opened all its doors.}
 {young:No one got off, and no one got on. A leaf thought about it.|Not a soul got off, and not a soul got on, though a leaf thought about it.} The driver looked at the empty stop, and lifted his {~cap|cup} to it.
 “Did you see?” said {A}. {young:“He said good afternoon to the bench.”|“He did that to the bench. He thought that it was nobody’s business.”}
@@ -88,7 +109,10 @@ By the time that it was done the bus was in another town. # more
 
 === m4
 # aside
-# scene: village; dusk; clear; heroes sitting happy, friends sitting calm, cat sleeping calm; letter, basket
+# shot: wide
+# place: village; dusk; clear
+# action: heroes sit happy; friends sit calm; cat sleep calm
+# things: letter; basket
 At five there was the cat. {young:It was on the wall, asleep, and it went on and on.|It lay along the wall of number nine, asleep, and kept this up for an hour.}
 Once, one ear turned round. {young:No more than that, but everyone at the window saw.|No more than that, but everybody at the window saw, and it was talked about.}
 On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, because it was lying on them.|It got no legs, for it had put them away.}
@@ -96,7 +120,10 @@ On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, 
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes standing happy, friends sitting happy; letter, teapot, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends sit happy
+# things: letter; teapot; lantern
 By supper the row was full, from one end of it to the other. {short:It had a bus, and a slipper, and a lady with a can.} # usual
 Then the door went, and in came whoever had been at {~a market|the shops}. “What did you do all day?”
 “Nothing,” said {L}. “Look.”
@@ -106,7 +133,10 @@ The shopping was {young:a lamp, and a lot of bags.|a lampshade, and there had be
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 The bath has a nought at the bottom, for going home by.
 The bubbles were nothing, with a bit of pink on. They sat on the {~soap|knees}. They went.
 “Pop,” said {A}. It was not loud. # more
@@ -116,7 +146,10 @@ A fly sat on the tap, and washed its hands. That is the right place for it.
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting calm; letter, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: letter; lantern
 The paper was hung up by the bed, from one side of the wall to the other.
 One nought was left, at the end, {~a good one|quite round}, without a thing on it.
 “That is for tomorrow,” said {L}. “It may get wheels.” # spare
@@ -125,7 +158,10 @@ The fly had been right at the start. It still had all its legs. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; flower
 Out there it was dark. The wall was there, but the cat was not on it.
 A slipper hung on a line, still wet, and in the news.
 The last bus came, and knelt down, and got up. The bench did not get on. # more
@@ -134,7 +170,10 @@ No one put it in. It all went on by itself. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; lantern
 In the window was the moon. It was {~not quite round|round}, and it did not have legs. # usual
 {resting}
 {dream} # spare

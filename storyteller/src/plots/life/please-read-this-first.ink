@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes standing worried, friends standing calm; letter, kettle, basket
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes stand worried; friends stand calm
+# things: letter; kettle; basket
 {~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
 How it would go with {pet}, nobody could say, but they were doing what there was to do. It was not {As} doing.
 “What if they do not know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
@@ -20,7 +23,10 @@ A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {you
 
 === m1
 # aside
-# scene: kitchen; day; clear; heroes sitting curious, friends sitting calm; letter, book
+# shot: behind
+# place: kitchen; day; clear
+# action: heroes sit curious; friends sit calm
+# things: letter; book
 They looked to see how the toaster had done it. {young:First there was a picture, with arrows.|It began with a drawing, and arrows, and a number at the end of each.}
 So {A} drew {pet}, and put arrows. One was the front. Two was the back. {young:Three was the bit that says how it is going.|Three was the part by which you can tell how things are going.} Four was where the dinner goes in.
 “What is five?” {many:asked {B}.|somebody asked.} ¶ “Nobody is allowed at five,” said {A}. {young:“Only {pet}.”|“Five is {pet_s} own affair.”}
@@ -29,7 +35,10 @@ It was not very like {pet}. It was more like the toaster. # spare
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting curious holding letter, friends sitting calm; letter, basket, feather
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes sit curious holding letter; friends sit calm
+# things: basket; feather
 So they cleared the table, and sent for everybody who knew {pet}.
 {joining}
 {A} said it, and {grownup} wrote it down. # usual
@@ -44,7 +53,10 @@ So they cleared the table, and sent for everybody who knew {pet}.
 
 === l1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; letter, bell
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: letter; bell
 The noises took a whole page. {young:There was the one for supper. There was the one for no.|There was the one that means supper, and the one that means that it was yesterday’s.}
 There was one that {pet} makes at the {~door|window}, about nothing. {young:You say “I know.” Then it is all right.|The thing to do, it was put down, is to say “I know,” in the voice of somebody who does.}
 And there is no noise at all. {A} did that one, for a bit, so that they should hear it. {young:That is when {pet} likes you best.|It means that you are doing very well, and should not move, even if it is your dinner time.}
@@ -53,7 +65,10 @@ And there is no noise at all. {A} did that one, for a bit, so that they should h
 
 === m2
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; letter, blanket
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: letter; blanket
 The toaster had a page for when things go wrong, with a line down the middle. On the left was what is the matter. {young:On the right was what you do.|On the right it told you what to do, and it was mostly to pull out the crumbs.}
 “Does not come,” said {A}, for the left. “You stop calling,” for the right.
 “Comes too much.” ¶ “You finish your {~egg|sandwich} under the table.”
@@ -64,7 +79,10 @@ The toaster had a page for when things go wrong, with a line down the middle. On
 
 === l2
 # aside
-# scene: garden; afternoon; breeze; heroes standing curious, friends standing curious; letter, flower
+# shot: wide
+# place: garden; afternoon; breeze
+# action: heroes stand curious; friends stand curious
+# things: letter; flower
 They had to get it right. So they tried it out on a {~neighbour|postman}, who had a minute. {young:He sat on the floor. He looked at his shoe.|He sat down where he was told to, and looked at his shoe, and waited.}
 Two legs went by, and were not {pet_s}. # spare
 “Now what?” he asked.
@@ -73,7 +91,10 @@ He did not mind. He said, after a while, that it was the nicest thing he had bee
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit worried holding letter; friends sit calm
+# things: lantern
 By then it had a page about the chin, and another about going downstairs in front of people. # usual
 “It does not say the main thing,” said {A}. 
 {helper_person:“Leave a line,” said {helper}, “and see if it comes.” So there was an empty line.} # beat
@@ -86,7 +107,10 @@ It knew just how wide, and how near, and how long.
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; letter, lantern, basket
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: letter; lantern; basket
 “Who showed you that?” asked {grownup}.
 {young:“{pet} did,” said {A}.|“{pet} did,” said {A}. “I used to press.”}
 “Then {pet} can show them,” said {grownup}.
@@ -96,7 +120,10 @@ They put in one more line, at the very end.
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; letter, lantern, basket
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: letter; lantern; basket
 They read it out, all of it, from the left side to the thank you.
 They did it at the back door, so that some of it could get about. The air took it. It went over the {~hedge|bins}.
 “Did anybody hear it?” asked {A}.
@@ -106,7 +133,10 @@ The first page had gone soft. It had been in a hand all day. # more
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, letter
+# shot: close
+# place: bathroom; night; clear
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; letter
 Before bed they had a go of it on {A}.
 “One,” said the one with the towel. “How to begin. Sit down. Look at something else.” ¶ They looked at the tap. # spare
 It worked. It took no time at all. {A} came and leaned, on the left side.
@@ -115,7 +145,10 @@ It is a good page, that. You can use it for nearly all who live in a house. # mo
 -> DONE
 
 === m3
-# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; basket, blanket
+# shot: above
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: basket; blanket
 The usual place was left as it was. Nobody beat the dent out of it.
 It was not for anything. It was just {pet_s}. # spare
 “I do not know how it will go,” said {A} to the toaster.
@@ -124,7 +157,10 @@ They put out the light by the door, and then they put it on again, for tonight. 
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, flower
+# shot: wide
+# place: garden; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; flower
 Out there it was night, and not cold. Some of the words had got as far as the wall.
 “Sit down,” said the wall, very low. “Wait.” # more
 A leaf sat down. It looked at something else. # more
@@ -133,7 +169,10 @@ It goes by all the places there are. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, letter
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; letter
 The pages lay by the bed. They had the right side up. # usual
 {resting}
 {dream} # spare

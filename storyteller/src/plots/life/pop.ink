@@ -12,46 +12,67 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; spoon, basket
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends sit happy
+# things: spoon; basket
 {~Pop! Out came {dummy_a}. “Oh,” said {H}. There was a mouth under it.|“Mm,” said {H}. That was {dummy_a}. Pop! There was a mouth under it, and it was open.|Plop! That was {dummy_a}, on the floor. And there {was} {H}, with a mouth.}
 {joining}
 What can a mouth do?
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; themed, spoon
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: themed; spoon
 “Moo!” said {A}. A mouth can moo!
 In went {dummy}. “Mm,” said {A}. The moo could not get by. Pop!
 “Moo!”
 -> DONE
 
 === m1
-# scene: garden; afternoon; clear; heroes sitting happy, friends sitting happy; flower, feather
+# shot: behind
+# place: garden; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: flower; feather
 A mouth can blow! Hoo! Off went a {~leaf|feather}. It went up, and it sat on a hat.
 In went {dummy}. “Ff,” said {A}. The hoo could not get by. Pop!
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting proud, friends sitting happy, friend sitting happy; themed, pillow
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit proud; friends sit happy; friend sit happy
+# things: themed; pillow
 A mouth can kiss! It kissed {friend_a}. Smack! It kissed {themed_a}. Smack! It kissed the door.
 Pop! That was just the door.
 -> DONE
 
 === l1
-# scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; bucket, basket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: bucket; basket
 A mouth can say no. “No,” said {A}. “No, no. No!”
 That was a good one. It did that until supper.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing calm, friends standing calm, friend sitting calm; kettle, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand calm; friends stand calm; friend sit calm
+# things: kettle; blanket
 {dummy} lay on the chair. It had never been out for so long. It looked small.
 {A} found it a cup. In it went. It could lean on the side.
 “There,” said {A}. A mouth can say that, too.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
+# things: pillow; blanket
 There lay {L}, and there lay {friend}.
 {resting}
 {keepsake}

@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: library; dusk; clear; heroes sitting happy, friends sitting happy; star, cake, lantern
+# shot: wide
+# place: library; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: star; cake; lantern
 {~The dreidel went round so fast that it stood still. {young:Then it lay down. {H} looked.|Then it wandered, and leaned, and lay down, and {H} looked to see on what.} It was Hanukkah, and it was shin.|“Shin,” said all of them, {young:and {H} said it too, but not so loud.|and {H} said it last, and not so loud.} It was Hanukkah, and the dreidel lay there on its side.|It was Hanukkah, and {H} had ten coins, made of chocolate, in gold coats. {young:Then the dreidel fell over.|Then the dreidel made up its mind.} It was shin.}
 A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it is nothing, and on shin you put one in.
 {L} put one in. {young:The pot got fat.|The coin was small, and the pot large.}
@@ -17,7 +20,10 @@ A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it
 -> DONE
 
 === s2
-# scene: library; dusk; clear; heroes sitting worried, friends sitting happy; star, cake, lantern
+# shot: object
+# place: library; dusk; clear
+# action: heroes sit worried; friends sit happy
+# things: star; cake; lantern
 They moved up, to let more people in round the rug.
 {joining}
 An aunt had gimel, and shouted. {young:The baby had nun, and sat on it.|The baby had nun, and was very good about it.}
@@ -31,7 +37,10 @@ The turn after that, {L} did it hard. Off the rug it went, and under the {~dress
 
 === m1
 # aside
-# scene: library; dusk; clear; heroes sitting curious, friends sitting calm; star, hat
+# shot: behind
+# place: library; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: star; hat
 {L} had a word with it, in the corner. {young:“I am not cross,” said {L}. “But you have four sides.”|“I do not say that it is your fault,” said {L}. “But one might think that you had only the one side.”}
 {L} showed it the others. {young:They were all nice sides, and they were as good as new.|They were good sides, hardly worn, and there was gimel, as sharp as new.}
 Then it was warmed under an arm, and given {~a hat|a rest}, and turned {young:to the left, in case it had got dizzy to the right.|to the left, in case it had been dizzy in the one direction.}
@@ -42,7 +51,10 @@ Then they tried, and it did its best dance. {young:It went on so long that they 
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; kettle, cake, spoon
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: kettle; cake; spoon
 Some of the luck was in the kitchen, and smelled of it. {young:They all went for a pancake, the potato sort, hot, with apple on.|The potato ones were coming out of the pan, and each person got the one that was too hot to hold.}
 {young:They went hoo, hoo. They passed it to the other hand.|It went from hand to hand to hand, with everybody going hoo.}
 “My father had that one, too,” said the oldest, by the {~stove|door}. “The dreidel. {young:He had shin all his life.”|He had shin for eighty years. We thought that there was no other letter.”}
@@ -50,7 +62,10 @@ Some of the luck was in the kitchen, and smelled of it. {young:They all went for
 -> DONE
 
 === m2
-# scene: library; night; stars; heroes sitting curious, friends sitting calm; star, lantern
+# shot: above
+# place: library; night; stars
+# action: heroes sit curious; friends sit calm
+# things: star; lantern
 In the window stood the lights, one more than last night. {young:By them stood the one that helps.|And a bit above them stood the one that helps, which had gone along the row and lit them all.}
 {L} had watched how it gave one a light, and gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
 “How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|It was felt to be a good question, and was left where people could see it.}
@@ -60,7 +75,10 @@ In the glass was one more window, with one more row. {young:One more {L} was in 
 
 === l2
 # aside
-# scene: library; night; stars; heroes sitting worried, friends sitting happy; star, cake
+# shot: wide
+# place: library; night; stars
+# action: heroes sit worried; friends sit happy
+# things: star; cake
 Then there was the matter of the one that was short. {L} had had {~five|six}, and now it was one less, {young:and there had not been a shin.|and nobody had said shin.}
 They counted it, and looked under knees. {young:They asked the rug, and they asked the baby.|It was asked, quite generally, whether anyone knew of a coin.}
 The gold coat turned up in a sleeve. {young:How thin it was, with no one in it!|How flat it was, with nobody in it!} The sleeve was {As}.
@@ -68,7 +86,10 @@ The gold coat turned up in a sleeve. {young:How thin it was, with no one in it!|
 -> DONE
 
 === s3
-# scene: library; night; stars; heroes sitting worried, friends sitting calm; star, lantern
+# shot: two
+# place: library; night; stars
+# action: heroes sit worried; friends sit calm
+# things: star; lantern
 The pot had never been so high. {L} had one coin left, and took hold of the stem, and breathed on it, and spun. # usual
 Shin. {L} put in the last one.
 {helper_person:“I have far too many,” said {helper}, and pushed two across. {L} pushed them back. It was not that.} # beat
@@ -81,7 +102,10 @@ So {L} put in a button, a blue one, which had been {~hanging by a thread|on its 
 -> DONE
 
 === m4
-# scene: library; night; stars; heroes sitting happy, friends sitting happy; star, cake, hat
+# shot: behind
+# place: library; night; stars
+# action: heroes sit happy; friends sit happy
+# things: star; cake; hat
 They all looked at the button. “Is that allowed?” asked a cousin. {young:They asked the oldest one, who had a look at it, and then it was.|They looked to the oldest, who looked at the dreidel, and then at the ceiling, and it was.}
 The aunt had shin next, and she {young:put in a song, and said that she would sing it.|still had plenty of coins, but she put in a song, with a promise to sing it.} {many:{B} put in a {~stone|shell}.}
 “I only know the one,” she said, and it had a lot of verses. # more
@@ -90,7 +114,10 @@ A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby,
 -> DONE
 
 === s4
-# scene: library; night; stars; heroes sitting surprised, friends sitting happy; star, lantern, cake
+# shot: close
+# place: library; night; stars
+# action: heroes sit surprised; friends sit happy
+# things: star; lantern; cake
 {short:After that they all did. They put in a song, and a sock, and the one about the goat.} And when it was {As} turn again, it went round, {young:and round, and it stood up straight.|and stood up very straight.}
 Then it {~leaned|bowed}, and lay down, quite gently, {young:on a new side.|on a side where it had not been all night.}
 “Gimel!” they shouted. “It is all yours!”
@@ -99,7 +126,10 @@ There were some coins in it as well. {L} found them in the end, and {young:gave 
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, star
+# shot: above
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; star
 The wash was long, with gold to the elbows. Some of it was potato.
 “I won a goat,” said {A} to the tap.
 The baby had its foot up on the edge. It wanted the sock back. It was not its sock now. So it was lent it, till the {~morning|next night}. # more
@@ -108,7 +138,10 @@ The button went by the soap. It looked well there. # more
 -> DONE
 
 === m3
-# scene: library; night; stars; heroes standing sleepy, friends sitting calm; lantern, star
+# shot: wide
+# place: library; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: lantern; star
 They went to see the lights. They were low now. They were about as high as {~a thumb|a tooth}.
 One went, and then the one next to it. Not one of them was in a rush.
 The one that helps was still there. It had come first, and it saw the rest off. # spare
@@ -117,7 +150,10 @@ Then it was dark in the glass. The other room had gone to bed.
 -> DONE
 
 === l4
-# scene: library; night; stars; heroes sitting sleepy, friends sitting sleepy; star, cake
+# shot: behind
+# place: library; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: star; cake
 The rug was a rug. In it were some crumbs, and a bit of gold.
 The goat had been put away. # spare
 Under the {~dresser|piano} it was dark. You could see just where it had thought. # more
@@ -126,7 +162,10 @@ Tomorrow there would be one more. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; star
 The bed was turned down, and it was all nice and empty.
 {resting}
 {dream} # spare

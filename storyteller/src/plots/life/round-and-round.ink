@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes standing calm holding letter, friends standing calm; letter, hat, basket
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes hold calm letter; friends stand calm
+# things: hat; basket
 {~The coat had four pockets, and {H} knew them all. {young:In the last one was a list.|The fourth was on the inside, and it had a list in it.} It was {gone_s} coat. {gone} had died.|“Lemon,” said the list. “String.” {young:{H} had found it in {gone_s} coat.|{H} had found it in the inside pocket of {gone_s} coat, with a pen clipped to it.} {gone} had died.|A list fell out of {gone_s} coat, {young:and {H} picked it up.|folded in four, and {H} unfolded it.} The writing was just the same as ever. But {gone} had died.}
 {A} knew what that meant, because {A} had asked. All of a body stops, and it does not start again. It was not because of anything that {A} had done, or said, or thought.
 {young:Where {gone} was now was a big question. {A} could ask it again and again.|Where {gone} was now was a larger question. {A} had asked that, too, and could ask it again.} # usual
@@ -21,7 +24,10 @@ The list said a lemon, string, stamps, and seed for the birds. {young:Under that
 -> DONE
 
 === s2
-# scene: market; day; breeze; heroes walking curious, friends walking calm; basket, apple
+# shot: two
+# place: market; day; breeze
+# action: heroes walk curious; friends walk calm
+# things: basket; apple
 So {H} took the basket, and the purse, and {grownup}.
 {joining}
 The lemon was easy. {young:{A} smelled six, and took the best.|{A} smelled nine of them, and took the second.} # usual
@@ -34,7 +40,10 @@ They looked in the bag. {young:The radishes did not know a thing.|The radishes l
 -> DONE
 
 === m1
-# scene: village; day; clear; heroes standing curious, friends standing calm; letter, basket
+# shot: behind
+# place: village; day; clear
+# action: heroes stand curious; friends stand calm
+# things: letter; basket
 At the post office they asked for stamps. The woman behind the glass said how sorry she was about {gone}.
 “It was not you,” said {A}.
 “No,” said the woman. “It is what people say. {young:It means, I wish I could help.”|It means that they would do something, if there were something to do.”}
@@ -46,7 +55,10 @@ They did not go to Wolverhampton. The goat was thought about all the way home. #
 
 === l1
 # aside
-# scene: village; day; clear; heroes standing curious, friends standing happy; basket, rope
+# shot: close
+# place: village; day; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; rope
 String lives in a shop with drawers up to the ceiling. {young:“How much?” asked the man.|“How much would you like?” asked the man in the brown coat.}
 The list did not say. “Enough,” said {A}. The man knew how much that was, and wound it into a ball.
 Then he tried his luck with the fifth thing. He turned it over. {young:He looked at it in a mirror. It was just the same in there.|He looked at it in a mirror, and in the mirror it was exactly the same, which in his experience was rare.}
@@ -56,7 +68,10 @@ Then he tried his luck with the fifth thing. He turned it over. {young:He looked
 
 === m2
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting happy; letter, teapot
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: letter; teapot
 At home everybody had a turn. {young:Upside down it was a hill.|One read it upside down, and said that it was a map, and a steep one.}
 One thought that it was an uncle’s new number. One had read it as “ointment”, and would not be talked out of it. # spare
 “What did {gone} say that it was?” {many:asked {B}.|asked {A}.}
@@ -67,7 +82,10 @@ Next door’s baby was asked last. It looked for a long time, and bent one corne
 
 === l2
 # aside
-# scene: garden; afternoon; clear; heroes standing calm, friends standing calm, bird standing curious; basket, flower
+# shot: above
+# place: garden; afternoon; clear
+# action: heroes stand calm; friends stand calm; bird stand curious
+# things: basket; flower
 The seed was for the birds. They did not know yet. A robin sat on the {~fence|watering can}. {young:It looked past {A}, for the one who is tall.|It looked past {A}, to see who was coming behind with the bag.}
 “{gone} has died,” {A} told it. “So it is me.”
 The robin thought about that with its head on one side, and then on the other. {young:Then it came down and ate. It ate and ate.|Then it flew down and ate, as if it had been told nothing at all.}
@@ -76,7 +94,10 @@ The robin thought about that with its head on one side, and then on the other. {
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends sitting calm; letter, apple, spoon
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit curious holding letter; friends sit calm
+# things: apple; spoon
 Then it all lay on the table: lemon, string, stamps, seed. {young:The radishes had a plate to themselves.|The radishes had been given a plate, and did not know why.} # usual
 {A} took {gone_s} pen, to cross things off. It would not go.
 {helper_person:“Give it here a minute,” said {helper}, and warmed it between two hands, and gave it back.} # beat
@@ -89,7 +110,10 @@ So {As} hand went to the corner of the list, and made a ring, and another on top
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting surprised holding letter, friends sitting calm; letter, spoon, kettle
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit surprised holding letter; friends sit calm
+# things: spoon; kettle
 “It is not a word,” said {A}. “It was {gone}, making the pen go.”
 All the heads came down over the list. The old rings were just like the new ones.
 “Does it work with people?” {many:asked {B}.|asked {A}.} And then, after a bit: “No.”
@@ -99,7 +123,10 @@ After that they all did the last thing on the list. {young:Round, and round, and
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; book, letter, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: book; letter; lantern
 Now that they knew it, they found it all over the house.
 It was on the {~calendar|back door}. It was on a packet of beans, and beans go up like that, too. It was on the wall, very small, by the telephone.
 “So that was you,” said {A} to the wall. {gone} had been told off about that one. # spare
@@ -109,7 +136,10 @@ They ate the radishes. The radishes were hot. They all had to drink. # more
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 In the bath {A} put a wet finger on the wall. Round, and round, and round.
 It came at once. That is easy, with steam.
 It ran down, and it was gone. {A} did it again. It ran down again. # more
@@ -118,7 +148,10 @@ The towel went round, too. It went round twice, and was tucked in at the top. # 
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; letter, hat
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: letter; hat
 The list had a line through four things, and rings round the last. It was not put in the bin.
 It was put back in the coat, on the inside. That is where it lives. # spare
 “And the pen?” asked {A}.
@@ -128,7 +161,10 @@ It lay on the sill. It had ink for a long time yet. # spare
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, apple
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; apple
 Down in the dark lay the lemon. You could tell by the smell.
 The string lay in its ball. It went round and round, and in the end it went in. # spare
 The coat hung on its hook. It had one full pocket.
@@ -137,7 +173,10 @@ Out on the {~fence|wall} sat the robin. It had put its head in. It was quite rou
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; letter, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: letter; pillow
 It was dark, and it was soft. # usual
 {resting}
 {dream} # spare

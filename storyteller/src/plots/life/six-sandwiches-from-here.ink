@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: village; day; clear; heroes sitting happy, friends sitting happy; basket, map
+# shot: wide
+# place: village; day; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; map
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
 “Not yet,” said the elbow.
@@ -20,7 +23,10 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 -> DONE
 
 === s2
-# scene: bridge; day; clear; heroes sitting happy, friends sitting happy; basket, apple
+# shot: two
+# place: bridge; day; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; apple
 {joining}
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
@@ -34,7 +40,10 @@ The third one went in {young:whole. It took two hands.|whole, in the way that on
 
 === m1
 # aside
-# scene: meadow; day; clear; heroes sitting calm, friends sitting calm; hat, basket
+# shot: behind
+# place: meadow; day; clear
+# action: heroes sit calm; friends sit calm
+# things: hat; basket
 “It goes faster with your eyes shut,” said the elbow.
 {A} shut both of them, and kept them shut for {young:a very long time, a hundred, nearly ten.|a long time, to give it every chance.} Things hummed. Then {A} opened one, all at once, to catch it.
 Nothing had gone faster. {young:All of it was still there, and a bit more had come.|The world looked a little surprised, and then it went on, at exactly the same speed.}
@@ -44,7 +53,10 @@ Nothing had gone faster. {young:All of it was still there, and a bit more had co
 
 === l1
 # aside
-# scene: meadow; day; clear; heroes sitting worried, friends sitting happy; pillow, basket
+# shot: close
+# place: meadow; day; clear
+# action: heroes sit worried; friends sit happy
+# things: pillow; basket
 An arm rest is the narrowest country in the world, and two people had to live there. {young:One of them was {A}, and the other one was the elbow.|{A} had the back of it, and the elbow had the front.}
 A line was agreed on. {young:It went right down the middle, at the bump.|They took the seam, and both sides said that they would keep to it.}
 By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|It was carried home, and shown the line again, and was sorry, and came back within the minute.}
@@ -52,7 +64,10 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 -> DONE
 
 === m2
-# scene: meadow; afternoon; clear; heroes sitting happy, friends sitting happy; drum, basket
+# shot: two
+# place: meadow; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: drum; basket
 “How many songs is it?” asked {A}.
 “Thirty,” said the elbow, and was sorry at once. {young:For {A} knew a song with a {~goat|bus} in it, and a lot of verses.|For {A} knew one with a {~goat|bus} in it, that had a verse for every part of the {~goat|bus}.}
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
@@ -63,7 +78,10 @@ Even the back of the head did, in front. {young:Its ears went red, and then it s
 
 === l2
 # aside
-# scene: village; afternoon; clear; heroes standing worried, friends standing happy; bucket, hat
+# shot: above
+# place: village; afternoon; clear
+# action: heroes stand worried; friends stand happy
+# things: bucket; hat
 Then {A} had to go. {young:Not just a bit, but a lot, and now.|It was not the sort of having to go that waits for a better place.}
 “Now?” said the elbow. ¶ “It was now {young:before|a while ago},” said {A}.
 So they went. {young:They found a tiny room with a {~cross|loud} tap. It shouted when you were done.|They found a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
@@ -73,7 +91,10 @@ They both came back with wet hands, and shook them at the view. # more
 -> DONE
 
 === s3
-# scene: meadow; afternoon; clear; heroes sitting worried, friends sitting calm; basket, apple
+# shot: object
+# place: meadow; afternoon; clear
+# action: heroes sit worried; friends sit calm
+# things: basket; apple
 One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
 {helper_animal:{helper} saw to the {filling_noun} on the seat, for which there was no other use, and was thorough about it.} # beat
@@ -85,7 +106,10 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 
 === m4
 # aside
-# scene: lake; afternoon; clear; heroes sitting curious, friends sitting calm; basket, map
+# shot: wide
+# place: lake; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; map
 “How big were you,” asked {A}, “when you were always the one who asked?”
 “I was up to here,” said the elbow. {young:“And we went all day, with a {~dog|hen} on top of us.”|“It was the same way, only longer, with a {~dog|hen} on our feet and a tent on our heads.”}
 “How far was it then?” ¶ {young:“Nine plums,” said the elbow.|“Nine plums,” said the elbow, and thought about them. “And a quarrel.”}
@@ -94,7 +118,10 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 -> DONE
 
 === s4
-# scene: mountain; dusk; clear; heroes sitting happy, friends sitting happy; basket, star
+# shot: close
+# place: mountain; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; star
 So {L} took out the last one, and held it, and looked. {young:Past went a cloud with a hat on.|Past came a cloud, with a smaller one on it for a hat.}
 That was worth a bite, a small one. # usual
 Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
@@ -105,7 +132,10 @@ The sandwich went down to {~a half|a corner with some {filling_noun} in it}. The
 -> DONE
 
 === l3
-# scene: bridge; night; stars; heroes sitting sleepy, friends sitting sleepy; star, lantern
+# shot: behind
+# place: bridge; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: star; lantern
 After that the things to see were mostly lights. They came up. They looked in. They went.
 A light went over the elbow. It went over the tin. It went over all the knees, {~one by one|in a row}.
 “Bite?” said {L}. “Not that one,” said the elbow. “That was just us, in the glass.” # more
@@ -115,7 +145,10 @@ The arm rest was quiet. The line was not kept on either side.
 -> DONE
 
 === m3
-# scene: village; night; stars; heroes sitting sleepy, friends standing sleepy; lantern, basket
+# shot: close
+# place: village; night; stars
+# action: heroes sit sleepy; friends stand sleepy
+# things: lantern; basket
 Then the hum stopped. That was so quiet that they all woke up.
 “Is it broken?” said {L}.
 “No,” said the elbow. “It is {~off|done}.”
@@ -125,7 +158,10 @@ They went in over a step, with the bags and the tin. The air was cold, but not f
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes standing sleepy, friends standing sleepy; basket, scarf, lantern
+# shot: above
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: basket; scarf; lantern
 The bags stood in the hall. They stood close. They had only just come.
 {A} found the light, on the wrong side. {A} found the tap, which ran quite well.
 The soap was a {~green|round} one, and smelled of some other house. No hand could hold it. # more
@@ -134,7 +170,10 @@ The shoes had been put by the door. They pointed here. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, basket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; basket
 And There, when they got to it, had a bed in it. One corner was turned down, like a page.
 {resting}
 {dream} # spare

@@ -11,44 +11,65 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes sitting surprised, friends standing happy; pillow, blanket
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit surprised; friends stand happy
+# things: pillow; blanket
 {~It was a new bed. {H} got in. There {was} {H}, and then there was bed, and bed, and bed.|Here was the new bed. It was big. {H} lay on this side. On that side there was just bed.|“Hello?” said {H}. That was to the other end of the new bed. It was so far off.}
 {joining}
 “Still room,” said {A}.
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes sitting happy, friends standing happy, friend sitting happy; pillow, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends stand happy; friend sit happy
+# things: pillow; blanket
 So in went {friend_a}. Pat, pat. {friend} had the side by the wall.
 “Still room,” said {A}.
 -> DONE
 
 === m1
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; sock, blanket
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: sock; blanket
 In went a boot. Then there was a boot that was all by itself. So in went that.
 “Still room,” said {A}.
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing happy holding themed, friends standing happy; themed, pillow
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes hold happy themed; friends stand happy
+# things: pillow
 In went {themed_a}. In went the cushion, and the cushion that likes that cushion.
 “Still room,” said {A}.
 -> DONE
 
 === l1
-# scene: bedroom; dusk; clear; heroes standing proud, friends standing surprised; basket, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends stand surprised
+# things: basket; blanket
 In went the washing basket. It still had the washing in it. It was hard to push, and hard to stop.
 “Still room,” said {A}.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing surprised, friends standing happy, friend sleeping sleepy; themed, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand surprised; friends stand happy; friend sleep sleepy
+# things: themed; pillow
 Then {A} came back to bed. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
 “No room,” said {friend}.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
+# things: blanket; pillow
 So out went the cushions. Out went {themed}, but not far. In went {L}. {friend} moved up. A big hand did the edges.
 {resting}
 {keepsake}

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; afternoon; clear; heroes sitting worried, friends sitting calm; spoon, clock
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes sit worried; friends sit calm
+# things: spoon; clock
 {~The dentist was tomorrow, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, tomorrow. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist tomorrow, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
 It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual
@@ -20,7 +23,10 @@ What {L} wanted was to see it done from the other end, first.
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes standing curious, friends sitting happy; spoon, book
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes stand curious; friends sit happy
+# things: spoon; book
 So {grownup} put the big chair by the window, and {L} was the dentist. It goes back if you lean.
 {joining}
 {young:The comb, the fork and the coat sat in a row. That was the waiting room.|The comb, the fork and the coat sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
@@ -34,7 +40,10 @@ So {grownup} put the big chair by the window, and {L} was the dentist. It goes b
 
 === m1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; spoon, apple
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; apple
 The fork was next, with four, all at the front. {young:“Do you brush?” said the dentist. “I get washed,” said the fork.|“Do you brush?” asked the dentist, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
 “They look very straight,” said the dentist. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
 Its brother had a bent one. It had been lent to somebody for a tin of {~paint|treacle}. # spare
@@ -45,7 +54,10 @@ That was a good thing to know, and the spoon was breathed on. Hah. # more
 
 === l1
 # aside
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy; bell, hat
+# shot: close
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: bell; hat
 The piano next door could not come in, so it was seen at home. {young:{L} put up the lid.|Its lid was put up for it, by Mrs Quill, who had been expecting something of the kind.}
 “Goodness,” said the dentist. {young:“A lot of them are black.”|“I do not want to worry you, but a good many of these are black.”}
 “They have always been black,” said the piano. {young:It said it very low.|It said so right down at the left, where it keeps its feelings.}
@@ -56,7 +68,10 @@ The piano next door could not come in, so it was seen at home. {young:{L} put up
 
 === m2
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; basket, letter
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; letter
 A purse had been in the waiting room all this time. It had two teeth, both gold, and they were shut. {young:“Open,” said {L}. It would not.|“Open,” said {L}, and nothing happened.}
 “Mm,” said the purse.
 {L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that one can do anything about from outside.}
@@ -67,7 +82,10 @@ So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it
 
 === l2
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; scarf, hat
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends sit happy
+# things: scarf; hat
 One of the gloves looked in, to see if it was wanted. {young:The dentist has gloves, too.|There are gloves at a dentist’s, said {grownup}, the thin sort that squeak.}
 “What do they taste of?” asked {L}. ¶ “Balloon,” said {grownup}. “And the light is like a small sun on an arm. {young:And the chair goes mmmm.”|And the chair goes up and down, and says mmmm while it does it.”}
 {young:That was a word that {L} could say.|{L} had been saying that since lunch, and felt that one might get on with a chair like that.}
@@ -76,7 +94,10 @@ The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~she
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting calm; basket, scarf
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: basket; scarf
 Then came the coat, with the zip. {young:It had teeth all the way down.|It had more teeth than all the others together.}
 “Open.” It went down a bit. “Zz,” it said, and would not go on.
 {L} gave it a pull, and then a bigger pull. {young:“ZZ!” said the zip, and bit the coat.|“ZZ!” said the zip, and shut its teeth on the lining.}
@@ -90,7 +111,10 @@ It is hard to open when you are being pulled. One knows how that is. # usual
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; spoon, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: spoon; lantern
 “I have never been,” said the zip. {young:“What do they do in there?”|“I have only heard things, from a boot.”}
 {L} told it. “The chair goes back, and you can see the ceiling. It may have a {~spider|crack} on it. Then they look at the top ones, and then at the bottom ones. {young:They say numbers.|They say numbers, to somebody who writes them down.}”
 “And then?” ¶ “You have a drink, and you spit it out,” said {L}. {young:“You may. They like it.”|“You are supposed to. It is the only place I know of.”}
@@ -99,7 +123,10 @@ The zip let go of one bit of the lining, to hear better. # spare
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit happy
+# things: spoon; lantern
 “I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
 “Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
 “One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
@@ -111,7 +138,10 @@ The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}. The tea
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand calm; friends stand calm
+# things: bucket; lantern
 Then they were brushed. The brush went round, and said good day at each door.
 The ones at the back had a bit of soup. It had got in at last. # more
 “Is that all of us for tomorrow?” said the ones in front. They had never been out to tea as a set. # spare
@@ -121,7 +151,10 @@ Swish. It ran down, and it was gone. # more
 -> DONE
 
 === m3
-# scene: kitchen; night; clear; heroes standing sleepy, friends sitting calm; letter, lantern
+# shot: close
+# place: kitchen; night; clear
+# action: heroes stand sleepy; friends sit calm
+# things: letter; lantern
 The dentist’s was shut. The chair was put back. It had its arms out, like a chair.
 The comb went home to its bag. The fork went in with its brother. The coat hung on the peg by the door.
 “Shall I come, too?” said the zip. ¶ “You had better,” said {L}. “It may be cold.” # spare
@@ -130,7 +163,10 @@ So that was one who would be there, and had been before. # more
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, lantern
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: clock; lantern
 Down in the dark it was all shut. The drawers were in. The purse had its two teeth on the mint.
 The piano next door had its lid down. It hummed a bit, on the left.
 One tap was not quite off. It said its number, and said it again. # more
@@ -139,7 +175,10 @@ The zip was half up and half down. It was no bother to it. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The pillow was cold, and then it was not. # usual
 {resting}
 {dream} # spare

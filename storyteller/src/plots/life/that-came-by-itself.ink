@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; basket, lantern, blanket
+# shot: wide
+# place: bedroom; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; lantern; blanket
 {~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
 Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
 “I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
@@ -19,7 +22,10 @@ There is a board by that bed that goes eek. {A} held the bag wide open over it, 
 
 === m1
 # aside
-# scene: bathroom; afternoon; clear; heroes standing happy, friends standing curious; bucket, basket
+# shot: behind
+# place: bathroom; afternoon; clear
+# action: heroes stand happy; friends stand curious
+# things: bucket; basket
 There were more things of that sort. The tap says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
 The kitchen has a smell at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|with its mouth as wide as it would go}.
 Across the road was the cat, on its post, too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
@@ -28,7 +34,10 @@ The echo in the bath was got on the first try. # more
 -> DONE
 
 === s2
-# scene: bus; dusk; clear; heroes sitting calm, friends sitting calm; basket, lantern
+# shot: two
+# place: bus; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: basket; lantern
 It took two to lift the bag, and one to say mind the wall. # usual
 {joining}
 {hinderer_person:“I have got it,” said {hinderer}, going up the step of the bus backwards, and for a time it had {hinderer}.} # beat
@@ -42,7 +51,10 @@ Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup
 
 === l1
 # aside
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; basket, blanket
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; blanket
 The bag sat by the wall with its sides in. {young:How tired it was!|It had been all the way across with six shoes, and none of them a pair.}
 “You are the only one who knows both halls,” {A} told it.
 That was so. The one hall had never seen the other. {young:The coats had not met. The mats had not met.|They had the same {A} walking in and out of them, and could not have said where it went.}
@@ -50,7 +62,10 @@ That was so. The one hall had never seen the other. {young:The coats had not met
 -> DONE
 
 === m2
-# scene: bathroom; night; clear; heroes standing happy, friends standing calm; bucket, lantern
+# shot: two
+# place: bathroom; night; clear
+# action: heroes stand happy; friends stand calm
+# things: bucket; lantern
 {A} had brought the toothbrush, and a toothbrush was here already. It lived in the {~yellow|tall} mug.
 “You are both mine,” said {A}, “and you have never met.” {young:So they were put head to head.|So they were introduced, over the basin, and stood for a while with their bristles touching.}
 They were a bit shy. The one from there was red, and bent. {young:The one from here was quite straight.|The one from here was as straight as a new pencil, and had had a great deal of time to itself.}
@@ -61,7 +76,10 @@ They did not ask which was the best. {young:They both had the same teeth to do.|
 
 === l2
 # aside
-# scene: playground; day; clear; heroes standing curious, friends standing curious; ball, swing
+# shot: above
+# place: playground; day; clear
+# action: heroes stand curious; friends stand curious
+# things: ball; swing
 “Which is the real one?” asked a boy on the swings, who had the one home and had never moved out of it.
 {A} did not know. {young:So {A} went to see.|It had not come up before, and so it was looked into.}
 At the one home there is a step that always gets your toe. {A} went in over it. Ow. {young:That one was real.|That one was as real as anything.}
@@ -70,7 +88,10 @@ At the other there is a table leg. {young:Ow! That was real, too.|It was the sam
 -> DONE
 
 === s3
-# scene: bedroom; night; clear; heroes sitting worried, friends sitting calm; pillow, lantern
+# shot: object
+# place: bedroom; night; clear
+# action: heroes sit worried; friends sit calm
+# things: pillow; lantern
 On Monday all of it went back. So the next Friday {A} took nothing.
 {young:The bag was as flat as a sock.|The bag lay over one arm like a coat, and the driver did not charge for it.} # usual
 All went well until the light was out. {young:Then {A} felt about for {friend}. Wall. Bed. Wall.|Then a hand went out for {friend}, and found pillow, and wall, and more pillow.}
@@ -84,7 +105,10 @@ All went well until the light was out. {young:Then {A} felt about for {friend}. 
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; basket, pillow
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: basket; pillow
 The third Friday {A} sat in front of the bag, and did not put in one thing. {young:First {A} had a think.|First there was some thinking to do.}
 The joke about the {~egg|bucket} came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
 The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
@@ -94,7 +118,10 @@ Then {A} packed {friend}, who cannot walk, and shut the bag with one finger.
 -> DONE
 
 === m4
-# scene: bus; dusk; clear; heroes sitting happy, friends sitting happy; basket, hat
+# shot: wide
+# place: bus; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; hat
 Somebody could sit where the bag had sat. {A} had the window. {friend} had a head out at the zip.
 They went by the shop, and the hill, and a dog in a coat.
 A bump in the road said eek. {A} sat up. It was not the board, but it was quite like it. # spare
@@ -104,7 +131,10 @@ The driver looked in his mirror. “Is that the bus?” he said. # more
 -> DONE
 
 === l3
-# scene: kitchen; night; clear; heroes sitting sleepy, friends sitting calm; spoon, lantern
+# shot: behind
+# place: kitchen; night; clear
+# action: heroes sit sleepy; friends sit calm
+# things: spoon; lantern
 They had soup. It was made the way it is made here. It was hot, with {~stars|rings} in it.
 The lamp was in the soup, if one leaned over. # more
 At the other home it has bits. {A} likes it with bits. {A} likes it with none. # spare
@@ -114,7 +144,10 @@ One spoon had come over in the bag, on the first day. Now it was in with these. 
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes standing sleepy, friends sitting calm; basket, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: basket; pillow
 The bag was hung up. Its mouth was shut.
 It had not had much to do. It had the hill to think of.
 “You can rest,” said {A}. “I will say when.” # spare
@@ -122,14 +155,20 @@ In there it was warm. It was the dark that they have here. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, clock
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; clock
 Far off, at the other home, a cup was washed. A light went out in the hall.
 The board by the bed lay still. Nobody had trodden on it. It had all its eek.
 A grown-up stood there for a bit, at the end of the day, and said goodnight. It was said to the wall. But it was meant for over here. That came by itself, too. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 {friend} was where a hand could find the place. # usual
 {resting}
 {dream} # spare

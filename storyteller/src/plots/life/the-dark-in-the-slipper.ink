@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; lantern, torch
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: lantern; torch
 {~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
 You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
 “Is it all gone?” {A} asked {tester_a}, who was look-out, in a woolly hat. The bed shone. The ceiling shone.
@@ -20,7 +23,10 @@ But down on the mat stood a slipper, and the slipper was full of dark, right up 
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; basket, torch
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: basket; torch
 So {A} tipped it out, over the basket. {young:Out came a raisin. Out came a sock.|Out came a raisin, a sock, and some sand from a holiday.}
 The slipper got a good bang on the heel, as you do with ketchup. # usual
 But the dark stayed in. {young:Down at the toe it held on.|Down at the toe it was holding on.}
@@ -35,7 +41,10 @@ The other slipper was full, right up to the top. {young:The dark had moved.|The 
 
 === m1
 # aside
-# scene: bedroom; dusk; clear; heroes running surprised, friends standing surprised; torch, basket
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes run surprised; friends stand surprised
+# things: torch; basket
 They went after it. The torch looked under the chair, {young:so the dark went behind the {~drum|box}.|and so the dark went behind the {~drum|box}, without any fuss.} The torch looked behind that, and it was up a sleeve.
 “Quick,” said {A}, and shone it up the sleeve, {young:and out of the neck.|until the light came out of the neck and made a face on the wall.}
 You could not say that the dark ran. {young:Each time it just got up, and gave the torch its seat.|It just got up, every time, and let the torch sit down, like a well-behaved person on a bus.}
@@ -46,7 +55,10 @@ By then it was under the bed, with plenty of room on both sides. # spare
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; teapot, torch
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: teapot; torch
 Downstairs it was no better. {young:The teapot was full. So was the bread bin.|The teapot was full of it, nearly to the spout, and the bread bin had two slices and the rest was dark.}
 {A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:It was quite a nice bit.|As dark goes, it was one of the nicer bits.}
 “Was it in there at breakfast?” asked {A}.
@@ -56,7 +68,10 @@ It must have been. {young:They had all sat round the teapot, and had toast.|They
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; basket, hat
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: basket; hat
 They tried filling the slippers up, so that there would be no room. In went {~marbles|bricks}, and in went a whole train, {young:and still it was dark in the gaps.|and the dark lay down in the gaps between the trucks.}
 Everything with an inside had some. {A} made a fist, {young:and looked in at the thumb. Some was in there.|and looked in past the thumb, and was carrying some already.}
 “I have had this all day,” said {A}. {young:“I had it at lunch.”|“I had it on the bus, and at the library, and nobody charged me for it.”}
@@ -64,7 +79,10 @@ The look-out was asked to come out of the hat, and tell them what was in it. {te
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting calm; lantern, torch
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit surprised; friends sit calm
+# things: lantern; torch
 By now the floor was cold, and a foot wanted to go somewhere. {young:{A} did not think. In it went.|It went where it always goes, and {A} only noticed when it had.}
 There it was, with the dark. {A} sat quite still. # usual
 {young:The dark was all round the foot, and warm, and went in between the toes.|The dark went all round the foot, and in between the toes, and it was warm, and it did not push.}
@@ -78,7 +96,10 @@ The other foot went in, and that one fitted too. {young:So that was two feet tha
 
 === m4
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; hat, scarf
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: hat; scarf
 In a shoe shop you start with the small ones. {A} began with a {~mitten|glove}, {young:and it was a dark for one hand.|which is a dark for one hand, with a separate piece for the thumb.} “It fits,” said {A}.
 The next size was the woolly hat. {tester} had to be asked to move over. {young:Down it came, over the eyes. It was brown in there, and smelled of {~snow|last winter}.|Down it came, over the eyebrows, and over the eyes, as far as the nose, and it was brown in there, and smelled of {~snow|last winter}.}
 “On,” said the hat. “And off.” They did that three times, in case it had only been luck. # spare
@@ -87,7 +108,10 @@ The next size was the woolly hat. {tester} had to be asked to move over. {young:
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes standing surprised, friends standing happy; blanket, hat
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: blanket; hat
 “A bit bigger,” said {A}, and got into {~the red jumper|a big jumper} from below.
 All went well as far as the neck. {young:Then there was no neck.|After that the neck could not be found, and one sleeve was tried instead.} Two arms went round and round, like a {~windmill|mill}.
 “What can you see?” they asked the jumper.
@@ -97,7 +121,10 @@ Off it came again, which was the same thing backwards, and the hair got no bette
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes sitting proud, friends sitting happy; lantern, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit proud; friends sit happy
+# things: lantern; blanket
 {short:They went up a size. The woolly hat fitted, and so did a jumper, once the neck was found.} # usual
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
 “Next size,” said {A}, and only one was left.
@@ -109,7 +136,10 @@ On it went, over the bed and the chair and up to the wall. {A} took it off, and 
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; lantern, pillow
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm
+# things: lantern; pillow
 It was not all one dark. By the glass it was blue, and brown in the {~corner|wardrobe}, like tea.
 You could not see the chair. Was it there? They put out a hand, and it was there, and still made of wood.
 The clock was much better like this. You could hear both halves of it. # spare
@@ -118,7 +148,10 @@ The jumper lay on the floor, with its arms up. It had some left. # more
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; hat, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: hat; blanket
 {tester} was back in the hat, the smallest size, and {tester_it} would not be talked out of it. They had tried.
 “You can have that one on in this one,” said {A}. So it was two darks, one in the other. # spare
 Small as it was, it went a long way in. # more
@@ -127,7 +160,10 @@ Then it did not look out. It fitted. # spare
 -> DONE
 
 === l4
-# scene: rooftops; night; stars; heroes sleeping sleepy, friends sitting calm; star, lantern
+# shot: above
+# place: rooftops; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: star; lantern
 By now the whole street had put it on.
 Down it came over the roofs, and over the {~bins|trees}. At the corners it was a good fit.
 In every house the heads stuck out at the top, on pillows. # spare
@@ -136,7 +172,10 @@ High up there were some holes in it. They were small, and let in a bit of shine.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 On the mat stood two slippers. They were full, right up to the top.
 {resting}
 {dream} # spare

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes standing worried, friends standing calm; basket, clock
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; clock
 {~The bag stood in the hall with its mouth shut. {young:It was for tomorrow.|It had been packed since four o’clock, for tomorrow.} Everything was in it that {H} had been told to put in, and something else was in it too.|“Tomorrow is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for tomorrow, which was the first day.}
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
@@ -21,7 +24,10 @@
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; basket, lantern
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit happy
+# things: basket; lantern
 {hider} said nothing, but the kind of nothing that has a question in it.
 “What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
 There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
@@ -34,7 +40,10 @@ The first stair was the gate. They stood on it, and held on.
 -> DONE
 
 === m1
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; scarf, hat
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: scarf; hat
 The second stair was the pegs. {A} knew about pegs. {young:Each one has a picture, so that you know it is yours.|There is a picture over each, so that a coat can find its way.}
 “Mine may be a {~snail|teapot},” said {A}. “Or a {~boat|pear}. I do not mind, if it is not a comb.”
 {hider} had no coat. So they hung up a sock, {young:and said that it was a coat.|and agreed that for tonight it was a coat, and looked very well.} # spare
@@ -44,7 +53,10 @@ The peg was a good one. It held.
 
 === l1
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; book, blanket
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: book; blanket
 The next stair was the carpet, where everybody sits. {young:You fold your legs, and then you have a lap.|You sit with your legs folded, which makes a lap, whether or not there is anything to put in it.}
 Somebody says all the names, one after the other, and when it is yours you say yes.
 “{A},” said {A}. “Yes,” said {A}, too. {young:It was easy, if you did both.|All went well. With somebody else to do the first half it would be easier still.} # spare
@@ -55,7 +67,10 @@ The carpet had a button on it, and that was asked its name as well. # more
 
 === m2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; apple, basket
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: apple; basket
 Lunch was a stair, too. One could tell by the {~raisin|crumb} on it.
 “You have to open your own box,” said {A}, {young:and showed how. First one thumb, then two.|and showed how it is done: one thumb, and then the other thumb, and then not minding who looks.}
 And if it sticks? {hider} did not ask it, but it was in the air.
@@ -66,7 +81,10 @@ Somebody came, if only about the noise on the stairs. So the lid got opened, and
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, blanket
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: lantern; blanket
 Nobody had thought about the seventh stair, which is the one that creaks.
 Eek, it said, and {A} held {hider} a bit tighter. {young:On that stair you want to go home.|On that stair you look round for somebody, and they are at home.}
 {helper_person:“Move up,” said {helper}, and sat down on it as well, and asked nothing.} # beat
@@ -80,7 +98,10 @@ So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
 
 === m4
 # aside
-# scene: playground; dusk; clear; heroes standing curious, friends standing happy; ball, bicycle
+# shot: above
+# place: playground; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: ball; bicycle
 Then came the yard, and somebody was there already. {young:A glove was there, all by itself.|A green glove lay by itself in the corner and looked the other way.}
 {A} knew what that was, and it was somebody new.
 “What do you say?” {hider} seemed to be asking. {young:All the words go, just then.|At home a person can know that perfectly well.}
@@ -91,7 +112,10 @@ After that there were three of them, and so there was a game. “And then the ne
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; drum, flower, bell
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: drum; flower; bell
 One stair was for singing. {A} knew one song all through and one as far as the {~ducks|bus}, {young:and sang that.|and gave the second, as far as it went.}
 And one was for painting. You cannot paint on stairs. {young:So they did it with one finger, and no paint.|So it was done with a finger and no paint, which dries sooner.}
 “What is it?” said {A}, and put {hider_its} head on one side to look. “It is a house. That is us, at the window.” ¶ As likenesses go, it was a good one. # spare
@@ -100,7 +124,10 @@ And one was for painting. You cannot paint on stairs. {young:So they did it with
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing proud, friends standing happy; bell, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand proud; friends stand happy
+# things: bell; lantern
 The last stair but one was shoes and coats. Left one, right one. # spare
 Then there was one stair left, with the light from the landing on it.
 “What is that one?” {many:said {B}.|said {A}, and knew it.}
@@ -111,7 +138,10 @@ And {hider} came out of the bag. Nobody had to pull.
 -> DONE
 
 === l3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 After such a whole day they had a wash.
 Face, and hands. Behind the ears, where a day gets in.
 “You were good on the seventh,” {A} told {hider}. It had been the worst one. {hider} looked at the tap. # more
@@ -119,7 +149,10 @@ The flannel was hung up, on its own peg. # spare
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; basket, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit sleepy
+# things: basket; pillow
 The bag was still there. {A} shut it, and it was thin again.
 “You had better stay,” said {A}. “Somebody has to be here, and know what time it is.”
 That was a real job. {hider} thought about it, and did not look so upside down.
@@ -127,7 +160,10 @@ That was a real job. {hider} thought about it, and did not look so upside down.
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, blanket
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: clock; blanket
 Down in the hall the new shoes stood side by side. They had their toes to the door.
 The bag hung on its hook. The clock went on, not fast.
 All the stairs were there, one on top of the other. They were not doing anything. # more
@@ -135,7 +171,10 @@ Eek, said the seventh. Nobody was on it. It was only practising. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 {hider} went in first, with both feet in the warm.
 {resting}
 {dream} # spare

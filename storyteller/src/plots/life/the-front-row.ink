@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes standing worried, friends sitting calm; kettle, spoon
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends sit calm
+# things: kettle; spoon
 {~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
 It goes like this. In you go, do the bit, bow, and out.
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
@@ -20,7 +23,10 @@ In went {A}, in front of the fridge. {young:Then they all looked up from their c
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; basket, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; lantern
 The next time {A} did it behind the curtain. {young:All went well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
 The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
 “Would you fetch some potatoes from the shed?” asked {grownup}.
@@ -33,7 +39,10 @@ The first potato was looking back. {young:It had one eye.|It had one eye, rather
 -> DONE
 
 === m1
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; basket, lantern
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: basket; lantern
 An egg box has six seats. {young:In came five more potatoes.|In came five more potatoes, and found their places.} {young:This one had two eyes. This one had three.|They had two eyes, or three, and one had a pair so close together that it seemed to doubt things.}
 A big one sat down in front of a small one, {young:so it had to swap|and had to be spoken to}. # spare
 In went {A}, up on the {~mat|bread board}. The bit began to go. {young:But it only got down to the knees!|But this time it stopped at the knees, and could be got up again from there.}
@@ -42,7 +51,10 @@ In went {A}, up on the {~mat|bread board}. The bit began to go. {young:But it on
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, basket
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: letter; basket
 They drew up a programme, as there ought to be one. {young:It said: “The Bit. Then supper.”|It said: “Number one, the Bit. Number two, supper. No dogs, except ours.”}
 Each potato had one to hold. {young:They did not hold on very well.|None of them was much of a reader, and four sat on theirs.}
 In the quiet part one rustled. {young:“Shh,” said {A}.|“It is only its paper,” said {A}, who had met such people at the pantomime.}
@@ -52,7 +64,10 @@ Then the one at the end fell off its {~seat|egg box}, and rolled the whole way t
 
 === m2
 # aside
-# scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; basket, bell
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand surprised; friends stand surprised
+# things: basket; bell
 At the bottom of the basket was the one with nine. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
 Nobody wished to sit by it. They gave it the teapot to sit on, and in went {A}.
 All nine looked. {young:One, two, three, the bit went down, and stopped at the pocket.|The bit went down at once, past the collar and the buttons, and was caught in a pocket.}
@@ -63,7 +78,10 @@ The potato had watched from {~both|all} sides. It did not say how it had liked i
 
 === l2
 # aside
-# scene: garden; dusk; breeze; heroes walking happy, friends walking happy; wheelbarrow, lantern
+# shot: above
+# place: garden; dusk; breeze
+# action: heroes walk happy; friends walk happy
+# things: wheelbarrow; lantern
 Forty more lay in the shed. {young:They came in by wheelbarrow.|They were brought to the door in the wheelbarrow, like people off a coach.}
 Every step had a row on it, and the {~stool|bin} had a box. {young:Two of them sat in a boot.|A couple who wished to be private had a boot.}
 One was so old that it had gone soft, and got a cushion. # more
@@ -73,7 +91,10 @@ A moth came late, and stood at the back. # more
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; basket, lantern
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends sit calm
+# things: basket; lantern
 The next was the full house. The whole sack had been let in. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
@@ -88,7 +109,10 @@ The potatoes were all leaning forward a bit. # usual
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes standing proud, friends sitting happy; basket, bell
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand proud; friends sit happy
+# things: basket; bell
 So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then {A} waited for the bit, and up it came by itself, like somebody on a stair.}
 Knees. Pocket. {~Buttons|Jumper}. Out.
 {young:“That was all of it!” said {A}.|It came out whole, with the loud part loud.}
@@ -97,7 +121,10 @@ The one with nine was the last. It rolled right up, and lay there on its {~back|
 -> DONE
 
 === s4
-# scene: kitchen; night; clear; heroes waving proud, friends sitting happy; teapot, lantern
+# shot: close
+# place: kitchen; night; clear
+# action: heroes wave proud; friends sit happy
+# things: teapot; lantern
 Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
 The bit had only gone down to {As} chin. {A} opened up, and out it came.
@@ -106,7 +133,10 @@ The bit had only gone down to {As} chin. {A} opened up, and out it came.
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes standing sleepy, friends sitting calm; basket, lantern
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: basket; lantern
 The front row was not for supper. They had been there from the start.
 They went on the sill, in their six seats. They could see the {~garden|yard} from there.
 “In the spring they go in,” said {grownup}. “Then they come up.” # more
@@ -116,7 +146,10 @@ The programme lay on the floor. It had been sat on. It was warm. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 Then came the wash, with both eyes shut. That was just for the soap.
 {A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
 “What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. ¶ So the socks were put out, by the bed, with the tops open. # more
@@ -125,7 +158,10 @@ The towel was dry. It was kind, and did not look.
 -> DONE
 
 === l4
-# scene: school; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, bell
+# shot: above
+# place: school; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; bell
 A good way off was the hall. It was dark. All the chairs were in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.
 They had such a long time to wait. One creaked. “Is it soon?” it may have meant. # more
@@ -134,7 +170,10 @@ One had a cushion. It had asked for nothing. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 In they went. The bed was warm, and it had just the one row.
 {resting}
 {dream} # spare

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; mist; heroes sitting calm, friends sitting calm; spoon, basket
+# shot: wide
+# place: kitchen; day; mist
+# action: heroes sit calm; friends sit calm
+# things: spoon; basket
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
 “Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
 The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
@@ -19,7 +22,10 @@ The word for it is sad, and {L} knew the word. What it was about, {L} could not 
 
 === m1
 # aside
-# scene: kitchen; day; mist; heroes sitting calm, friends sitting happy; spoon, balloon
+# shot: behind
+# place: kitchen; day; mist
+# action: heroes sit calm; friends sit happy
+# things: spoon; balloon
 First they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
 A joke was brought, the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
 A tune was played on the comb, all through. # spare
@@ -29,7 +35,10 @@ Then a balloon was tied to a button, the top one. {young:The button went up. {L}
 -> DONE
 
 === s2
-# scene: playground; day; mist; heroes sitting worried, friends standing calm; swing, bucket, bicycle
+# shot: two
+# place: playground; day; mist
+# action: heroes sit worried; friends stand calm
+# things: swing; bucket; bicycle
 {joining}
 The swing was tried, and it hung straight down. {young:The slide was tried. {L} stopped in the middle of it.|The slide was tried, and it would not slide, and {L} had to be fetched from half-way.} # usual
 {hinderer_person:“Shall I be funny?” asked {hinderer}, and was, for some time, and {L} said thank you.} # beat
@@ -42,7 +51,10 @@ Then there was the seesaw, with one end down. {young:{L} sat on it. Bump.|{L} sa
 
 === l1
 # aside
-# scene: park; day; mist; heroes standing curious, friends standing curious; basket, torch
+# shot: close
+# place: park; day; mist
+# action: heroes stand curious; friends stand curious
+# things: basket; torch
 They tried to find what it was about. {young:They looked under the bench, and found a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
 They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as one could see over the fence.}
 They took off the shoes, to see, and put them on again. # spare
@@ -52,7 +64,10 @@ Nobody minded how long it took, which was kind, and so it took a long time. # mo
 -> DONE
 
 === s3
-# scene: playground; day; mist; heroes sitting calm, friends standing happy; basket, bucket, book
+# shot: object
+# place: playground; day; mist
+# action: heroes sit calm; friends stand happy
+# things: basket; bucket; book
 So they brought all that they had. Up there, next to {light}, went the bag, {young:and a bucket, and two boots|and a bucket of sand, and a pair of boots}.
 {helper_person:“These weigh a bit,” said {helper}, and turned out both pockets up there, down to the last plum.} # beat
 {helper_animal:{helper} put two feet on that end, and leaned, and looked all the way down it at {L}.} # beat
@@ -65,7 +80,10 @@ Then it went quiet, {young:as parks do|as parks do before tea}.
 
 === l2
 # aside
-# scene: park; afternoon; mist; heroes standing calm, friends standing calm, dog sleeping calm; basket, scarf
+# shot: two
+# place: park; afternoon; mist
+# action: heroes stand calm; friends stand calm; dog sleep calm
+# things: basket; scarf
 A dog lay by the gate, a large one, with its chin on the ground. {young:You could see how heavy it was.|One might have thought that it had been put down there and would be called for.}
 “What is the matter with it?” {many:asked {B}.|asked {L}.}
 “Not a thing,” said the woman who had the lead. {young:“It is just like that today.”|“It has days. It has had its walk, and its dinner, and it is loved by all and sundry.”}
@@ -76,7 +94,10 @@ They did a few more. The dog’s was the {~best|longest}. # spare
 -> DONE
 
 === m2
-# scene: playground; afternoon; mist; heroes sitting calm, friends standing calm; swing, hat
+# shot: above
+# place: playground; afternoon; mist
+# action: heroes sit calm; friends stand calm
+# things: swing; hat
 Other people wanted to be kind. A boy went by on a scooter and showed how he could do it with one leg out.
 “That is good.” It was.
 An aunt of somebody’s bent down. {young:“Cheer up,” she said. “It may never happen!”|“Cheer up,” she said. “It may never happen,” and she went to the ducks before {L} could ask what.}
@@ -87,7 +108,10 @@ Each of them took a step back, and looked, as one looks at a {~shelf|wheelbarrow
 -> DONE
 
 === s4
-# scene: playground; dusk; mist; heroes sitting surprised, friends standing calm; swing, basket
+# shot: close
+# place: playground; dusk; mist
+# action: heroes sit surprised; friends stand calm
+# things: swing; basket
 The big coat had been on the bench all this time, and had not said one funny thing.
 Now it got up. Off came the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
 It did not ask. It did not push. It only sat.
@@ -99,7 +123,10 @@ It weighed what it had weighed before. “No,” said {L}.
 -> DONE
 
 === m4
-# scene: playground; dusk; clear; heroes sitting calm, friends sitting calm; swing, lantern
+# shot: wide
+# place: playground; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: swing; lantern
 Nothing happened, for some time.
 A leaf came down, and sat in the middle, which was the only place left.
 “It is not about anything,” said {L}.
@@ -111,7 +138,10 @@ The boots stood side by side in the sand, and had been let off. # more
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 The bath came up to the soap. It had more to hold tonight. {L} lay still, and was held.
 A duck went by. A duck does not mind how far up it is. # more
 “Still there?” asked the big coat. It had hung itself up, and it had arms in it now. ¶ “Still there,” said {L}. # spare
@@ -119,7 +149,10 @@ The duck went by. # more
 -> DONE
 
 === m3
-# scene: kitchen; night; clear; heroes sitting sleepy, friends sitting sleepy; spoon, lantern
+# shot: close
+# place: kitchen; night; clear
+# action: heroes sit sleepy; friends sit sleepy
+# things: spoon; lantern
 They had soup. The chair said oof.
 Two sat on the bench by the wall. They did not talk. One had a spoon, and one had a spoon.
 The soup went down by a bit on this side, and by a bit on that. # spare
@@ -128,7 +161,10 @@ They were warm. It was still heavy. You can eat soup with it. # more
 -> DONE
 
 === l4
-# scene: park; night; mist; heroes sitting sleepy, friends sitting sleepy; swing, lantern
+# shot: above
+# place: park; night; mist
+# action: heroes sit sleepy; friends sit sleepy
+# things: swing; lantern
 In the park it was dark. The swings hung straight. They do not have to go.
 The seesaw had put one end down. That is how it sleeps. # more
 The leaf had let go of the middle. It had gone off with some others. # more
@@ -136,7 +172,10 @@ By the gate the dog had been called for. It got up. It was not any lighter. But 
 -> DONE
 
 === s5
-# scene: bedroom; night; clear; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; clear
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The bed said oof. It was a soft one. # usual
 {resting}
 {dream} # spare

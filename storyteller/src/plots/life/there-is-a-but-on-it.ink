@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; clear; heroes standing worried, friends standing calm; rope, ball
+# shot: wide
+# place: garden; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: rope; ball
 {~Something had been said, and then something had been said back, and now there was a whole {~garden|shed} between {H}{not many: and {other}}.|The quarrel was a very good one. {H} had won it, {many:on every side, }{young:and it was no fun at all.|and did not know what to do next.}|“I am not playing,” said somebody. {H} had not been going to play, {young:not ever.|either, and had been just about to say so.} Then nobody spoke.}
 The quarrel had begun with something quite small. {young:Now it was as big as a shed.|By the end it had got as far as whose moon it was.}
 {many:Everybody had a side of it.|{other} was behind the shed.} {A} could see {many:{Bs}|one} {~foot|elbow}, and it was a cross one. {young:{A} wanted it to be this morning again.|What {A} wanted was for it to be this morning again, with nobody having to say anything.}
@@ -18,7 +21,10 @@ The quarrel had begun with something quite small. {young:Now it was as big as a 
 -> DONE
 
 === s2
-# scene: garden; afternoon; breeze; heroes walking curious, friends walking calm; basket, ball
+# shot: two
+# place: garden; afternoon; breeze
+# action: heroes walk curious; friends walk calm
+# things: basket; ball
 {A} had one, somewhere. {young:It was right at the bottom.|It took some finding, and was not looking its best.} So they took it round to the shed.
 {joining}
 {hinderer_person:“Can I see it?” asked {hinderer}. “Is it heavy?” So it had to be put down to answer.} # beat
@@ -33,7 +39,10 @@ So home it had to go again. A sorry with a but on is not light. # more
 
 === m1
 # aside
-# scene: garden; afternoon; clear; heroes standing surprised, friends standing calm; ball, bucket
+# shot: behind
+# place: garden; afternoon; clear
+# action: heroes stand surprised; friends stand calm
+# things: ball; bucket
 A sorry can also be thrown. {young:“SORRY!” said {A}.|{A} stood well back, and let go of it with both arms.}
 Right over the shed it went. {young:A bird got up and flew off.|A {~pigeon|crow} left the roof, and said something as it went.}
 “Did it get there?” asked {A}.
@@ -45,7 +54,10 @@ They found it in the {~nettles|beans}, after a bit, rather bent. # spare
 
 === l1
 # aside
-# scene: garden; afternoon; clear; heroes sitting happy, friends sitting calm; letter, feather
+# shot: close
+# place: garden; afternoon; clear
+# action: heroes sit happy; friends sit calm
+# things: letter; feather
 You can write it down. {young:Then nobody has to see your face.|The great thing about writing is that one need not be there.}
 {A} did it in green. It said: Dear {many:{B}|you}, I am sorry. It had a border of {~boats|bees}.
 Round the shed it went, under a stone. {young:They waited and waited.|For some time there was only the sound of somebody reading.}
@@ -56,7 +68,10 @@ Round the shed it went, under a stone. {young:They waited and waited.|For some t
 
 === m2
 # aside
-# scene: garden; dusk; clear; heroes standing proud, friends standing calm; flower, hat
+# shot: two
+# place: garden; dusk; clear
+# action: heroes stand proud; friends stand calm
+# things: flower; hat
 The next one looked well. {young:It had a bow on, and no but at all.|It was long, and polite, and there was not a but to be seen on it.}
 “I am sorry,” said {A}, “that you are so cross.”
 Behind the shed somebody was looking it {young:all over|over, back and front}.
@@ -67,7 +82,10 @@ Behind the shed somebody was looking it {young:all over|over, back and front}.
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; basket, flower
+# shot: object
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: basket; flower
 So {A} sat down on the step, and began to take the buts off.
 {young:“But you started it.” That one was big. {A} put it on the step. Under it was “But it was mine.” Under that was “But you always do.”|“But you started it” came off first, and was put on the step. There was a “But it was mine” under that, and under that a “But you always do.” They were good buts. Some of them were even true.}
 {helper_person:“Hand them to me,” said {helper}, and stood them up by size, and read none of them.} # beat
@@ -81,7 +99,10 @@ Under the last but there was something else. It was {many:{Bs}|{other_s}} chin, 
 
 === l2
 # aside
-# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; basket, flower
+# shot: above
+# place: garden; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: basket; flower
 They looked odd, out in the air. {young:One was fat, one was thin. One was all spikes.|Inside they had taken up such a lot of room, and here they were no bigger than {~shoes|flowerpots}.}
 One of them was not even from today. {young:That one was from the beach.|It was from a beach, in the summer, and had sand on it.}
 “I had forgotten that one,” said {A}. {young:A bucket was in it.|It had something to do with a bucket, and whose turn it had been to be the sea.}
@@ -91,7 +112,10 @@ They came to nine, with the thin one. {A} had thought that there were about a hu
 -> DONE
 
 === s4
-# scene: garden; dusk; clear; heroes standing happy, friends standing happy; lantern, flower
+# shot: close
+# place: garden; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: lantern; flower
 {A} took the sorry round the shed, all the way this time. {young:It had nothing on, and was ever so small.|It looked small, and rather cold, with nothing on.}
 “Sorry,” said {A}. And then {A} stopped, which was the hard part.
 {many:{B}|{other}} turned it over. {young:No but on this side. No but on that side.|There was nothing on the back.}
@@ -102,7 +126,10 @@ They both looked at it. # usual
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; apple, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: apple; lantern
 At tea there was one of the buts. {A} had brought it in, as it was a good one.
 “But I did have it first,” said {A}. It sounded different, sitting down. It was {young:not so big.|about the size of a {~roll|plate}.}
 “You did,” said {many:{B}|{other}}. “I saw. I only wanted to be asked.”
@@ -113,7 +140,10 @@ There was a good deal of it still to come, about the moon, but that could wait f
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
+# shot: behind
+# place: garden; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; basket
 On the step stood the others. In the dusk they looked like a row of pots.
 “Do they bite?” asked {A}. They did not. They only stick.
 The dew would get at them in the night. They go soft, and then they go. # spare
@@ -123,7 +153,10 @@ One of them said “But,” quite low. Then it thought better of it. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 Then came a wash. Some quarrel was left behind the ears, and it came off.
 A chin is a small thing, to be sure. {A} washed one. It kept quite still. # spare
 “I saw yours,” said {A}, {many:to {B}|to the glass}. “The next time I will say that I saw.” # more
@@ -132,7 +165,10 @@ The towel was warm. It had no side to take. # spare
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: pillow; lantern
 The moon was up, on both sides of the shed.
 It was nobody’s. It had been looked into. # spare
 The shed was just a shed. You could go round it. Nobody did. # more
@@ -141,7 +177,10 @@ On the grass lay a ball. It was in the middle. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Bed was soft. It had all been said. # usual
 {resting}
 {dream} # spare

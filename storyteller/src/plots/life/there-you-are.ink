@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; afternoon; clear; heroes standing worried, friends standing calm; cape, basket
+# shot: wide
+# place: bedroom; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: cape; basket
 {~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:where everybody could see.|in broad daylight, and it was nearly tea.}}
 {L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
 The best place is behind the coats. So {L} got in, and the {~brown|green} coat gave a jump.
@@ -20,7 +23,10 @@ The best place is behind the coats. So {L} got in, and the {~brown|green} coat g
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends standing happy; basket, scarf
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends stand happy
+# things: basket; scarf
 It was no good with both of them hiding in there. So {L} got under the table, {young:and had a look up|and looked up at it for the first time}.
 “Do not look,” said the table. {young:“I am not done on this side.”|“They never did me on this side. There is chalk.”}
 It had a cow there as well, in wax crayon, with five legs. {L} had a feeling of having met it. # usual
@@ -34,7 +40,10 @@ Every place was taken. All the house had been a blur, and {young:had liked that|
 
 === m1
 # aside
-# scene: garden; afternoon; breeze; heroes walking curious, friends walking happy; flower, umbrella
+# shot: behind
+# place: garden; afternoon; breeze
+# action: heroes walk curious; friends walk happy
+# things: flower; umbrella
 There was still the garden. {young:But there stood the tree, and it had leaves on, and you could see each one.|But there the tree was, and somebody had cut out every leaf of it separately, and put an edge on.}
 “That must have taken you all night,” said {L}. {young:“It did,” said the tree, and was glad that it had been seen.|“It was nothing,” said the tree, and dropped one.}
 Mr Tolley next door had his face in a rose. {young:He had lines by his eyes, like a map, and they went up.|He had lines round both eyes, like the ones on a map, and they all went up.}
@@ -44,7 +53,10 @@ Mr Tolley next door had his face in a rose. {young:He had lines by his eyes, lik
 
 === l1
 # aside
-# scene: village; afternoon; clear; heroes waving surprised, friends standing happy; bucket, hat
+# shot: close
+# place: village; afternoon; clear
+# action: heroes wave surprised; friends stand happy
+# things: bucket; hat
 At the end of the street lives the man who waves. {young:{L} waves at him every day.|{L} had waved to him on the way to school ever since March.}
 He stood on his wall, as he always does, with one arm up. {young:{L} looked. {L} had one more look.|{L} looked, and then came a bit closer, and looked again.}
 He was a pipe. He had a bend in him, and a glove on the bend. {young:The glove had got left there.|It had been put there by someone, in March, to be found.}
@@ -55,7 +67,10 @@ And the glove moved. It may have been the wind. # more
 
 === m2
 # aside
-# scene: bedroom; afternoon; clear; heroes standing curious, friends standing happy, dog sitting proud; lantern, book
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes stand curious; friends stand happy; dog sit proud
+# things: lantern; book
 On the stairs hangs a picture. It is of a loaf, on a cushion. {young:It has hung there for ever.|It had hung there for years, and {A} had often thought of it before lunch.}
 It was a dog.
 “I took you for a loaf,” said {A}. {young:It is best to say a thing like that at once, and get it over.|It seemed better to have it out in the open.}
@@ -66,7 +81,10 @@ It was a dog.
 
 === l2
 # aside
-# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; teapot, broom
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: teapot; broom
 It got about. {young:You could hear them all getting tidy.|All over the house things could be heard putting themselves straight.}
 Dust ran in behind the clock. The crumbs lay down flat. {young:The paper on the wall held its breath, for it did not meet in the corner.|The wallpaper drew itself up in the corner, where half a bird has never met the other half.}
 “It was only ever meant from a distance,” said the wallpaper. # spare
@@ -75,7 +93,10 @@ The spider was the one who did not mind. {young:“At last,” it said, and show
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; cape, scarf
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: cape; scarf
 So {L} went back to the coat with the spot. {young:The coat looked at the floor, and so did {L}.|Neither of them spoke for a time.}
 {helper_person:“I am out here,” said {helper}, and sat down on the floor there, and did not look in.} # beat
 {helper_animal:{helper} came in under the hems, and leaned one side on {L}, and the other on the coat.} # beat
@@ -90,7 +111,10 @@ It had had them up as far as the elbow. # more
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; teapot, basket
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: teapot; basket
 It was the same with the others. They only wanted to have it over. {young:So {L} went round the whole house, and looked, and said it to each.|So {L} went from one to the next, and looked, and said it.}
 “There you are,” to the table. {young:“It is a good cow. I did the legs.”|“I like you best from below. I think that it is where you keep things.”}
 “There you are,” to the curtain, {young:with one eye at the hole|through the hole, which was just the size for an eye}. You could see the whole street in it.
@@ -99,7 +123,10 @@ One after the other they breathed out. {young:You could feel it, like a wind.|Th
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing happy; teapot, cake
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand happy
+# things: teapot; cake
 Then it was tea, with people in it. {L} came out, {young:holding on to a coat sleeve|holding a sleeve, as far as it would go}.
 They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
 {grownup} looked the longest. {L} looked back, and saw something there.
@@ -110,7 +137,10 @@ They had a good look at each other, right out to the edges, with the dots and th
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing calm, friends standing calm; bucket, lantern
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand calm; friends stand calm
+# things: bucket; lantern
 In the bath they went white. It was like a fog with a nose.
 “Where have you all gone?” said {L}.
 They got wiped on a sleeve, and it all came back, one tap at a time. # spare
@@ -119,7 +149,10 @@ There was a face in the tap. It was long, and it had glasses on. It looked a bit
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, basket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; basket
 Then they came off. They folded their arms, and lay down in their box.
 It all went soft. The lamp was a ball of wool. The door was a bit of milk.
 “Are you still there?” said {L}. “Just here,” said {grownup}, with no dots on now, but the same voice. # spare
@@ -128,7 +161,10 @@ The box went click. It was soft in there, and it smelled of new. # more
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy, dog sleeping sleepy; lantern, clock
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy; dog sleep sleepy
+# things: lantern; clock
 It was dark, and no one could see. So all the house let go.
 The table let its chalk show. The dust came out from behind the clock, and lay about. The coat had its spot to the front.
 On the stairs the dog put its head down. It was a loaf again. It was quite a rest. # spare
@@ -137,7 +173,10 @@ Half a bird was in the one corner, and half in the other. They let go, and slept
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The glasses lay in their box. It was shut. # usual
 {resting}
 {dream} # spare

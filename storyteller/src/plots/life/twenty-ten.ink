@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; afternoon; clear; heroes standing proud, friends standing happy; blanket, clock
+# shot: wide
+# place: bedroom; afternoon; clear
+# action: heroes stand proud; friends stand happy
+# things: blanket; clock
 {~“I shall count,” said {H}. “All the way to a hundred.” {young:So they all ran, to get the good places.|There was a rush for the good places.}|One person has to stand with a nose in the curtain, and the others hide. {young:Now {H} had the curtain.|The curtain had come to {H}, who had never yet been let do the counting.}|“Can you do a hundred?” they asked. “I can do the start,” said {H}, {young:“and I can do the end of it, and that is the big bit.”|“and I can do the end, and see about the rest when I am there.”}}
 In went the nose. {young:All went well, past ten and past the teens, at a good fast walk.|All went well, past ten, and past nineteen, at a good steady walk.}
 “Twenty-eight,” said {L}, “twenty-nine.”
@@ -20,7 +23,10 @@ Then the coats on the hook could not bear it any more. “Thirty!” they said. 
 -> DONE
 
 === s2
-# scene: bedroom; afternoon; clear; heroes standing happy, friends standing surprised; blanket, bucket
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes stand happy; friends stand surprised
+# things: blanket; bucket
 So they began again, with new places, and more people.
 {joining}
 In went the nose. This time it got by. {young:In it went at thirty, and ran all along to the last of them.|It was shown the thirty, and went through it like anything.} “Thirty-nine,” said {L}.
@@ -35,7 +41,10 @@ You could hear the tap think. # usual
 
 === m1
 # aside
-# scene: kitchen; afternoon; clear; heroes standing happy, friends sitting worried; apple, basket
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes stand happy; friends sit worried
+# things: apple; basket
 Under the table was one who hardly breathed. {young:It was an aunt, with her hands on her mouth.|It was an aunt, who had played for her school.}
 “Forty-ten,” said {L}. {young:The aunt held on to the leg of a chair, and the chair shook.|“Forty-eleven.” One could see a chair begin to shake.}
 “It is not for me to say,” said the table. “Forty-twelve,” said {L}. {young:“FIFTY!” said the table.|“It is FIFTY,” said the table, and hit its head.}
@@ -47,7 +56,10 @@ The aunt asked if she might be not found, just the once. It was to be seen about
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy, cat sitting proud; basket, scarf
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand happy; cat sit proud
+# things: basket; scarf
 The cat was playing, too. {young:Under the basket it was, and its tail was out.|It had gone under the basket early on, and its tail had not.}
 “Fifty-ten,” said {L}, right by it. {young:The cat looked at the wall, and did not say a word.|“Fifty-ten,” said {L} again, with a good deal of meaning. The cat looked straight before it.}
 Oh, it knew. {young:You could see by its ears that it knew, and that it was not going to say.|Anybody could see that it knew, and that it would be taken out and asked again tomorrow, and would still not say.}
@@ -58,7 +70,10 @@ It was put back in, tail and all, and looked as if it had thought of that itself
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes standing proud, friends standing surprised; pillow, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends stand surprised
+# things: pillow; blanket
 There are ways to get round it. {young:{L} did it as fast as a train.|{L} tried it at a run.} Twenty-seven-eight-nine-a-hundred!
 They had only got one leg in. {young:“That is not fair,” said somebody in one boot, and fell over the cat.|The person in the laundry was half a person in the laundry, and said that it was not what they had agreed.}
 {L} tried it very low, so that no one could hear what came there. {young:It went “Mm”, and “Mm-one”, and “Mm-two”, down in the curtain.|“Mumble,” it went, and “mumble-one”, and “mumble-two”, and there was a cough from the wardrobe.}
@@ -69,7 +84,10 @@ They had only got one leg in. {young:“That is not fair,” said somebody in on
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes standing worried, friends sitting calm; kettle, spoon
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends sit calm
+# things: kettle; spoon
 And then there are the ones who ask. {young:{L} had got up to thirty-five, and it was all going well.|{L} had got as far as thirty-five, and it was going like a train.}
 “Is it six potatoes each, or seven?” called the kitchen.
 “Seven,” said {L}. {young:“Eight,” said {L}, “nine, ten,” and then saw what it had done.|“Eight,” said {L}, “nine, ten,” and then stopped, and could see just how it had been done.}
@@ -80,7 +98,10 @@ And it was nine potatoes each, for supper, since that was what had been heard. #
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; blanket, lantern
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: blanket; lantern
 In went the nose. In the dark of a curtain one can think.
 {helper_person:“Say them again,” said {helper}, through the cloth, “but only the ends.”} # beat
 {helper_animal:{helper} leaned on the curtain, from the outside, and it was company in there.} # beat
@@ -93,7 +114,10 @@ Seven had a tea. {young:Eight had a tea, and so did nine.|So had eight, and so h
 -> DONE
 
 === m4
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing surprised; clock, teapot
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand surprised
+# things: clock; teapot
 “Hide,” said {L}. “I am going to do all of it.” {young:They had heard that before.|They had heard that before, and did not trouble to go far.}
 “Three-tea,” said {L}, for practice. “Four-tea.” {young:The coats put their heads out, to see the bath, and the bath was looking at the coats.|The coats leaned out, and looked across at the bath, and the bath looked at the table.}
 “Eight-tea,” it went. “Nine-tea.” And the whole house got up without a word and ran for a better place.
@@ -103,7 +127,10 @@ They had not run like that since they were six, and one of them had a stick. # m
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; blanket, lantern
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: blanket; lantern
 Off went {L}, from the very beginning. {young:Up it came to the bad place, and over it went, like a bus on a bump.|Twenty-nine came, and thirty came after it, as easily as a bus.} Forty went by, and fifty, and all the teas.
 “Ninety-eight,” said {L}. “Ninety-nine.”
 That was the last of the tea. {young:There was only one thing left.|In the whole house there was nothing left but one.} # usual
@@ -114,7 +141,10 @@ So now they had to be found. # usual
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; basket
 It took until supper. The coats were in the bath. The bath was in with the coats.
 One had gone in with the towels, where it is warm. They were fast asleep. It had been such a long hundred.
 The one with the beard was in the bread bin. At any rate, the beard was. # more
@@ -123,7 +153,10 @@ The aunt was the last. She was in the curtain. She had been there from the start
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 {L} had ten toes, as always, and did them twice, to be nice to them.
 Two ears, and one chin. There is not much to count, on a person.
 The bubbles went past a hundred. They went past all that there is. # more
@@ -133,7 +166,10 @@ A hundred toes would be a lot of towel. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy, cat sitting calm; lantern, star
+# shot: above
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy; cat sit calm
+# things: lantern; star
 The moon had gone in behind a pot. You could see one side of it. It was not a good place.
 The stars did not hide at all. They never do. That is why they take so long.
 The cat was under its basket. So was all of its tail. # more
@@ -142,7 +178,10 @@ A pear fell off the tree. That was one. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 In went the nose. It was the pillow, this time.
 {resting}
 {dream} # spare

@@ -11,35 +11,50 @@
 -> DONE
 
 === s1
-# scene: bedroom; day; clear; heroes standing curious, friends standing happy; basket, blanket
+# shot: wide
+# place: bedroom; day; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; blanket
 {~“Waa!” What was that? It was not {H}. It was {baby_a}.|There was a new noise in the house. {H} went to see. It was {baby_a}. “Waa!”|{H} looked in the basket. In there was {baby_a}. “Waa!”}
 {joining}
 It was all that {baby} could say. It had to do for everything.
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes standing happy holding themed, friends standing happy; themed, basket
+# shot: two
+# place: bedroom; day; clear
+# action: heroes hold happy themed; friends stand happy
+# things: basket
 {A} brought {themed_a}. {A} held it up.
 “Waa!” said {baby}.
 It was not {themed}.
 -> DONE
 
 === m1
-# scene: bedroom; day; clear; heroes standing curious, friends standing happy; sock, basket
+# shot: behind
+# place: bedroom; day; clear
+# action: heroes stand curious; friends stand happy
+# things: sock; basket
 {A} brought a shoe. It was a good one. It had a buckle.
 “Waa!” said {baby}.
 It was not the shoe.
 -> DONE
 
 === s3
-# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy; spoon, basket
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; basket
 {A} brought half a biscuit. {A} ate the other half.
 “Waa!” said {baby}.
 It was not the biscuit. So {A} ate that, too.
 -> DONE
 
 === l1
-# scene: bedroom; afternoon; clear; heroes standing happy, friends standing happy; drum, basket
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes stand happy; friends stand happy
+# things: drum; basket
 {A} did a dance. It was the one with the bottom.
 {baby} looked. There was a wait.
 “Waa!” said {baby}.
@@ -47,7 +62,10 @@ It was nearly the dance.
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes standing calm, friends standing calm; basket, blanket
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: basket; blanket
 Then {A} did not bring a thing. {A} put a nose in the basket, quite near. It was soft in there. It smelled of milk.
 “Waa,” said {A}, very low.
 {baby} stopped. That was the first good word all day.
@@ -56,7 +74,10 @@ That was new.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 It was dark. {L} lay in bed. All was quiet.
 “Waa?” That was through the wall.
 {resting}

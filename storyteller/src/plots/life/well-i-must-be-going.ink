@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; day; clear; heroes sitting surprised, friends sitting curious; apple, teapot
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes sit surprised; friends sit curious
+# things: apple; teapot
 {~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. A tooth had said it, one of {As}, at the front.|{H} put down the toast to see who it was. A tooth had said it, one of {As}, at the front.}|Something moved, and {H} stopped chewing. The toast lay still, and so did the jam. {young:It was a tooth, at the front, and one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
 {A} put a tongue to the place. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
 “Are you off?” asked {A}. ¶ “I must be going,” said the tooth. “I really must. It has been so nice.” And the tooth stayed where it was, like somebody with one glove on.
@@ -17,7 +20,10 @@
 -> DONE
 
 === s2
-# scene: garden; day; breeze; heroes walking happy, friends walking happy, cat walking proud; basket, flower
+# shot: two
+# place: garden; day; breeze
+# action: heroes walk happy; friends walk happy; cat walk proud
+# things: basket; flower
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
 “When people cannot go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}
@@ -30,7 +36,10 @@ They waited.
 -> DONE
 
 === m1
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy; umbrella, clock
+# shot: behind
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: umbrella; clock
 With some people the gate is not enough. {young:You have to go with them to the bus.|They have to be seen on to the bus.}
 So they stood at the stop, and {L} opened wide, so that the tooth should not miss it. The {~nineteen|forty-two} came along. {young:Psssh, went the doors.|It sighed, and knelt down, and opened its doors.}
 “Is somebody getting on?” asked the driver.
@@ -41,7 +50,10 @@ So they stood at the stop, and {L} opened wide, so that the tooth should not mis
 
 === l1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting sleepy, friends sitting happy; clock, teapot
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit sleepy; friends sit happy
+# things: clock; teapot
 There is another way, and that is hints. {young:You yawn. You say, look at the time.|You do not say go. You say that it is getting late, and you yawn a bit.}
 {L} yawned, a very large yawn, and the tooth had the best seat for it.
 “You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it do it.|One could feel it getting comfortable.}
@@ -52,7 +64,10 @@ There is another way, and that is hints. {young:You yawn. You say, look at the t
 
 === m2
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting curious; apple, basket
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends sit curious
+# things: apple; basket
 Then {A} thought of an apple, and {L} bit it. That hurt a bit, and something went {~crick|tock}. {young:The tooth went over on its back. Then it got up, and turned right round.|The tooth went over backwards, and got up, and was seen to be turning round.}
 “Has it gone?” {many:asked {B}.|said {A}, as well as one can, with an apple in.}
 It had not gone. {young:There it sat, the wrong way about.|It had sat down again, only facing the other way, and for the first time in its life it was looking in.}
@@ -61,7 +76,10 @@ It had not gone. {young:There it sat, the wrong way about.|It had sat down again
 
 === l2
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; spoon, teapot
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: spoon; teapot
 The other teeth had been very good about it. {young:They had all said goodbye on Friday.|They had said goodbye to it on Friday, every one of them, and had not expected to have to meet its eye again.}
 “Is it still here?” said the ones at the back. {young:They are big, and they do not get out much.|They are large, and live quietly, and hear of things last.}
 “We gave it a present,” said the one on the left.
@@ -72,7 +90,10 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting worried, friends sitting calm; flower, basket
+# shot: object
+# place: garden; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: flower; basket
 By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
 Nobody likes to have somebody half gone. {L} sat down on the step. # usual
 {helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
@@ -85,7 +106,10 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 -> DONE
 
 === m4
-# scene: garden; dusk; clear; heroes sitting happy, friends sitting happy; book, apple
+# shot: wide
+# place: garden; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: book; apple
 “You did the first crust,” said {L}. One could hardly say less.
 “I did,” said the tooth.
 “You did the corner of the {~library book|bath duck}. You did the {young:man’s thumb.”|thumb of that man who said, let us see, then.”}
@@ -96,7 +120,10 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 -> DONE
 
 === s4
-# scene: bathroom; dusk; clear; heroes standing surprised, friends standing happy; blanket, bucket
+# shot: close
+# place: bathroom; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: blanket; bucket
 Then it was time to wash. {L} put a tongue round behind the tooth, to see what was keeping it.
 {young:Something was there, little, and hard.|Right down at the bottom was something small, and hard, and new.}
 “There is somebody down here,” said {L}. “I think they have come about your place. They are being polite.”
@@ -108,7 +135,10 @@ There lay the tooth, on the flannel. It was much smaller than it had felt, and e
 -> DONE
 
 === l3
-# scene: bathroom; night; clear; heroes standing happy, friends standing calm; bucket, bell
+# shot: behind
+# place: bathroom; night; clear
+# action: heroes stand happy; friends stand calm
+# things: bucket; bell
 The gap was as big as a {~barn|hall}. The tongue went in to look. Out it came. In it went again.
 Water ran through it. Air ran through it. A song ran through it, and got wet. # spare
 The air was cold in there, and very clean. # more
@@ -118,7 +148,10 @@ The teeth next door moved up a bit. Then they moved back. It was not their place
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting sleepy; pillow, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit sleepy
+# things: pillow; lantern
 The tooth had an egg cup to itself. It had a bit of wool to lie on.
 “Will you be all right?” asked {A}.
 It did look all right. It looked like {~a pearl|a grain of rice} with its feet up.
@@ -127,7 +160,10 @@ It had said such a lot. Now it said nothing. It had gone, and it was good at it.
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, clock
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: basket; clock
 Down in the kitchen lay a crust. It had one bite out of it, and a mark in the bite.
 The gate was shut. The {~leaf|cat} had come home.
 One chair stood out a bit. Somebody had just got up from it. # more
@@ -135,7 +171,10 @@ The last bus went by. It slowed down at the stop, in case. Then it went on. # sp
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The tongue went to look, one last time. There was the place. Nobody sat in it.
 {resting}
 {dream} # spare

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes sitting curious, friends standing calm; pillow, blanket
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends stand calm
+# things: pillow; blanket
 {~“Who is that bit for?” said {H}, {young:and pointed at the end of the big bed.|looking down the big bed, to where it stopped.}|{H} got up on the big bed to try it, {young:and there was such a lot left over.|and there was a surprising amount left over.}|The big bed stood in its place, with a pillow at the top. Up went {H}, {young:and looked for the other end.|and looked about for the other end of it.}}
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
 After that came only bed. {young:How cold it was there! On and on it went.|It was cold down there, and went on and on, with no one in it.}
@@ -20,7 +23,10 @@ After that came only bed. {young:How cold it was there! On and on it went.|It wa
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing happy; basket, blanket, drum
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; blanket; drum
 First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
 So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
 {joining}
@@ -33,7 +39,10 @@ But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and
 
 === m1
 # aside
-# scene: bedroom; dusk; clear; heroes running happy, friends standing happy; basket, lantern, umbrella
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes run happy; friends stand happy
+# things: basket; lantern; umbrella
 Perhaps it was for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
 “Is it for you?” {L} asked it, quite near. {young:No answer came, and half the blanket was gone.|No answer came, and it had taken its half with no cuddling at all.}
 The chair was too fat. {young:The bath was the right size, but it would not come off the floor.|The bath had the length, but it was fixed to the floor, and would not hear of it.}
@@ -44,7 +53,10 @@ Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. 
 
 === l1
 # aside
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting happy; blanket, pillow
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit happy
+# things: blanket; pillow
 {grownup} had to be pulled out by the arms. {young:One, two, three, and out {grownup_it} came, with a duck on one cheek.|{grownup_it} came a bit at a time, like something out of a tent bag, and stood there with a duck on one cheek.}
 “You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
 It was true. {young:{grownup} went off to look, and came back and said so.|{grownup} had only been seeing to the springs.}
@@ -53,7 +65,10 @@ The bed had got warm at that end, though, and it stayed warm for quite a time, t
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes standing surprised, friends standing calm; basket, sock
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand surprised; friends stand calm
+# things: basket; sock
 Then it was pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
 {helper_person:“Stand up straight,” said {helper}, and pulled down the one leg, and the other one, and let go.} # beat
 {helper_animal:{helper} smelled the sleeve, and then the arm that came out of it, and knew them both.} # beat
@@ -67,7 +82,10 @@ So where had the rest come from? {young:Last year it was not there, and now it w
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; clock, blanket
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: clock; blanket
 They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on the place|and they put a {~sock|brick} on the place}. {young:Four ducks, and a bit of beak.|It was four ducks, and some of the beak of the next.}
 “That is odd,” said {grownup}. “You did not have that beak at {~breakfast|lunch}.”
 {young:{L} felt about with a toe. That bit was new, and still cold.|{L} felt about with a toe. Very likely it had only just come, for it was still a bit cold.}
@@ -76,7 +94,10 @@ They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on t
 
 === l2
 # aside
-# scene: bedroom; dusk; clear; heroes sitting happy, friends sitting happy; blanket, bicycle
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: blanket; bicycle
 “When I come to the fifth duck,” said {L}, “I can {~do up my coat|pour the milk}.”
 That seemed right. The sixth duck was for {young:a tooth that wobbles, and for the {~bell|light}, without a stool.|teeth that wobble, and for reaching the {~bell|light} without a stool.}
 “At number seven I can whistle. {young:And at number eight I have a bus, and you can all get on.”|At number eight I have a bus, and you can all get on.”}
@@ -85,7 +106,10 @@ That seemed right. The sixth duck was for {young:a tooth that wobbles, and for t
 -> DONE
 
 === m4
-# scene: bedroom; dusk; clear; heroes standing proud, friends standing happy; basket, drum
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: basket; drum
 So out it all had to come. {young:Out went the digger, and out went the drum, and out went all the bricks.|There is no sense in keeping a place for your legs, and having a drum in it.}
 They found a spoon, and it was not for the spoon. They swept out the crumbs. They smoothed it flat, from the fourth duck down, {young:and it was as flat as a pond.|so that there should be nothing there to trip up a knee.}
 “Come when you like,” {L} told the end of the bed. # spare
@@ -94,7 +118,10 @@ One raisin was found by the sixth duck, and nobody knew whose legs it was for. #
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes sitting proud, friends sitting calm; blanket, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit proud; friends sit calm
+# things: blanket; pillow
 So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
 “Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
 “I am not on my own,” said {L}. “There is some more of me coming.”
@@ -103,7 +130,10 @@ The wall was a good one. It worked. # usual
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; sock, basket
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: sock; basket
 The boats went back in the drawer, with their arms in. They had been good boats, and they had got small.
 They would do for some other knees. They would do for {keeper}, with a tuck, and a hole for the ears.
 “Was I cross, when I was that long?” said {L}.
@@ -111,7 +141,10 @@ They would do for some other knees. They would do for {keeper}, with a tuck, and
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; blanket, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: blanket; lantern
 {L} put one foot down to the fifth duck, to see. Cold! So it came up again, and sat on the other foot. # spare
 There was no need to go there yet. For now it could just be there.
 This was the warm bit. Down there was the bit that was still to come.
@@ -119,7 +152,10 @@ This was the warm bit. Down there was the bit that was still to come.
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting sleepy; pillow, lantern
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit sleepy
+# things: pillow; lantern
 On the other side of the wall the big bed creaked. Its own dip was full.
 Knock, went the wall, quite softly, only to say.
 The drum was on the shelf. The {~broom|chair} stood in its place. They had tried.
@@ -128,7 +164,10 @@ Knock, went {L}, but by now more of a pat. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 The lamp was low. It lit the top ducks.
 {resting}
 {dream} # spare

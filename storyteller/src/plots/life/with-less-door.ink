@@ -13,7 +13,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes standing surprised, friends standing surprised; spoon, kettle
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand surprised; friends stand surprised
+# things: spoon; kettle
 {~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the striped one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|The people next door had heard {H}, and so had {~number nine|the shop}. {young:Now there was not a sound.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
 {cause_a} had come on the striped plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
 “I think you lost your temper,” said {grownup}.
@@ -21,7 +24,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes standing worried, friends standing calm; basket, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand worried; friends stand calm
+# things: basket; lantern
 So {H} went to look for it.
 {joining}
 “Where did you have it last?” asked {grownup}, because that is what one asks. # usual
@@ -34,7 +40,10 @@ One could see where it had been. {young:A chair lay on its back. A shoe was on t
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting calm; kettle, teapot
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: kettle; teapot
 It turned out that everybody had lost one.
 “I lost mine in {~March|June},” said {grownup}, “over a tent. {young:It was in the car.”|It turned up in the car, two days later, under everything.”}
 “Mine went on the telephone,” said somebody else. {young:“They played me a tune for an hour.”|“I was number four in the queue. Then I was number six.”}
@@ -45,7 +54,10 @@ It turned out that everybody had lost one.
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes standing curious, friends standing happy; letter, basket
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: letter; basket
 A notice went on the fridge, in case it was handed in. {L} said what to put, and {grownup} put it.
 “Lost,” it said. “One temper. {young:Red. Hot. Loud.”|Red, hot, and loud. Does not answer to anything.”}
 Nobody could think what to put for size, since it had been as big as the house, and then not there. # more
@@ -56,7 +68,10 @@ Nobody could think what to put for size, since it had been as big as the house, 
 
 === m2
 # aside
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing calm; lantern, basket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: lantern; basket
 It had gone upstairs. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
 The third one was still shaking its head. # more
 At the top was the door. {young:It had been shut so hard that all the coats fell off it.|It had been shut so hard that a dressing gown had come down, and was still lying there with one arm out.}
@@ -68,7 +83,10 @@ The door thought about that. # more
 
 === l2
 # aside
-# scene: attic; dusk; clear; heroes sitting surprised, friends sitting curious; lantern, chest
+# shot: above
+# place: attic; dusk; clear
+# action: heroes sit surprised; friends sit curious
+# things: lantern; chest
 Something was growling behind the big chair. “There it is!” said {L}, and looked.
 There sat a temper, but {young:a grey one. It had fluff on.|a grey one, with fluff on it, and it had been there for years.}
 “You saw me run,” it said. {young:“You saw me, and off you went!”|“You looked at me through the glass, and you shut the doors, and you went.”}
@@ -79,7 +97,10 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting worried, friends sitting calm; lantern, pillow
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: lantern; pillow
 {H} looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
 {L} sat down on the floor. {young:How cold a tummy is, with no temper in!|Without a temper one is draughty, like a house when somebody has left by the front.} # usual
 “I only wanted the {hue_noun} one,” said {L}, not at all loudly. # usual
@@ -92,7 +113,10 @@ But one of them was shut. {young:It had been shut since tea.|It had been shut al
 -> DONE
 
 === m4
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, apple
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: lantern; apple
 You cannot pull a hand open. {young:It only shuts more.|It takes it the wrong way, and shuts more.}
 “Please,” said {L} to it. ¶ The hand looked at the wall. # spare
 So a biscuit was put down, not too near, {young:and everybody looked up, at the light.|and everybody began to talk about something else.}
@@ -103,7 +127,10 @@ Then it waited for the others.
 -> DONE
 
 === s4
-# scene: bedroom; dusk; clear; heroes sitting calm, friends sitting calm; lantern, pillow
+# shot: close
+# place: bedroom; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: lantern; pillow
 So that hand was opened, one finger at a time. {young:And there it sat. It was red and hot, and as big as a plum stone.|And there it sat, red and hot, and no bigger than a plum stone.} It had both arms over its head.
 “Was that me?” it said. “I do beg your pardon.”
 The noise had been too much for the temper. It had been sitting the closest, you see. # usual
@@ -115,7 +142,10 @@ So {L} went and said it. “I like it on the {hue_noun} one,” said {L}, and th
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; spoon, lantern
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes sit calm; friends sit calm
+# things: spoon; lantern
 Then {L} had {cause}, on the {hue_noun} plate. {cause_many:They were|It was} just the same, and quite different.
 “It tastes of {hue_noun},” said {L}. # more
 The temper had a crumb, and chewed it well. A temper likes a thing to bite on. # more
@@ -126,7 +156,10 @@ The striped plate was dried, and put away, having meant no harm. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends sitting calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends sit calm
+# things: bucket; lantern
 The temper was still hot. So it had a bath, in an egg cup.
 Tss, it said. It lay there, and it went {~pink|pale}. “That is better,” it said.
 “Will you get big again?” asked {L}.
@@ -135,7 +168,10 @@ The towel was a {~leaf|stamp}. # more
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, pillow
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; pillow
 {grownup} came by, and looked in. One more had been lost, for a bit, in the middle. It was only a small one.
 “I shouted back,” said {grownup}. “I am sorry.”
 “It was about the plate,” said {L}. ¶ “I know. Mine was about the noise.”
@@ -145,7 +181,10 @@ Nobody ran on the stairs. The stairs looked round, one at a time. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 One hand lay on the bed. It was open.
 {resting}
 {dream} # spare

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes sitting worried, friends sitting happy; spoon, basket
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit happy
+# things: spoon; basket
 {~“No, thank you,” said a small voice, before {H} had so much as picked up a spoon. {young:It came from the edge of the plate.|It came from the plate, near the edge.} It was {veg}.|Dinner was rice, which was good, and sauce, which was better, {young:and {H} had the spoon all ready.|and {H} could have been perfectly happy.} But over at the edge {veg_many:were|was} {veg}.|A plate has three places, and {H} had looked at two of them. They were rice and sauce, {young:and they were good.|and nobody had anything against those.} In the third place {veg_many:were|was} {veg}.}
 {L} did not like {veg}. That was old news.
 What no one had known until that evening was that {veg} did not like children.
@@ -19,7 +22,10 @@ What no one had known until that evening was that {veg} did not like children.
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, pillow
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit happy
+# things: spoon; pillow
 “We have it again on Thursday,” said {grownup}, and sat down.
 {joining}
 {hinderer_person:“I could help you with that,” said {hinderer}, with a fork out, and {veg} got in behind the salt.} # beat
@@ -33,7 +39,10 @@ What no one had known until that evening was that {veg} did not like children.
 
 === m1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting proud, friends sitting happy; spoon, flag
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit proud; friends sit happy
+# things: spoon; flag
 So {L} built a wall. It was made of rice, and it had a {~gate|tower}. {young:{L} was on this side, and {veg} had to be on that side.|It went from one end of the plate to the other, so that nobody need see anybody.}
 “Look at that,” said {veg} to the salt. {young:“It is playing with its food.”|“It is playing with its food, at that age.”}
 The sauce came through underneath. {young:Sauce goes where it likes.|Sauce does not hold with walls, and never has.} It asked how they were getting on, on the other side. # spare
@@ -44,7 +53,10 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 
 === l1
 # aside
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit happy
+# things: spoon; lantern
 “What is wrong with children?” asked {L}.
 “Where shall one begin?” said {veg}. {young:“They have bits in them. They have hair on one end.”|“They have bits in them. They come in different lengths, and there is hair on one end.”}
 “You can brush it,” said {L}. ¶ “And they are warm, and then they go sticky,” said {veg}. # spare
@@ -54,7 +66,10 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 
 === m2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, bell
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit happy
+# things: spoon; bell
 The rice did what it could. Rice gets on with everyone. {young:“Have you two met?” it said.|“Have you two really met?” it said, in the voice that people have for parties.}
 “This is {L},” said the rice, “who can very nearly whistle, and who has a {~scab|hole in one sock}. {young:And here {veg_many:are|is} {veg}, from a field next to a road.”|And here {veg_many:are|is} {veg}, from a field near the motorway, after rather a hard winter.”}
 {L} and {veg} looked past each other, at the {~clock|kettle}.
@@ -64,7 +79,10 @@ The rice did what it could. Rice gets on with everyone. {young:“Have you two m
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm; spoon, apple
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: spoon; apple
 “They say that you are good for me,” said {L}. {young:“They say it all the time.”|“It is generally the first thing that they say.”}
 “Do they?” said {veg}. {young:“They told me that you were good for me!”|“How odd. They said that it was you who would be good for {veg_many:us|me}.”}
 Both of them had a think about that.
@@ -74,7 +92,10 @@ For the first time they looked straight at each other, and it was to be sorry. #
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting calm; spoon, clock
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit calm
+# things: spoon; clock
 {L} looked at {veg}, and {veg} looked at {L}.
 {young:They had the very same face on.|They had exactly the same face on, and it was not a nice one.} # usual
 {helper_person:“I was like that with a pear,” said {helper} to them both. “We get on quite well now.”} # beat
@@ -89,7 +110,10 @@ So {veg} looked, {young:at the top, and all the way down.|beginning at the top, 
 
 === m4
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, flower
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; flower
 After looking comes smelling. {young:“Is that all it is?” said {L}. “One sniff?”|You need not do it for long, said {grownup}, and you may hold on to the table.}
 {veg} had first go. “Pencils,” said {veg}. {young:“And soap. And under that there is biscuit.”|“Soap, here and there. And right at the back of it, I should say, a biscuit at about four o’clock.”}
 “It was half past three,” said {L}. # more
@@ -98,7 +122,10 @@ Then it was the other way round, and {L} went up quite close. {young:It smelled 
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; lantern
 “First one looks,” said {veg}, in rather a thin voice. “And then?”
 “A lick,” said {L}. “You need not.” ¶ “Nor need you,” said {veg}. {young:They both looked at the door.|And for a moment both of them looked at the door.} # usual
 “We could do it both at once,” said {L}, “and then it is fair.”
@@ -111,7 +138,10 @@ So they sat together. Neither of them ate the other, and it was quite a nice din
 -> DONE
 
 === l3
-# scene: kitchen; night; clear; heroes standing calm, friends standing calm; spoon, bucket
+# shot: behind
+# place: kitchen; night; clear
+# action: heroes stand calm; friends stand calm
+# things: spoon; bucket
 The plates went in the sink. The rest of {veg} went in the blue dish. It had a lid, with a {~knob|crack} on it.
 “On again on Thursday,” came from under the lid.
 “I shall be there,” said {L}. “I have to be. I live here.”
@@ -121,7 +151,10 @@ Shut, went the door of the fridge. It was soft. It was like a kiss with no face.
 -> DONE
 
 === m3
-# scene: bathroom; night; clear; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; clear
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 The teeth had a wash. The tongue had one, too. It had done a day’s work.
 “What did it taste of?” asked {grownup}, who had come to see to the ears.
 {L} put out a tongue, to think. “Of a gate,” said {L}.
@@ -130,7 +163,10 @@ There was still a bit of it, at the back. It did no harm there. # more
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, clock
+# shot: above
+# place: kitchen; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; clock
 Down in the fridge it was dark. It was cold in a clean sort of way.
 “Well?” said the milk. “What was it like?”
 “It was salt,” said {veg}, under the lid. “It was warm on the one side.”
@@ -139,7 +175,10 @@ The whole fridge let out a long “Oh”. The butter had to sit down. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Bed was white, like rice. It smelled of children. # usual
 {resting}
 {dream} # spare

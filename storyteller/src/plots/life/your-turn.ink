@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: seaside; day; clear; heroes sitting proud, friends sitting happy; bucket, flag, shell
+# shot: wide
+# place: seaside; day; clear
+# action: heroes sit proud; friends sit happy
+# things: bucket; flag; shell
 {~The castle had five towers and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
 {A} wanted it to stay up for ever, {young:or until tea.|or at the least until people had seen it.}
 Up came the sea, all in a line, and put out one flat hand, and {young:patted the door.|felt the door, and went back to tell the others.}
@@ -18,7 +21,10 @@ Up came the sea, all in a line, and put out one flat hand, and {young:patted the
 -> DONE
 
 === s2
-# scene: seaside; day; breeze; heroes standing worried, friends standing happy; bucket, flag, shell
+# shot: two
+# place: seaside; day; breeze
+# action: heroes stand worried; friends stand happy
+# things: bucket; flag; shell
 So they built a wall. Everybody dug who had a hand to spare.
 {joining}
 The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and they were not wet.|They all got behind it, like people at the theatre.}
@@ -32,7 +38,10 @@ The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and 
 
 === m1
 # aside
-# scene: seaside; day; clear; heroes sitting curious, friends sitting happy; flag, shell
+# shot: behind
+# place: seaside; day; clear
+# action: heroes sit curious; friends sit happy
+# things: flag; shell
 They tried to tell it. {young:“You have got all that,” said {A}, and held out both arms.|“You have all that already,” said {A}, and pointed to Spain.}
 The sea looked behind it. {young:How big it was!|It did seem a little surprised at how much there was.}
 “And there is nothing on it,” said {A}. “You could have it all in towers. {young:You could have a door.”|You could have had a door by now.”}
@@ -41,7 +50,10 @@ So the sea tried. One came up, quite high and green, with a {~curl|frill} on the
 
 === l1
 # aside
-# scene: seaside; afternoon; clear; heroes running happy, friends running happy; ball, bucket
+# shot: close
+# place: seaside; afternoon; clear
+# action: heroes run happy; friends run happy
+# things: ball; bucket
 They tried giving it something else. {young:They gave it a stick. The sea looked at both ends of it, and gave it back.|The sea was given a stick, and looked at both ends of it, and brought it back.}
 They gave it {~a ball|a boot}. {young:It brought that back, too, a bit further along.|That came back, too, a bit further along, where it had not been thrown.}
 “Like a dog,” said {A}. {young:“Only flat.”|“Only there is more of it to dry.”}
@@ -51,7 +63,10 @@ It went off a bit, and looked at its {~foot|edge}. # more
 -> DONE
 
 === m2
-# scene: seaside; afternoon; clear; heroes standing worried, friends standing happy, crab walking proud; bucket, shell
+# shot: two
+# place: seaside; afternoon; clear
+# action: heroes stand worried; friends stand happy; crab walk proud
+# things: bucket; shell
 After the wall they dug a ditch. {young:All the way round it went, and had a bridge.|All the way round it went, so deep that one of them had to be pulled out by the hat.}
 “Shh!” said the sea. It came in at one side, {young:and went round and round, and came out at the other. What fun!|and went round, and came out by the other. The sea had never been on one before.}
 “That was meant to stop it,” said {A}. ¶ “It thinks that it is a {~ride|slide},” said the hat.
@@ -62,7 +77,10 @@ There were three towers now. {young:They stood close, and did not look at the se
 
 === l2
 # aside
-# scene: seaside; afternoon; clear; heroes sitting curious, friends sitting calm; shell, feather
+# shot: above
+# place: seaside; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: shell; feather
 The sea was very polite about it. {young:Some people kick a castle, or they jump on it and shout. The sea did not.|One has met people who kick a castle, or come down on it from above with a shout.}
 The sea only took off the corner that it was given, and {young:licked it till it was round, and took the rest away in its hands.|rounded it, and carried the sand away in its two hands, not spilling.}
 “It does not know what a corner is,” said {A}. {young:“It has not got any, and it has never had one to look at.”|“It has never had one to look at. I do not think that it means it.”}
@@ -71,7 +89,10 @@ So they showed it one, on a sandwich. {young:The sea felt it on both sides, and 
 -> DONE
 
 === s3
-# scene: seaside; dusk; clear; heroes sitting worried, friends sitting calm; bucket, flag, feather
+# shot: object
+# place: seaside; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: bucket; flag; feather
 By four there was one tower left, with a feather on it. {L} sat {young:round it, to keep it in.|down in front, and said that it could go through {L} first.} # usual
 {helper_person:“Lift up your feet,” said {helper}, “and see what it does.”} # beat
 {helper_animal:{helper} stood in front as well, up to the ankles, and looked the sea in the eye.} # beat
@@ -84,7 +105,10 @@ At lunch the place had been all {young:feet.|holes, and feet, and crusts.} # usu
 
 === m4
 # aside
-# scene: seaside; dusk; clear; heroes walking curious, friends walking calm; shell, basket
+# shot: wide
+# place: seaside; dusk; clear
+# action: heroes walk curious; friends walk calm
+# things: shell; basket
 They went along to see the rest of it. {young:On and on it went, right round to the rocks.|The lines went right round to the rocks, with not one left out.}
 “It must have been at it all night,” said {A}. “And then we come with {~spades|buckets}.”
 They all looked back. Behind each of them were holes, {young:one after the other.|in pairs, with toes on.} Not one of them had asked. # spare
@@ -93,7 +117,10 @@ They walked back along the top, where it had been done already, and tried to be 
 -> DONE
 
 === s4
-# scene: seaside; dusk; clear; heroes standing happy, friends standing happy; bucket, flag, shell
+# shot: close
+# place: seaside; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: bucket; flag; shell
 So {L} put the shell by the door, where a bell would be. And when the sea came up the next time, with its flat hands, {L} {young:went to one side.|put down the spade, and moved to one side.}
 “Your turn,” said {L}.
 The sea stopped. {young:Nobody had ever said that.|In all that time of coming up, nobody had ever said that.} # usual
@@ -104,7 +131,10 @@ Then the place was flat, and it was all in lines.
 -> DONE
 
 === l3
-# scene: seaside; night; stars; heroes walking sleepy, friends walking calm; bucket, basket, star
+# shot: behind
+# place: seaside; night; stars
+# action: heroes walk sleepy; friends walk calm
+# things: bucket; basket; star
 They took up the towels. They took up the hat, with who was in it.
 “Is that all?” said the hat. It was all, but for the {~spade|sock}. The sea had that. It was looking at both ends of it.
 The lights came on, along the front. They came on one by one, and then they were on. # more
@@ -113,7 +143,10 @@ They did not look round. You do not, when it is not your turn. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, shell
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; shell
 The sand came home, in the shoes, and in the ears, and in the bath.
 It lay down at the bottom, by the plug. It lay in {~lines|a line}.
 “It is still doing it,” said {L}.
@@ -123,7 +156,10 @@ The plug looked at it, and let some go by. # more
 -> DONE
 
 === l4
-# scene: seaside; night; stars; heroes sitting sleepy, friends sitting sleepy; star, shell
+# shot: above
+# place: seaside; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: star; shell
 Down there, there was no one. The sea could get on.
 It did the holes, and the feet, one by one. It did a crust.
 At the place with the door it went round a bit. It did that part twice. # spare
@@ -132,7 +168,10 @@ The moon held the light for it, and went along on the top, and looked. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, shell
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; shell
 The sheet was smooth. It lay in small lines at the foot. # usual
 {resting}
 {dream} # spare

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: park; afternoon; clear; heroes standing worried, friends standing calm; bucket, clock
+# shot: wide
+# place: park; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: bucket; clock
 {~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:There was a coat on top as well.|There was a coat on top as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
 At home {H} went in under the kitchen table and stayed there.
 {joining}
@@ -22,7 +25,10 @@ At home {H} went in under the kitchen table and stayed there.
 
 === m1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting worried, friends standing calm; basket, spoon
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes sit worried; friends stand calm
+# things: basket; spoon
 The walk had been hard for everybody. {young:{A} would not look at a thing.|{A} had told off a lamp post, two gates, and a man’s hedge.}
 “Lovely day!” a woman had called, with a small dog. {young:{A} said “Grr.” The dog said sorry.|{A} had said what {A} thought of it, without any words, and it was the dog who had begged pardon.}
 Then came the zip. It had stuck half-way down, where it always does, and the coat would not go on and would not come off. {young:{A} pulled. It stuck more.|{A} had pulled it up and pulled it down, a hundred times, which made two hundred.}
@@ -31,7 +37,10 @@ So the coat was under the table as well. {young:One arm was in.|At present it wa
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes sitting curious holding letter, friends standing calm; letter, spoon
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit curious holding letter; friends stand calm
+# things: spoon
 “Dear Management,” it said. “The park was not finished. {young:You are mean. Yours crossly, {A}.”|Your clocks are rubbish. Yours crossly, {A}.”} Up it went, in a fist.
 An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear {A}, thank you for your letter. Kindly say how cross, from one to ten, and in what part.”}
 {hinderer_person:“Shall I take it up?” asked {hinderer}, and posted it behind the fridge, and it was written again.} # beat
@@ -43,7 +52,10 @@ An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear 
 
 === l1
 # aside
-# scene: kitchen; afternoon; clear; heroes sitting curious, friends sitting calm; torch, blanket
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit curious; friends sit calm
+# things: torch; blanket
 Under a table is not like on top. {young:No one has painted it. It has legs all round.|It has not been painted, and there is a number in chalk that was meant for somebody else.}
 {A} lay on the cushion and looked at it. {young:A bit of old jam was on it.|Somebody had jammed it, at some time, and no one had said so to its face.}
 “They only ever look at your front,” {A} told it. {young:It had never had a letter.|Nobody had ever written to it.}
@@ -53,7 +65,10 @@ A crayon lay under there as well, and would not say how long. # more
 -> DONE
 
 === m2
-# scene: kitchen; afternoon; clear; heroes sitting worried holding letter, friends standing happy; letter, book
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes sit worried holding letter; friends stand happy
+# things: book
 “Dear Management, there is more. {young:Peas. Socks. Being small. Yours crossly.”|I have drawn up a list. Peas. Socks with a line in. Being called in when it is just getting good. Being small. Yours crossly.”}
 “Dear {A}, your list has been to all our departments. Peas: these are noted. Socks: you may have them inside out. {young:Being small: it wears off.”|Being small: we find that this wears off.”}
 {young:{A} read it two times, to see if they were laughing.|{A} went over it twice, in case somebody was laughing at somebody.} But it was all quite straight, and there was a stamp on it, done with half a potato. # spare
@@ -63,7 +78,10 @@ A crayon lay under there as well, and would not say how long. # more
 
 === l2
 # aside with m1
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends standing happy; letter, spoon
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends stand happy
+# things: letter; spoon
 It turned out that {A} was not the only one. A whole pile was handed down, for {A} to see what sort of day they were having.
 “Dear Management, I have been stamped on. Yours flatly, the Mat.”
 “Dear Management, one does not mind being shut. {young:But not like that! Yours, the Door.”|But there are ways. Yours, still shaking, the Door.”}
@@ -73,7 +91,10 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting worried holding letter, friends sitting calm; letter, lantern
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit worried holding letter; friends sit calm
+# things: lantern
 {helper_person:“I am only the post,” said {helper}, and put one hand in under the edge, and waited.} # beat
 {helper_animal:{helper} came in at the other end, and lay down on the feet, fourteen and all.} # beat
 {helper_carried:{helper} was pushed in under the edge, with a slip of paper. “On loan,” it said.} # beat
@@ -86,7 +107,10 @@ It had no yours on it at all.
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit calm holding letter; friends sit calm
+# things: lantern
 A pair of knees came in under the table, and then the rest, with potato on its sleeve. “One hand?” said the Management. “We only saw the clock.”
 “Can we go back?”
 “No,” said the Management. “It is shut. I am sorry that it is.” So they sat there, both of them.
@@ -95,7 +119,10 @@ They had a look at the zip. It had a bit of coat in its teeth, and the more one 
 -> DONE
 
 === m4
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; letter, spoon
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: letter; spoon
 They had the potatoes down there, as they were all there.
 “Dear Management,” said {A}, with a full mouth. “I do like you. I did not then.”
 “We know,” said the Management. “It was in the letter. It was very well put.”
@@ -108,7 +135,10 @@ The cushion had one, too. It had been through a lot. # more
 
 === l3
 # aside with l2
-# scene: kitchen; night; clear; heroes standing sleepy, friends standing calm; letter, lantern
+# shot: behind
+# place: kitchen; night; clear
+# action: heroes stand sleepy; friends stand calm
+# things: letter; lantern
 Some more were left to do. {A} did them in bed socks, inside out.
 “Dear Mat, I was heavy. Dear Door, I was loud.”
 “Dear Hedge,” it said on the last. “You are a good hedge.” That one has to wait for the day. # spare
@@ -117,7 +147,10 @@ The mat had it face up. It lay there and read. # more
 -> DONE
 
 === m3
-# scene: bathroom; night; stars; heroes standing sleepy, friends standing calm; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
 The sand came off in the bath, such a lot of it. It made a bank, down by the plug.
 The water came up to it, and sat there. It could not get by.
 {A} looked at it. Then {A} put down one hand. # spare
@@ -126,7 +159,10 @@ It was not the park. It was quite small. But it went through. # more
 -> DONE
 
 === l4
-# scene: park; night; stars; heroes sitting sleepy, friends sitting sleepy; bucket, lantern
+# shot: above
+# place: park; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: bucket; lantern
 The park was shut. A man had gone by at six, and had seen to the gate.
 In the sand there was a long way dug. It went by the stone, and round the post. Then there was a bit left.
 It was as wide as a hand. The dark sat on it. # more
@@ -134,7 +170,10 @@ It was in no hurry. It had been left by somebody who would know it again. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, letter
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; letter
 {resting}
 {dream} # spare
 By the pillow there was one more. It had a potato stamp on.

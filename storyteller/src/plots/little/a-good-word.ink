@@ -10,27 +10,39 @@
 -> DONE
 
 === s1
-# scene: bedroom; day; clear; heroes standing proud, friends standing happy; sock, bell
+# shot: wide
+# place: bedroom; day; clear
+# action: heroes stand proud; friends stand happy
+# things: sock; bell
 {~{H} had a word. It was a good word, and it was small, and it went with everything. “No!”|“No!” said {H}. It was a new word. It had come on Monday, and it had stayed.|There was a noise like a door. It was a word, and {H} had it. “No!”}
 {joining}
 -> DONE
 
 === s2
-# scene: bedroom; day; clear; heroes sitting proud, friends standing happy; sock, scarf
+# shot: two
+# place: bedroom; day; clear
+# action: heroes sit proud; friends stand happy
+# things: sock; scarf
 “On?” said the socks.
 “No!” said {A}.
 On went one. The other one is still in the hall.
 -> DONE
 
 === m1
-# scene: park; day; breeze; heroes standing proud, friends standing happy; ball, flower
+# shot: behind
+# place: park; day; breeze
+# action: heroes stand proud; friends stand happy
+# things: ball; flower
 “Coo?” said a pigeon.
 “No!” said {A}.
 It had only asked. It went away on foot.
 -> DONE
 
 === s3
-# scene: kitchen; afternoon; clear; heroes sitting surprised, friends sitting happy; cake, spoon
+# shot: object
+# place: kitchen; afternoon; clear
+# action: heroes sit surprised; friends sit happy
+# things: cake; spoon
 “Peas?” said the spoon.
 “No!” said {A}.
 “Cake?”
@@ -41,14 +53,20 @@ Oh.
 -> DONE
 
 === l1
-# scene: garden; afternoon; clear; heroes standing proud holding hat, friends standing happy; hat, flower
+# shot: two
+# place: garden; afternoon; clear
+# action: heroes hold proud hat; friends stand happy
+# things: flower
 “Is it mine?” said the wind. It had hold of the other end of the hat, and it pulled.
 “No!” said {A}, and the hat came home.
 That was a very good no.
 -> DONE
 
 === s4
-# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy; themed, bucket
+# shot: close
+# place: bathroom; dusk; clear
+# action: heroes sit happy; friends stand happy
+# things: themed; bucket
 “In?” said the bath.
 “No!” said {A}. In went {themed_a}, to see. In went {A}. Splash! Splash!
 “Out?” said the bath.
@@ -56,7 +74,10 @@ That was a very good no.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: themed; blanket
 “In?” said the bed.
 “No,” said {L}, and got in.
 {resting}

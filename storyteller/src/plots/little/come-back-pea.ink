@@ -9,39 +9,57 @@
 -> DONE
 
 === s1
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, apple
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit happy
+# things: spoon; apple
 {~There was one pea on the plate. {H} looked at the pea. The pea looked at {H}. And off it went.|One pea. That was all there was left. {H} had a spoon. But the pea had plans.|Roll, roll, roll. It was green, it was round, and it was off. {H} saw it go.}
 {joining}
 “Come back, pea!” said {A}.
 -> DONE
 
 === s2
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; spoon, teapot
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; teapot
 Roll, roll. The pea went round the cup. Round went the spoon. Tink! That was the cup.
 “Come back, pea!” said {A}.
 -> DONE
 
 === m1
-# scene: kitchen; dusk; clear; heroes sitting curious, friends sitting happy; spoon, basket
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes sit curious; friends sit happy
+# things: spoon; basket
 Roll, roll. The pea got under the bread and kept still. But the bread went up and down. The pea was puffed.
 “Come back, pea!” said {A}.
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes pointing happy, friends sitting happy; themed, spoon
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes point happy; friends sit happy
+# things: themed; spoon
 Roll, roll, bump. There stood {themed_a}. The pea went round the back. You could only see the green bit.
 “Come back, pea!” said {A}.
 -> DONE
 
 === l1
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy; spoon, bucket
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit happy
+# things: spoon; bucket
 Roll, roll. The pea came to the edge. It looked down. It was a long way down, for a pea.
 It was not such a bad plate, the plate. # spare
 “Come back, pea!” said {A}.
 -> DONE
 
 === s4
-# scene: kitchen; night; stars; heroes sitting proud, friends sitting happy; spoon, lantern
+# shot: close
+# place: kitchen; night; stars
+# action: heroes sit proud; friends sit happy
+# things: spoon; lantern
 Roll… roll. Now the pea was slow. It came up to the spoon. It got on.
 Up went the spoon. “Ah,” said {A}. The pea had a look.
 In it went. Pop!
@@ -49,7 +67,10 @@ It was sweet. So that was why it had run.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: themed; blanket
 Pat, pat, went {L}, under the blanket. That was the tummy. The pea was in there, in the warm.
 {resting}
 {keepsake}

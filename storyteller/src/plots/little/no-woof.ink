@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; clear; heroes sitting curious, friends standing happy, dog sitting calm; ball, basket
+# shot: wide
+# place: garden; afternoon; clear
+# action: heroes sit curious; friends stand happy; dog sit calm
+# things: ball; basket
 {~{H} knew {dog_a}. And {dog} had one woof. It was for the whole day.|Once a day, and no more, {dog_a} said woof. {H} had come to hear it.|“Shh,” said {H}. There sat {dog_a}, and it was nearly time. {dog} had one woof a day.}
 {joining}
 The woof was in there. You could see it. It made the cheeks fat.
@@ -19,7 +22,10 @@ No woof.
 -> DONE
 
 === s2
-# scene: garden; afternoon; clear; heroes pointing surprised, friends standing happy, dog sitting surprised; themed, ball
+# shot: two
+# place: garden; afternoon; clear
+# action: heroes point surprised; friends stand happy; dog sit surprised
+# things: themed; ball
 Whee! Bump! Down came {themed_a}. It sat on {dog_s} head.
 “Woof?” said {A}.
 {dog} kept it on. It looked nice.
@@ -27,7 +33,10 @@ No woof.
 -> DONE
 
 === m1
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy, dog sitting calm; basket, bell
+# shot: behind
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy; dog sit calm
+# things: basket; bell
 Brrm! Beep, beep, beep! That was a lorry. It went by with its back in front.
 “Woof?” said {A}.
 {dog} let it go.
@@ -35,7 +44,10 @@ No woof.
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes pointing curious, friends standing curious, dog sitting worried, cat walking calm; flower, ball
+# shot: object
+# place: garden; dusk; clear
+# action: heroes point curious; friends stand curious; dog sit worried; cat walk calm
+# things: flower; ball
 Along came a cat. It was fat. It was slow. It went right past {dog_s} nose. Then it did it again.
 “Woof?” said {A}.
 Up went the ears. Open went the mouth.
@@ -44,7 +56,10 @@ No woof.
 -> DONE
 
 === l1
-# scene: kitchen; dusk; clear; heroes standing curious, friends sitting happy, dog sitting calm; basket, bucket
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends sit happy; dog sit calm
+# things: basket; bucket
 Flap! Something fell on the mat. Dogs do not like that.
 “Woof?” said {A}.
 {dog} sat on it. It was warm.
@@ -52,7 +67,10 @@ No woof.
 -> DONE
 
 === s4
-# scene: kitchen; dusk; clear; heroes sitting surprised, friends sitting happy, dog sitting surprised; spoon, apple
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit happy; dog sit surprised
+# things: spoon; apple
 Supper! Plop! Down fell a {~potato|carrot}. Gulp! Down it went.
 Oh no. Had the woof gone down, too?
 “Woof?” said {A}, into {dog_s} ear.
@@ -60,7 +78,10 @@ No woof.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, dog sleeping sleepy; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; dog sleep sleepy
+# things: blanket; pillow
 Now {L} was in bed, and {dog} was in the basket. Goodnight, {themed_noun}.
 {resting}
 {keepsake}

@@ -10,21 +10,30 @@
 -> DONE
 
 === s1
-# scene: bedroom; dusk; clear; heroes sitting curious, friends standing happy; sock, blanket
+# shot: wide
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends stand happy
+# things: sock; blanket
 {~One foot had a sock on. One foot had toes on. {H} looked at the toes. Where was the other sock?|Time for bed! Not yet. {H} had one sock on. One! Where was the other sock?|Wiggle, wiggle. Those were toes. {H} could see them all. But where was the other sock?}
 “Hello, toes,” said {A}.
 {joining}
 -> DONE
 
 === s2
-# scene: bedroom; dusk; clear; heroes pointing surprised holding themed, friends standing happy; themed, blanket
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes point surprised holding themed; friends stand happy
+# things: blanket
 Look under the bed. Is it there? Pull, pull, pop!
 It was {themed_a}.
 “Not a sock,” said {A}.
 -> DONE
 
 === m1
-# scene: bedroom; dusk; clear; heroes standing curious, friends standing curious; bell, scarf
+# shot: behind
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: bell; scarf
 Look by the door. Knock, knock. Is it there?
 It was {~small|red}. It was for a foot. It was a shoe.
 “Not a sock,” said {A}.
@@ -32,14 +41,20 @@ But it was near. # spare
 -> DONE
 
 === s3
-# scene: laundry; dusk; clear; heroes standing surprised, friends standing happy; basket, scarf
+# shot: object
+# place: laundry; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: basket; scarf
 Look in the basket. Is it there? Pull, and pull, and pull.
 Out came one leg. Out came two legs. They went on and on. They were trousers.
 “Not a sock,” said {A}.
 -> DONE
 
 === l1
-# scene: kitchen; dusk; clear; heroes standing curious, friends sitting happy; kettle, spoon, teapot
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand curious; friends sit happy
+# things: kettle; spoon; teapot
 Look in the pot. Is it there? Clang!
 {A} looked in. It was soup.
 “Not a sock,” said {A}.
@@ -47,7 +62,10 @@ That was good. It was for tomorrow. # spare
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes pointing happy, friends standing happy, wearer sitting sleepy; sock, pillow
+# shot: close
+# place: bedroom; night; stars
+# action: heroes point happy; friends stand happy; wearer sit sleepy
+# things: sock; pillow
 Look in the bed. There is a lump. Pat, pat. Who is it?
 It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 “Sock!” said {A}.
@@ -55,7 +73,10 @@ It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, sock
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; sock
 In went {L}. In went the toes. It was warm in there.
 {resting}
 {keepsake}

@@ -10,38 +10,56 @@
 -> DONE
 
 === s1
-# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy, watcher sitting calm; bucket, scarf
+# shot: wide
+# place: bathroom; dusk; clear
+# action: heroes sit happy; friends stand happy; watcher sit calm
+# things: bucket; scarf
 {~Splash! {H} {was} in the bath. So was a cup. It was full of water for hair.|“Hair,” said the cup. It was full to the top. And in the bath {was} {H}, who had some.|In the bath there was foam. In the foam there {was} {H}. There was a cup, too, full of water for hair.}
 {joining}
 {watcher_a} held the towel, and looked the other way.
 -> DONE
 
 === s2
-# scene: bathroom; dusk; clear; heroes sitting happy, friends standing happy; bucket, kettle
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes sit happy; friends stand happy
+# things: bucket; kettle
 Tip, went a hand. Trickle. It went on a knee.
 “Not there!” said {A}. There is no hair on a knee.
 -> DONE
 
 === m1
-# scene: bathroom; dusk; clear; heroes pointing happy, friends standing happy, duck sitting calm; bucket, scarf
+# shot: behind
+# place: bathroom; dusk; clear
+# action: heroes point happy; friends stand happy; duck sit calm
+# things: bucket; scarf
 Tip. Trickle. It went on the duck.
 “Not there!” said {A}. The duck had been wet for years. It shut its beak and went on.
 -> DONE
 
 === s3
-# scene: bathroom; dusk; clear; heroes pointing surprised, friends standing happy; themed, bucket
+# shot: object
+# place: bathroom; dusk; clear
+# action: heroes point surprised; friends stand happy
+# things: themed; bucket
 Along came {themed_a}, all on its own. Tip. Trickle.
 “Not there!” said {A}. {themed} had no hair. It was very clean, though.
 -> DONE
 
 === l1
-# scene: bathroom; dusk; clear; heroes sitting surprised, friends standing surprised; bucket, scarf
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes sit surprised; friends stand surprised
+# things: bucket; scarf
 Tip. Trickle. It went up a sleeve. It was a big sleeve. It went all the way up.
 “Not there!” That was not {A}. That was the sleeve.
 -> DONE
 
 === s4
-# scene: bathroom; night; stars; heroes sitting proud, friends standing happy; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes sit proud; friends stand happy
+# things: bucket; lantern
 {A} looked at the cup.
 Up went a chin. There was a hand at the back, to lean on. There was the lamp, to look at.
 Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
@@ -49,7 +67,10 @@ Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, watcher sitting sleepy; pillow, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; watcher sit sleepy
+# things: pillow; blanket
 Rub, rub, went the towel. Up stood the hair, to see who it was. Then it lay down. So did {L}. So did {watcher}.
 {resting}
 {keepsake}

@@ -9,27 +9,39 @@
 -> DONE
 
 === s1
-# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; bucket, lantern
+# shot: wide
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: bucket; lantern
 {~The brush was up. It had its white hat on. “Open,” it said. And {H} said “Ah.”|“Open,” said the brush, with its white hat on. “Ah,” said {H}.|There was a brush with a white hat. It was small, and it was quite strict. “Open,” it said to {H}. “Ah.”}
 {joining}
 -> DONE
 
 === s2
-# scene: bathroom; dusk; clear; heroes standing happy, friends standing happy; spoon, bucket
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: spoon; bucket
 Scrub, scrub. There was a bit of toast.
 “That was this morning,” said the brush. “Open.”
 “Ah,” said {A}.
 -> DONE
 
 === m1
-# scene: bathroom; dusk; clear; heroes standing surprised, friends standing happy; apple, bucket
+# shot: behind
+# place: bathroom; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: apple; bucket
 Scrub, scrub. There was some banana. It had told them all that it was a tooth.
 “Open,” said the brush.
 “Ah,” said {A}.
 -> DONE
 
 === s3
-# scene: bathroom; dusk; clear; heroes pointing happy, friends standing happy; themed, bucket
+# shot: object
+# place: bathroom; dusk; clear
+# action: heroes point happy; friends stand happy
+# things: themed; bucket
 By the tap there was {themed_a}. “Open,” said the brush.
 {themed} had no teeth. So that was quick.
 “Next,” said the brush. “Open.”
@@ -37,7 +49,10 @@ By the tap there was {themed_a}. “Open,” said the brush.
 -> DONE
 
 === l1
-# scene: bathroom; dusk; clear; heroes standing proud, friends standing happy; bucket, bell
+# shot: two
+# place: bathroom; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: bucket; bell
 “Open,” said the brush.
 “Mm,” said {A}. That is no, with the lips shut.
 The brush did not mind. It hummed a bit. It was a good hum, and it had no end.
@@ -45,7 +60,10 @@ The brush did not mind. It hummed a bit. It was a good hum, and it had no end.
 -> DONE
 
 === s4
-# scene: bathroom; night; stars; heroes standing happy, friends standing happy; bucket, lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand happy; friends stand happy
+# things: bucket; lantern
 Right at the back sat a pea. It had been there since supper. It liked the view.
 “Open,” said the brush.
 “Ah,” said {A}.
@@ -53,7 +71,10 @@ Scrub, scrub. Ptoo! Round and round went the pea, and down. It was not cross. It
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; themed, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: themed; blanket
 The brush was in its cup, with its hat off. {L} was in bed.
 {resting}
 {keepsake}

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; night; stars; heroes sitting happy, friends standing happy; lantern, blanket
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sit happy; friends stand happy
+# things: lantern; blanket
 {~Click! It was dark. Click! It was light. That was {H}, with a hand on the lamp.|There was a lamp by the bed. {H} could do it. Click! Off. Click! On.|“Off,” said {H}. Click! “On.” Click! It was a very good lamp.}
 {joining}
 Was the bed there, in the dark? Click. Click!
@@ -19,31 +22,46 @@ Was the bed there, in the dark? Click. Click!
 -> DONE
 
 === s2
-# scene: bedroom; night; stars; heroes pointing happy, friends standing happy; themed, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes point happy; friends stand happy
+# things: themed; lantern
 There was a chair with {themed_a} on it. Click. No chair. Click!
 “Still there,” said {A}.
 -> DONE
 
 === m1
-# scene: bedroom; night; stars; heroes pointing curious, friends standing happy; bell, lantern
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes point curious; friends stand happy
+# things: bell; lantern
 There was a door. It was the sort that goes. Click. No door. Click!
 “Still there,” said {A}. But it had been near.
 -> DONE
 
 === s3
-# scene: bedroom; night; stars; heroes sitting surprised, friends standing happy, friend sitting calm; lantern, pillow
+# shot: object
+# place: bedroom; night; stars
+# action: heroes sit surprised; friends stand happy; friend sit calm
+# things: lantern; pillow
 Here was {friend_a}, sitting up. Click. Bump! Click!
 “Still there,” said {A}. But {friend} had gone to bed.
 -> DONE
 
 === l1
-# scene: bedroom; night; stars; heroes pointing curious, friends standing curious; sock, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes point curious; friends stand curious
+# things: sock; lantern
 There was one sock. Where was the other? Click. Click!
 Not there. It was not there in the dark, and it was not there in the light. That is socks.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes sitting calm, friends standing calm; lantern, blanket
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit calm; friends stand calm
+# things: lantern; blanket
 Click. And then {A} did not click.
 It was dark, and it was soft. It had the chair in it. It had {themed}. It had {friend}, and a big warm hand, and the bed.
 You could not see them. You could just tell.
@@ -51,7 +69,10 @@ You could not see them. You could just tell.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, friend sleeping sleepy; blanket, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
+# things: blanket; pillow
 {friend} was in bed. Then {L} was.
 {resting}
 {keepsake}

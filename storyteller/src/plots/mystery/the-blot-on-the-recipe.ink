@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy; cake, letter, bell
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: cake; letter; bell
 {~In the window of the bakery was a cake with a dip in the middle, deep enough to keep an egg in. Behind it stood Mr Crumb, and looked at the road, and hoped for {H}.|“A cup of what?” said Mr Crumb, the baker, holding his head. “That is what I ask myself.” He had sent for {H}, who {was} good at that sort of question.|There was a blot on the recipe. It was round and brown, and it sat on the only word that mattered, and so Mr Crumb at the bakery had sent for {H}.}
 {joining}
 “{young:It was my gran’s cake,” said Mr Crumb. “I had it when I was six. Hers stood up like a hat, and mine lies down.|My grandmother used to make it, when I was six,” said Mr Crumb. “Hers stood up like a hat, and mine lies down.}”
@@ -18,7 +21,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends standing calm; letter, cake, teapot
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes read curious letter; friends stand calm
+# things: cake; teapot
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
 “I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
 {is_loved:{A} made a guess to do with {loved}, and crossed it out again, since it would not have gone into a cup.|{musing}} # personal
@@ -29,14 +35,20 @@ Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That w
 -> DONE
 
 === m1
-# scene: village; afternoon; clear; heroes standing happy, friends standing happy, duck standing happy; cake, basket, bell
+# shot: behind
+# place: village; afternoon; clear
+# action: heroes stand happy; friends stand happy; duck stand happy
+# things: cake; basket; bell
 Everybody who came in for bread had a notion of what it might be. {young:“A cup of jam,” said the postman. “A cup of sand,” said his little girl.|The postman was for jam, and the vicar was for something that he had once had in Portugal.} The lollipop lady said {~turnip|mustard}.
 They made a little cake of each, so as to be fair. {young:One was hard. One was green. One went flop.|One was as hard as a doorstep, one was green, and one would not come out.} They put them in the yard, in a row, and a duck came by, and tried them all.
 “That duck will eat anything,” said Mr Crumb. “It is not a clue.” # spare
 -> DONE
 
 === l1
-# scene: village; afternoon; clear; heroes standing curious, friends sitting calm; cake, teapot, flower
+# shot: close
+# place: village; afternoon; clear
+# action: heroes stand curious; friends sit calm
+# things: cake; teapot; flower
 Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one. {young:She had eaten that cake. She had eaten a lot of it.|She had been at all the parties, and had generally been the last to leave.}
 “I never saw what went in,” said Mrs Wick. “We were told to keep out from under her feet. But I {~recall|remember} the noise.” She shut her eyes. “{young:Creak. That was the chair. Then it went tink, tink, tink.|First there was a creak, and that would be the chair. And after it there was a tinkling, round and round.}”
 “And what was it like?” asked {A}. “It was tall,” said Mrs Wick. “You had to open your mouth in two goes.” # more
@@ -45,7 +57,10 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends standing calm; letter, teapot, lantern
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit curious holding letter; friends stand calm
+# things: teapot; lantern
 {A} held the card up to the lamp, and looked at the blot slowly. {young:It was as round as a ring.|It was quite round, which is not how a blot goes.}
 {helper_person:“It isn’t ink,” said {helper}, nose to the card. “It smells of about four o’clock.”} # beat
 {helper_animal:{helper} smelled the blot, and then went and looked up at the shelf with the cups.} # beat
@@ -57,7 +72,10 @@ So {A} took a teacup, and set it down on the blot. It fitted to a hair.
 -> DONE
 
 === m2
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; cake, basket, lantern
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: cake; basket; lantern
 “A cup of tea,” said Mr Crumb. “She never put tea in it. I should have tasted it.”
 “It was not for the cake,” said {A}. “It was for her.”
 So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went the eggs.|There was flour up to the elbows, and butter, and three eggs, one of which was {~double|brown with freckles}, for luck.} Everybody had a turn with the spoon. {young:Round and round and round it went.|It had to be beaten well, and it was.}
@@ -68,7 +86,10 @@ So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went 
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, lantern, cake
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes sit calm; friends sit calm; cat sit calm
+# things: teapot; lantern; cake
 Then he put the kettle on, and looked for somewhere to sit. There was a chair, but he had not used it since {~Easter|the spring before last}. {young:It had a sack on it. On the sack there was a cat.|It was under two sacks, a tray and a cat, and he had forgotten the colour of it.}
 Creak, it said.
 He looked out of the window, since it was in front of him. {young:“There is a tree,” said Mr Crumb.|“How long has that tree been there?” said Mr Crumb.}
@@ -78,7 +99,10 @@ The cat, who was now on his knee, thought so too. # more
 -> DONE
 
 === m3
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting calm, cat sleeping calm; teapot, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit calm; cat sleep calm
+# things: teapot; lantern
 The tea was hot. Tink, tink, went the spoon. {young:Mr Crumb looked at the oven. He got up.|Mr Crumb drank some, and looked at the oven, and began to get up.}
 “I will only see if it is {~warm|comfortable},” he said.
 “Leave it be,” said {A}.
@@ -89,7 +113,10 @@ He sat down. He drank some more. “I might have dropped a thimble in it,” he 
 -> DONE
 
 === s4
-# scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; cake, teapot, lantern
+# shot: close
+# place: kitchen; night; clear
+# action: heroes sit calm; friends sit calm
+# things: cake; teapot; lantern
 {short:So they made it again, and Mr Crumb put it in the oven, and sat down with his tea. He began to get up. “Leave it be,” said {A}.|Half the tea was gone.}
 You could have heard the flour settle. # spare
 {hinderer_person:“Shall I have a quick look?” said {hinderer}, three times, and it took two people to be sure that {hinderer} did not.} # beat
@@ -103,7 +130,10 @@ It stood up like a hat.
 -> DONE
 
 === l3
-# scene: kitchen; night; stars; heroes sitting happy, friends sitting happy, cat sleeping calm; cake, lantern, teapot
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes sit happy; friends sit happy; cat sleep calm
+# things: cake; lantern; teapot
 They had to leave it be a little longer, until it was cool. {~They were getting good at it.|They hardly minded.}
 Then there was a slice each. Mr Crumb bit into his, and did not say a word. He put one finger in his mouth, at the side, and felt about.
 “What is it?” asked {A}.
@@ -113,7 +143,10 @@ A slice was put by for Mrs Wick. A small one was put by for the duck. # more
 
 === m4
 # aside
-# scene: village; night; stars; heroes standing sleepy, friends standing sleepy; letter, lantern, cake
+# shot: close
+# place: village; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: letter; lantern; cake
 “Shall we write it in?” asked {A}. “Where the blot is?”
 Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
 “Leave it be,” he said. {~He hung it on its nail.|He put it back behind the clock.}
@@ -123,7 +156,10 @@ It was still warm underneath, if you put a hand there. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, cake
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
+# things: lantern; cake
 The dark street smelled of cake, as far as the corner. You could have leaned on it.
 The duck was asleep by the pump. {~It had its head put away.|It looked rather full.} They went round it on their toes.
 In the bakery there was one small light. Someone was sitting down. He had his feet up, and a cat on them.
@@ -131,7 +167,10 @@ He was looking at a tree. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, teapot
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; teapot
 Then it was bedtime.
 {They} {was} well stirred. {They} {was} a bit {~floury|buttery}. # usual
 {resting}

@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: library; afternoon; clear; heroes standing curious, friends standing happy; book, key, ladder
+# shot: wide
+# place: library; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: book; key; ladder
 {~Every morning, when Miss Penny unlocked the library, a book was lying open on the floor. It was always the same book, but it was never the same page, and so she sent for {H}.|“I do not mind people reading,” said Miss Penny at the library, “but I like to know who they are.” And she showed {H} a book, which lay open on the floor, as it did every morning, at another page.|Somebody was in the library at night, and all that they did there was read. In the morning one book lay open on the floor, at a new page, and Miss Penny had sent for {H}.}
 “I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
 {joining}
@@ -18,7 +21,10 @@
 -> DONE
 
 === s2
-# scene: library; afternoon; clear; heroes reading curious, friends standing calm; book, ladder, letter
+# shot: two
+# place: library; afternoon; clear
+# action: heroes read curious; friends stand calm
+# things: book; ladder; letter
 A good detective starts with what is there. The book was open upon the carpet, under the big old clock. {young:It was very near the end.|It was at page three hundred and ninety-nine.}
 “Which page was it yesterday?” asked {A}.
 “{young:The one before,” said Miss Penny. “And the day before that, the one before that.”|Three hundred and ninety-eight,” said Miss Penny.}
@@ -32,7 +38,10 @@ A good detective starts with what is there. The book was open upon the carpet, u
 
 === m1
 # aside
-# scene: library; afternoon; breeze; heroes walking curious, friends walking happy, mouse standing proud; book, chest, basket
+# shot: behind
+# place: library; afternoon; breeze
+# action: heroes walk curious; friends walk happy; mouse stand proud
+# things: book; chest; basket
 There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
 “I do not read,” said the mouse. “I chew. {young:It is not the same.” It had had a bit of map for supper. It was a green bit.|I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.}
 “Did you hear anything?” asked {A}.
@@ -41,7 +50,10 @@ There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
 -> DONE
 
 === l1
-# scene: village; dusk; clear; heroes standing curious, friends standing calm, owl sitting proud; book, lantern, bell
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand curious; friends stand calm; owl sit proud
+# things: book; lantern; bell
 Next there was the owl in the tower, who is up at all hours.
 “Was it you?” asked {A}, since it is best to be straight with an owl.
 “{young:I have read it,” said the owl. “I read it all in one go. And I did not leave it on the floor.”|I have read it,” said the owl. “I did not care for the ending. But I did it in one sitting, and I did not leave it upon the floor.”} It turned its head. “I will tell you one thing. That clock is slow.”
@@ -51,7 +63,10 @@ Next there was the owl in the tower, who is up at all hours.
 -> DONE
 
 === s3
-# scene: library; dusk; clear; heroes sitting curious holding lantern, friends sitting calm; book, lantern, blanket
+# shot: object
+# place: library; dusk; clear
+# action: heroes sit curious holding lantern; friends sit calm
+# things: book; blanket
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind {~Poetry|Gardening}, where nobody goes, with the lantern under a shawl.
 {young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.} # usual
 {helper_person:“Look at the shelves, and not at the book,” said {helper}. “Nobody reads while they are being looked at.”} # beat
@@ -62,7 +77,10 @@ Then the clock cleared its throat. It went whirr. High up in its front, a little
 -> DONE
 
 === m2
-# scene: library; night; clear; heroes sitting surprised, friends sitting calm, bird flying happy; book, lantern, bell
+# shot: two
+# place: library; night; clear
+# action: heroes sit surprised; friends sit calm; bird fly happy
+# things: book; lantern; bell
 The cuckoo said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
 It was reading.
 “One line to each cuckoo,” breathed {A}. “{young:And at the bottom it hops down, and turns the page, and hops back.|And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.}”
@@ -72,7 +90,10 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 
 === l2
 # aside
-# scene: library; night; clear; heroes standing curious holding lantern, friends standing calm, bird sitting worried; book, lantern, ladder
+# shot: above
+# place: library; night; clear
+# action: heroes hold curious lantern; friends stand calm; bird sit worried
+# things: book; ladder
 {A} took the lantern out from its shawl. {young:The cuckoo saw them. It went very red. It tried to go in. But the door was stuck.|The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.}
 “Please do not tell,” it said. “{young:I know that I should be inside|I know that I ought to be in there, with the cogs}. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
 “How long has it taken you?” asked {A}.
@@ -82,7 +103,10 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 
 === m3
 # aside
-# scene: library; night; clear; heroes standing curious, friends standing calm, bird sitting worried; book, lantern, key
+# shot: wide
+# place: library; night; clear
+# action: heroes stand curious; friends stand calm; bird sit worried
+# things: book; lantern; key
 “You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
 “I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
 It looked down at the page and it sighed, with {~a tiny twang|a very small ping}. # spare
@@ -90,7 +114,10 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 -> DONE
 
 === s4
-# scene: library; night; clear; heroes reading calm holding book, friends sitting calm, bird sitting happy; book, lantern, blanket
+# shot: close
+# place: library; night; clear
+# action: heroes read calm book; friends sit calm; bird sit happy
+# things: lantern; blanket
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
@@ -100,7 +127,10 @@ So {A} read it. {A} read about {hero}, and {~the long road, and the rain|the dar
 -> DONE
 
 === l3
-# scene: library; night; stars; heroes sitting calm, friends sitting calm, bird sitting sleepy; book, lantern
+# shot: behind
+# place: library; night; stars
+# action: heroes sit calm; friends sit calm; bird sit sleepy
+# things: book; lantern
 Nobody got up. {young:They just sat.|It was that sort of ending.}
 “There is another one,” said Miss Penny. “It is about a {~swan|heron}. It has six hundred pages.”
 “Oh,” said the cuckoo.
@@ -109,7 +139,10 @@ The cuckoo looked at the shelves. They went up, and up. It had all the time in t
 -> DONE
 
 === m4
-# scene: library; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; book, lantern, key
+# shot: close
+# place: library; night; stars
+# action: heroes stand sleepy; friends stand sleepy; bird sleep sleepy
+# things: book; lantern; key
 {A} oiled the hinge of the little door. It shut with no sound at all.
 “Goodnight,” they said to the clock.
 There was a whirr, and a cough. “Cuckoo,” it said, very softly, once. It was not {~on the hour|its time}. It only meant it.
@@ -118,7 +151,10 @@ Miss Penny turned the key.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern, book
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; owl sit calm
+# things: lantern; book
 The street was blue. The tower struck. Then, from behind the tall dark windows, the other clock struck.
 They were together. There was not a blink between them.
 “{~About time|Better},” said the owl. It sounded pleased.
@@ -126,7 +162,10 @@ The mouse was going home, {young:with a bit of map|by way of Brazil}. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; book, blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: book; blanket; lantern
 Now it was time for bed. The notebook went {~on the chair|under the bed}. The last page said: Solved. # usual
 {resting}
 {keepsake}

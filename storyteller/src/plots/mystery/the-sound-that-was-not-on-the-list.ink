@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; breeze; heroes standing curious holding letter, friends standing calm; letter, flower, ladder
+# shot: wide
+# place: garden; afternoon; breeze
+# action: heroes hold curious letter; friends stand calm
+# things: flower; ladder
 {~By the back door hung a list of all the noises that there are in the evening, and {H} had made it. There were twenty-two of them. But now, in the garden, something went tup. Tup-tup.|Tup. Tup-tup. It came from the garden, in the middle of tea. {H} went to look at the list by the back door, with all the noises of the evening on it. There was no tup.|“That tup is not one of ours,” said Mr Ames, over the hedge. {H} had heard it too, and had gone to fetch the list, which had all the noises of the evening on it.}
 {joining}
 {young:The list said: Eek is the gate. Glug is the pipe. Crick, crick is the stairs.|It was a good list. Eek, it said: the gate. Glug: the pipe. Crick, crick: the stairs, when nobody is on them.} It said nothing about tup. # spare
@@ -17,7 +20,10 @@ Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He me
 -> DONE
 
 === s2
-# scene: garden; dusk; breeze; heroes walking curious holding lantern, friends walking calm; lantern, letter, flower
+# shot: object
+# place: garden; dusk; breeze
+# action: heroes carry curious lantern; friends walk calm
+# things: letter; flower
 So they went to look for it, with the list, and the lantern, and {quiet_a}, who never made a noise of any kind.
 The thing to do is to begin with what you know. # spare
 {A} stood still, and listened. # usual
@@ -33,7 +39,10 @@ Then it came again, from behind the beans. Tup. Tup-tup. {young:And after it the
 
 === m1
 # aside
-# scene: garden; dusk; clear; heroes standing curious, friends standing calm; lantern, basket
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: lantern; basket
 “It may be the pears,” said Mr Ames. “They come down at all hours.” They stood under the pear tree, at a safe distance, and waited for one. {~It took some time. Pears do not like to be looked at.|Everybody looked at a different pear, to be fair.}
 Thump, said a pear.
 {young:“That was a big noise,” said {A}. “It was not a tup.”|“That was a thump,” said {A}. “It only comes once, and it does not go anywhere afterwards.”}
@@ -44,7 +53,10 @@ So they crossed off pears.
 
 === l1
 # aside
-# scene: garden; dusk; clear; heroes standing curious holding lantern, friends standing curious, cat walking proud; lantern, basket
+# shot: close
+# place: garden; dusk; clear
+# action: heroes hold curious lantern; friends stand curious; cat walk proud
+# things: basket
 Plink, went something. Plonk. {young:“That is my cat,” said Mr Ames. “She walks on the piano.”|“That is only my cat,” said Mr Ames, “being on the piano. She is better at the low end.”} So that was crossed off as well.
 Next they tried the shed, which had a spider in it, and a rake, and {~half a kite|three left boots}. In the corner stood the flowerpots, one inside the other, down to the very smallest.
 {young:{A} counted them. There was a gap. One little pot was gone.|But {A} looked at them twice, because there was a ring of dust where one had been, and it was not the biggest.}
@@ -53,7 +65,10 @@ Next they tried the shed, which had a spider in it, and a rake, and {~half a kit
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; lantern, flower
+# shot: two
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: lantern; flower
 The more they followed it, the more it was somewhere else. It was by the wall. Tup, it went. “Pardon.” It was by {~the water butt|the wheelbarrow}. Tup-tup. “I do beg your pardon.”
 {helper_person:“Four feet,” whispered {helper}, with one ear to the path. “And something on top that is too big.”} # beat
 {helper_animal:{helper} lay down among the beans, and was so much of a thing that a moth sat on {helper}.} # beat
@@ -65,7 +80,10 @@ Then it walked into {As} shoe.
 -> DONE
 
 === m2
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, hedgehog sitting worried; lantern, flower
+# shot: above
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm; hedgehog sit worried
+# things: lantern; flower
 “Are you a flowerpot?” asked {A}.
 “I am a hedgehog,” said the flowerpot. {young:“It is my hat. It came down.|“This is a hat. It came down further than I had expected.} Is it dark out there as well?”
 “Not very,” said {A}. # spare
@@ -75,7 +93,10 @@ Then it walked into {As} shoe.
 -> DONE
 
 === l2
-# scene: garden; dusk; clear; heroes hugging calm, friends sitting calm, hedgehog standing surprised; lantern, flower
+# shot: wide
+# place: garden; dusk; clear
+# action: heroes hug calm; friends sit calm; hedgehog stand surprised
+# things: lantern; flower
 They took hold of the pot, all together, and {~turned it to the left|turned it to the right}. {young:Out he came. Pop! He had a nose, and two eyes, and he blinked them.|It came off with a noise like a jar of plums, and there was a nose, and behind it two eyes, blinking.} They all said how do you do.
 “Pop,” said Mr Ames, and wrote it down. # more
 The hedgehog looked all about. “Is that who I was talking to?” he said. “It was such a nice talk. {young:We thought the same about everything.|We were agreed on every point.}”
@@ -84,7 +105,10 @@ It was the watering can.
 -> DONE
 
 === m4
-# scene: garden; night; clear; heroes standing curious, friends standing happy, hedgehog sitting happy; lantern, basket, teapot
+# shot: two
+# place: garden; night; clear
+# action: heroes stand curious; friends stand happy; hedgehog sit happy
+# things: lantern; basket; teapot
 {not long:They took hold of the pot, and turned it, and off it came. }It was plain that he wanted a smaller hat. So {A} brought things out from the kitchen, and they tried them on.
 A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A teacup was too large, though the handle suited him, and the sieve let in the draught.} Mr Ames was good enough to offer his own hat, and the hedgehog was lost in it for {~a minute|a minute and a half}.
 “Pardon,” said the hat, from somewhere near the ribbon. ¶ “Not at all,” said Mr Ames, and took it back. # spare
@@ -92,7 +116,10 @@ A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A t
 -> DONE
 
 === s4
-# scene: garden; night; stars; heroes standing calm holding lantern, friends standing calm, hedgehog standing proud; lantern, star, flower
+# shot: close
+# place: garden; night; stars
+# action: heroes hold calm lantern; friends stand calm; hedgehog stand proud
+# things: star; flower
 {short:It was a hedgehog, in a hat. “It is because of the pears,” he said. “They fall. But the hat fell further.” They turned it, and off it came. }{A} had a think, and went in. It was to get an egg cup.
 It was {~blue|white, with a cockerel on it}. {young:They put it on his head. It stopped at his ears. He could see.|It went on between the prickles, and it stopped exactly at the ears.} # usual
 “I can see the wall from here,” said the hedgehog. “It is not at all what I had thought.” # spare
@@ -103,7 +130,10 @@ Nobody breathed. {young:They all looked at the hedgehog.|The hedgehog put up a p
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes sitting calm holding letter, friends sitting calm, hedgehog walking happy; lantern, letter, star
+# shot: behind
+# place: garden; night; stars
+# action: heroes sit calm holding letter; friends sit calm; hedgehog walk happy
+# things: lantern; star
 So {A} wrote it at the bottom of the list. Tock, it said: a hedgehog, in a hat, under a pear.
 “Tock is {~a G|a D},” said Mr Ames. “It is a very clean one. I have pianos that cannot do that.”
 {young:The hedgehog had his supper. It was pear.|The hedgehog had begun on his supper, which was pear.}
@@ -113,7 +143,10 @@ He sat on it. He looked at the stars, which he had missed. # more
 -> DONE
 
 === m3
-# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog walking calm; lantern, flower
+# shot: close
+# place: garden; night; stars
+# action: heroes walk sleepy; friends walk sleepy; hedgehog walk calm
+# things: lantern; flower
 They went back along the path in a row. Now everything was crossed off. The garden was dark. It was full of things that they knew.
 {~A moth came to the lantern. That was only a moth, being a moth.|A bean leaf turned over. That was only the wind, being small.}
 Tock, went something, behind the beans. It did not say pardon. # spare
@@ -122,7 +155,10 @@ Tock, went something, behind the beans. It did not say pardon. # spare
 -> DONE
 
 === l4
-# scene: kitchen; night; stars; heroes standing sleepy, friends sitting sleepy; lantern, letter, teapot
+# shot: above
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends sit sleepy
+# things: lantern; letter; teapot
 Indoors it was warm. The boots stood by the door, two and two. The list went back upon its nail.
 The clock went tick. The kettle went ping. It was only the kettle, getting cold. # more
 Next door somebody played one note, and listened to it. It was {~quite right|just as it should be}. The lid came down.
@@ -130,7 +166,10 @@ They went up. Crick, crick, said the stairs. For once there was somebody on them
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, letter
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; letter
 Then there was only bed. {H} lay down and listened.
 {resting}
 Eek. That was only the gate, being a gate.

@@ -6,7 +6,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes standing curious, friends standing happy; basket, letter
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: basket; letter
 {~On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman came to see {H} with one blue foot and one bare.|“Look at my feet,” said the postman, and {H} looked. One was blue and one was bare. It was the same all over the village, where for a week now somebody had been taking socks.|On the line at number four hung one blue sock and ten others, and no two of them were alike. {H} counted them twice. All that week somebody had been taking socks.}
 “It is always the left one,” said the postman. “{young:Every time!|I call that peculiar.}”
 “I call that a clue,” said {A}, and fetched {mate_a}, who could keep a secret.
@@ -17,7 +20,10 @@ For {they} {was} {young:good at finding things out|fond of a mystery}, and owned
 -> DONE
 
 === s2
-# scene: garden; afternoon; breeze; heroes walking curious, friends walking happy; basket, key, flower
+# shot: object
+# place: garden; afternoon; breeze
+# action: heroes walk curious; friends walk happy
+# things: basket; key; flower
 {They} began at the line, where the last sock had been. {young:The grass was flat. There was a peg on it. And on the peg there were little, little marks. Teeth had made them.|It is important to look at a thing slowly. The grass was a little flat. There was a peg on the ground, and on the peg, very small, were the marks of teeth.}
 {hinderer_person:“Is this a clue?” asked {hinderer}, about a snail, and a spoon, and {As} own bootlace.} # beat
 {hinderer_animal:{hinderer} took the peg away for a while, and when it came back there were two sorts of teeth in it.} # beat
@@ -29,7 +35,10 @@ And leading away across the lawn, from {~daisy to daisy|clover to clover}, there
 
 === m1
 # aside
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, dog sitting happy; basket
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm; dog sit happy
+# things: basket
 {young:First they went to see the dog at the mill. It was known to be fond of slippers.|First there was a suspect to see. The dog at the mill had a bad name for slippers.}
 “Where were you on Tuesday night?” asked {A}.
 {young:The dog looked sorry. It went away, and came back with a slipper. It went away, and came back with two {~gloves|mittens}. It went away, and came back with the vicar’s hat. But there was no sock.|The dog looked ashamed, and went away, and came back with a slipper, two {~gloves|mittens} and the vicar’s hat. But there was not a sock among them.} It put the hat down at their feet, and sighed, and felt much better.
@@ -39,7 +48,10 @@ And leading away across the lawn, from {~daisy to daisy|clover to clover}, there
 
 === m4
 # aside
-# scene: village; dusk; clear; heroes standing curious holding book, friends standing calm, cat sleeping calm; book, basket
+# shot: close
+# place: village; dusk; clear
+# action: heroes hold curious book; friends stand calm; cat sleep calm
+# things: basket
 {young:Next they went to see the cat at the bakery. It sits in the window all night long.|The next witness was the cat at the bakery, who sits in the window all night long and must see everything.}
 “Did you see the thief?” asked {A}.
 The cat opened one eye, about as far as a {~purse|buttonhole}.
@@ -52,7 +64,10 @@ There was a long silence. Then there was a snore.
 
 === l1
 # aside
-# scene: farm; dusk; clear; heroes standing curious, friends standing happy, sheep standing curious; basket
+# shot: above
+# place: farm; dusk; clear
+# action: heroes stand curious; friends stand happy; sheep stand curious
+# things: basket
 {young:Then they went to ask the sheep, because sheep have wool. The sheep stood in a row behind the wall. Munch, munch, munch.|The next suspects were the sheep, on account of the wool. They stood in a row behind the wall, and chewed.}
 “Is this yours?” asked {A}, and held up the thread.
 The sheep looked at it with all their yellow eyes. “It was,” said the oldest. “In a manner of speaking. In {~April|May}. But we have not had it since.”
@@ -63,7 +78,9 @@ The sheep looked at it with all their yellow eyes. “It was,” said the oldest
 -> DONE
 
 === s3
-# scene: forest; dusk; clear; heroes walking curious holding lantern, friends walking calm; lantern
+# shot: two
+# place: forest; dusk; clear
+# action: heroes carry curious lantern; friends walk calm
 So when {young:it began to get dark|dusk came}, {H} lit the lantern and followed the thread. It went under the gate, and round the {~well|pump}. It went into the wood, {young:from root to root to root. The path was as small as your foot.|from root to root, by a path no wider than a foot.}
 Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
 “Nearly there,” whispered {A}.
@@ -74,7 +91,10 @@ Under the old beech tree was a hole, and from it came a small yellow light, and 
 -> DONE
 
 === m2
-# scene: forest; night; clear; heroes sitting curious, friends sitting calm, mouse standing worried; lantern, basket
+# shot: wide
+# place: forest; night; clear
+# action: heroes sit curious; friends sit calm; mouse stand worried
+# things: lantern; basket
 {A} bent down and knocked on a root, since there was no door.
 The light went out. {young:Somebody whispered.|There was some whispering.} Then the light came on again, and a nose looked {~round the edge|out}: {young:a small nose, with whiskers, and the whiskers shook.|a pointed nose, with whiskers, that trembled.}
 “Is it about the socks?” it said.
@@ -83,7 +103,10 @@ The light went out. {young:Somebody whispered.|There was some whispering.} Then 
 -> DONE
 
 === l2
-# scene: forest; night; clear; heroes sitting surprised, friends sitting calm, mouse standing proud; lantern, blanket
+# shot: two
+# place: forest; night; clear
+# action: heroes sit surprised; friends sit calm; mouse stand proud
+# things: lantern; blanket
 It was a dormouse in an apron. She had a thimble on {~one paw|her head}.
 The room was as big as a teapot, and as neat as a drawer. # more
 “I {young:was going to|always meant to} pay,” she said, and pointed. {young:On the wall there was a row of beech nuts. Each nut was for a sock.|Along the wall hung a row of beech nuts, each with a label on it.} Number four, one blue. The postman, one brown. The vicar, one, with a hole. “I walk backwards, so that I can see who I am taking it from. It seems more polite.”
@@ -93,7 +116,10 @@ The room was as big as a teapot, and as neat as a drawer. # more
 -> DONE
 
 === s4
-# scene: forest; night; clear; heroes sitting happy, friends sitting happy, mouse sleeping calm; lantern, blanket
+# shot: close
+# place: forest; night; clear
+# action: heroes sit happy; friends sit happy; mouse sleep calm
+# things: lantern; blanket
 {short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. She|{long:Then she|It was a dormouse, in an apron. She}} held up the light, and {H} looked in. There were the socks.
 They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with a hole}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
 “Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
@@ -104,7 +130,10 @@ They hung in rows from the roots, like hammocks, {~stripes and spots and plain|s
 -> DONE
 
 === l3
-# scene: forest; night; stars; heroes sitting calm, friends sitting calm, mouse sitting sleepy; lantern, blanket, basket
+# shot: behind
+# place: forest; night; stars
+# action: heroes sit calm; friends sit calm; mouse sit sleepy
+# things: lantern; blanket; basket
 “Must you have them back?” asked the dormouse.
 {A} thought about it. {young:There were a lot of feet in the village. There were a lot of mice here.|There were a great many feet in the village. There were a great many mice here.}
 There was the whole winter, too. You could smell it, just, at the edge of the leaves. # more
@@ -114,7 +143,10 @@ It was decided.
 -> DONE
 
 === m3
-# scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
+# shot: close
+# place: forest; night; stars
+# action: heroes walk sleepy; friends walk sleepy; owl sit calm
+# things: lantern
 {They} went back slowly, and wound up the red thread on the way. Nobody would follow it now.
 The wood was dark. It was a soft dark, like {~a pocket|the inside of a sleeve}.
 A leaf came down. It took its time. # more
@@ -124,7 +156,10 @@ An owl looked down. “Found them?” it said.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes standing sleepy, friends standing sleepy; letter, lantern
+# shot: above
+# place: village; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: letter; lantern
 By the pump there was a board for notices. {A} pinned one up.
 It said: The socks are safe. They are wanted. Please leave the left ones out.
 In the morning there would be a basket there. There always is, if people are asked.
@@ -133,7 +168,10 @@ Across the road, one line of washing had been left out, with only socks on it. T
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, basket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; lantern; basket
 {~Then it was time for bed.|Then there was bed.} One blue sock came off. Then a brown one. They did not match at all.
 {resting}
 {keepsake}

@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes standing happy, friends standing happy; bell, flower, flag
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes stand happy; friends stand happy
+# things: bell; flower; flag
 {~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called Captain Bunting over her gate in Quince Lane. She used to be a pirate, and now she had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
 “Come aboard,” said Captain Bunting, who was a sort of aunt. {mate_a} was signed on at the door, as lookout.
@@ -16,7 +19,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes standing curious, friends sitting calm; book, teapot, bell
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes stand curious; friends sit calm
+# things: book; teapot; bell
 On the table lay a big blue book, which was the ship’s log.
 “{young:Every night I wrote down what we went past,” said the captain.|Every night for forty years I have written down what we passed,” said the captain.} “Passed: one whale. Passed: {~an iceberg, small|a lighthouse, striped}. Passed: one island, with a goat.”
 {is_loved:“Did you ever pass anything to do with {loved}?” asked {A}. Once, the captain thought, turning back eleven years, but it had been foggy.|{musing}} # personal
@@ -29,7 +35,10 @@ On the table lay a big blue book, which was the ship’s log.
 -> DONE
 
 === m1
-# scene: garden; afternoon; breeze; heroes pointing happy, friends standing happy; flag, flower, basket
+# shot: behind
+# place: garden; afternoon; breeze
+# action: heroes point happy; friends stand happy
+# things: flag; flower; basket
 First they tried to sail it. They hung four sheets and {~a tablecloth|a bath towel} on the line, and the wind filled them, and the captain took the wheel in the kitchen.
 {young:“Pull up the anchor!” she called. They pulled. It came up, with a potato on it.|“Up anchor!” she called through the window. They pulled, and up it came, with a potato on each end.}
 “Are we moving?” called the captain.
@@ -40,7 +49,10 @@ First they tried to sail it. They hung four sheets and {~a tablecloth|a bath tow
 
 === l1
 # aside with m1
-# scene: attic; afternoon; clear; heroes standing curious holding lantern, friends standing curious; lantern, chest, ladder
+# shot: close
+# place: attic; afternoon; clear
+# action: heroes hold curious lantern; friends stand curious
+# things: chest; ladder
 “Then we must have run aground,” said the captain. So they searched the ship, from the top to the bottom.
 In the attic there was {~a trunk|a hat box, with a mouse asleep in it}. That would not stop a ship. The bed in the bedroom did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
 Down in the cellar {A} found it. {young:There was sand. There were carrots in it, in a row.|There was a heap of sand, and standing up in the sand was a row of carrots.}
@@ -48,7 +60,10 @@ Down in the cellar {A} found it. {young:There was sand. There were carrots in it
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; teapot, cake, flower
+# shot: object
+# place: garden; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: teapot; cake; flower
 They had their tea on the front step. {treat_many:There were|There was} {treat_a}, and not much was said. {mate} kept the lookout, and faced the gate. Something was there, small and brown, and going along quite fast for a snail.
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
@@ -61,7 +76,10 @@ The captain fetched the book, and licked her pencil. “Passed,” she wrote. �
 -> DONE
 
 === m2
-# scene: village; dusk; clear; heroes waving happy, friends standing happy, cat walking proud; bicycle, book, flower
+# shot: two
+# place: village; dusk; clear
+# action: heroes wave happy; friends stand happy; cat walk proud
+# things: bicycle; book; flower
 {young:The cat from the bakery went by, on the wall. It had its tail up.|The cat from the bakery went by along the top of the wall, with its tail up like a mast.}
 “Passed: one cat,” wrote the captain.
 The postman came by on his bicycle, and because the captain gave him {~three|four} rings on the bell, as one does for another ship, he took off his cap. That is hard to do on a hill. {young:He went wibble, wobble, wibble.|He went by in several directions.}
@@ -72,7 +90,10 @@ The postman came by on his bicycle, and because the captain gave him {~three|fou
 
 === l2
 # aside
-# scene: village; dusk; clear; heroes waving happy, friends waving happy; drum, bell, book
+# shot: above
+# place: village; dusk; clear
+# action: heroes wave happy; friends wave happy
+# things: drum; bell; book
 Then there was a sound from down the lane. {young:Oom, it went. Oom, pom. Oom, pom.|It came slowly, like a large animal in soft shoes, and it went oom, pom.}
 It was the town band, going home from its practice. They came in twos, and at the back was {~the tuba|the big drum}, with a very small man inside it somewhere.
 “Evening,” said the tuba, or else the drum. “Have we passed you before?” # more
@@ -83,7 +104,10 @@ It was the town band, going home from its practice. They came in twos, and at th
 
 === m3
 # aside
-# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, hedgehog walking calm; lantern, book, flower
+# shot: wide
+# place: garden; dusk; clear
+# action: heroes sit calm; friends sit calm; hedgehog walk calm
+# things: lantern; book; flower
 {~Four swallows went over|A heron went over}. A leaf came down, and went by on its side. {young:Then came a hedgehog. After it came a small one, and a smaller one, and a very small one.|Then came a hedgehog, and behind it, in order of size, three more.}
 They did not go round the captain’s boots. They went over them.
 “Eight feet,” whispered the captain. “Twelve feet. Sixteen.” She did not move until the last of them was off. # spare
@@ -91,7 +115,10 @@ They did not go round the captain’s boots. They went over them.
 -> DONE
 
 === s4
-# scene: garden; night; stars; heroes sitting calm, friends sitting calm; lantern, book, star
+# shot: close
+# place: garden; night; stars
+# action: heroes sit calm; friends sit calm
+# things: lantern; book; star
 {short:After that came a cat, and a postman. }The captain read her page by the lantern. It was full.
 “A pity about the cat,” she said. “I liked the cat. I am sorry that it has gone.”
 “But it will be back,” said {A}. “It comes by every night.”
@@ -103,7 +130,10 @@ She thought about that until the moon had got as far as the pear tree. # spare
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes standing sleepy, friends standing calm; flower, lantern, star
+# shot: behind
+# place: garden; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: flower; lantern; star
 Then she got up and took the anchor in both arms. She put it back among the flowers, gently, and stamped down the earth.
 {young:“There,” she said. “We will stop here.”|“There,” she said. “This will do. It is a good berth.”}
 They took the sheets in. They were {~cool|a little damp}. {young:The potato was|The potatoes were} put back as well. # spare
@@ -112,7 +142,10 @@ The small house stood quite still. The moon went over it. A cloud went by, and t
 -> DONE
 
 === m4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sitting calm; lantern, bell
+# shot: close
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; cat sit calm
+# things: lantern; bell
 It was late, and home was just up the lane.
 “I shall keep a light in the window,” said the captain. “For shipping.”
 She rang the bell, once, not loud. {~Somewhere a dog answered.|A window lit up across the way.}
@@ -121,7 +154,10 @@ On the wall there was something with its tail round its feet. It opened one eye 
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog walking calm; lantern, flower
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; hedgehog walk calm
+# things: lantern; flower
 They went by the pump. They went by the post box. A snail was there. {~It had arrived.|It was having a rest.}
 Nobody was going fast. # more
 {homeward} # company
@@ -130,7 +166,10 @@ It was very easy to find.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; lantern
 {H} {was} in a bed that kept still.
 {resting}
 {keepsake}

@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: harbour; afternoon; breeze; heroes standing surprised, friends standing happy, sheep standing calm; boat, flag, basket
+# shot: wide
+# place: harbour; afternoon; breeze
+# action: heroes stand surprised; friends stand happy; sheep stand calm
+# things: boat; flag; basket
 {~At the end of the harbour is an island, so small that it is kept there on a rope. The pirate ship beside it is kept there on a rope, too, and one day {H} {was} asked to untie the ship.|“Cast off!” called Captain Pinch of the pirate ship Second Helping, and {H}, who had come on board to help, went to see about the ropes. There were two.|It was the wrong rope. Anybody might have done it, for there were two of them, and both were brown, and all that Captain Pinch had told {H} was to untie the pirate ship.}
 {joining}
 {A} undid a knot. The ship stayed just where she was. {young:But the island went. Off it went, with a house on it.|But the island beside her gave a sort of shrug, and began to leave.} On it stood a sheep, and old Miss Thistle, who was hanging out a {hue_noun} blanket.
@@ -17,7 +20,10 @@
 -> DONE
 
 === s2
-# scene: ship; afternoon; breeze; heroes waving worried, friends standing calm, sheep standing calm; boat, flag
+# shot: two
+# place: ship; afternoon; breeze
+# action: heroes wave worried; friends stand calm; sheep stand calm
+# things: boat; flag
 {young:They had never seen an island go away. It went faster than you would think.|It is surprising how fast an island can go, once it has made up its mind.} # spare
 The pirates put up all their sails and went after it.
 {A} took the captain’s trumpet, and called across the water. “Miss Thistle! Excuse me! You have come undone!”
@@ -27,7 +33,10 @@ Miss Thistle looked up, with {~a peg|two pegs} in her mouth. “So I have,” sh
 -> DONE
 
 === m1
-# scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, sheep standing happy; boat, flag, net
+# shot: behind
+# place: ship; afternoon; breeze
+# action: heroes stand happy; friends stand happy; sheep stand happy
+# things: boat; flag; net
 When they were near enough, the mate threw a rope across. {young:The sheep was called Mavis. She ate the end of it.|It landed in front of the sheep, whose name was Mavis, and who ate the end of it.}
 He threw it again. She ate {~a yard|an arm’s length} more, and sat down to wait for the next.
 “Can you not tie it to something?” called the captain.
@@ -38,7 +47,10 @@ By then there was not much of the rope to throw. # spare
 
 === l1
 # aside
-# scene: ship; afternoon; breeze; heroes pointing surprised, friends standing surprised, sheep standing proud; boat, bell
+# shot: close
+# place: ship; afternoon; breeze
+# action: heroes point surprised; friends stand surprised; sheep stand proud
+# things: boat; bell
 The island went out past the wall, and met the {~four|five} o’clock ferry. {young:Toot, went the ferry. Toot, toot, toot!|The ferry hooted, since there is a rule about who goes first, but she had never had to look up islands.}
 “There is no island here,” shouted the man on the ferry, turning his chart about.
 “There is now,” called Miss Thistle, and went by. She held up a pillowcase to him, as a greeting.
@@ -47,7 +59,10 @@ Everybody on the ferry came over to that side to look. {young:So the ferry leane
 -> DONE
 
 === s3
-# scene: ship; dusk; breeze; heroes pointing curious, friends standing calm, sheep sitting calm; boat, flag, basket
+# shot: object
+# place: ship; dusk; breeze
+# action: heroes point curious; friends stand calm; sheep sit calm
+# things: boat; flag; basket
 {young:They could not catch it. The ship went fast. The island went faster.|But the faster the ship sailed, the faster went the island.}
 {helper_person:“Can you smell soap?” asked {helper}, and turned about until it was strongest, and pointed at the island.} # beat
 {helper_animal:{helper} put up a nose into the wind, and sniffed, and sneezed. All that came down the wind was soap.} # beat
@@ -61,7 +76,10 @@ So they called across to ask whether she would kindly take it in.
 
 === m2
 # aside
-# scene: island; dusk; clear; heroes standing happy, friends sitting happy, sheep standing curious; teapot, cake, boat
+# shot: two
+# place: island; dusk; clear
+# action: heroes stand happy; friends sit happy; sheep stand curious
+# things: teapot; cake; boat
 The ship came alongside with a bump like two cushions, and everybody was asked in. {young:The house was small. The garden was smaller. The tea was very hot.|She had one room, one rose bush, and one chair, which they took in turns.}
 “{We} {are} sorry about your rope,” said {A}.
 “I have never seen the back of {~that lighthouse|that windmill},” said Miss Thistle, pouring out. “It has a little door in it. {young:Who would have thought it?|Forty years I have lived in front of that, and nobody said.}”
@@ -71,7 +89,10 @@ Mavis put her head in at the window for the rest of the cake. # spare
 
 === l2
 # aside
-# scene: island; dusk; clear; heroes standing curious, friends standing happy, sheep walking happy; basket, flag
+# shot: above
+# place: island; dusk; clear
+# action: heroes stand curious; friends stand happy; sheep walk happy
+# things: basket; flag
 Then they talked about how to get an island home. {young:“We will push,” said the mate. He pushed the shed. He pushed the rose bush. The island did not mind.|The mate was for pushing, and the cook was for pulling, and for a time they did both, from opposite ends.}
 “What makes it turn?” asked {A}.
 Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side, and walked across to it. The island leaned. It thought a little. Then it swung slowly round, until its front door was looking at the harbour.
@@ -79,7 +100,10 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 -> DONE
 
 === m3
-# scene: island; dusk; clear; heroes standing happy, friends standing happy, sheep sitting calm; blanket, basket, flag
+# shot: wide
+# place: island; dusk; clear
+# action: heroes stand happy; friends stand happy; sheep sit calm
+# things: blanket; basket; flag
 {A} held up a finger. It is the way to find a wind, if you lick it first. {young:One side was cold. It was the side of the sea.|The cold side is where it comes from, and the cold side was not where it had been at teatime.}
 “It has turned round,” said {A}. “It is going home.”
 “So it does, at night,” said the captain. {~He had forgotten that, in the hurry.|“I ought to have remembered that.”}
@@ -88,7 +112,10 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 -> DONE
 
 === s4
-# scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
+# shot: close
+# place: harbour; night; stars
+# action: heroes stand proud; friends stand calm; sheep sit sleepy
+# things: lantern; blanket; boat
 {short:But by now the wind had turned, and was blowing home. }So up went the {hue_noun} blanket, and {~a brown one|a grey one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
 {is_loved:It was a long way to call, but {A} had the trumpet, and by the harbour Miss Thistle knew a good deal about {loved}.|{musing}} # personal
 {young:Here was the post. Here was the rope.|There stood the post, just as they had left it.} # spare
@@ -101,7 +128,10 @@ Captain Pinch, who {young:always looks at a knot two times|looks at every knot t
 -> DONE
 
 === l3
-# scene: harbour; night; stars; heroes standing calm, friends standing calm, sheep standing curious; lantern, boat
+# shot: behind
+# place: harbour; night; stars
+# action: heroes stand calm; friends stand calm; sheep stand curious
+# things: lantern; boat
 Mavis came down to see. She sniffed at the knot. She opened her mouth.
 Everybody looked at Mavis.
 “She has had one rope today,” said the mate. # more
@@ -111,7 +141,10 @@ The pirates let out their breath. {young:It made a little wind.|There was quite 
 -> DONE
 
 === m4
-# scene: harbour; night; stars; heroes walking sleepy, friends standing sleepy, sheep sleeping sleepy; lantern, boat
+# shot: close
+# place: harbour; night; stars
+# action: heroes walk sleepy; friends stand sleepy; sheep sleep sleepy
+# things: lantern; boat
 Miss Thistle put one finger on the rope, and gave it a push. It held.
 “That was a very good drying day,” she said. “I have the curtains to do. {~Sunday|Saturday}, at about three?”
 “We will be here,” said Captain Pinch.
@@ -121,7 +154,10 @@ The lamp went up the stairs of the small house. It went out.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, boat
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; boat
 The captain walked with {them} to the gate. He held the lantern low. The wind was going the same way. Behind them the harbour said chink, and creak, and was quiet.
 {homeward} # company
 “When I was new,” said the captain, “I let go of {~a lighthouse|the moon}.”
@@ -131,7 +167,10 @@ The goose on the green was asleep on one leg. It had nothing tied to it at all. 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; lantern
 Then it was bedtime. The sheet went up once, like a sail. It came down.
 {resting}
 The blanket went over. The blanket went under. # usual

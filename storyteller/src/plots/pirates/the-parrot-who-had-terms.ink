@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: harbour; afternoon; clear; heroes standing curious, friends standing happy, bird sitting worried; boat, flag
+# shot: wide
+# place: harbour; afternoon; clear
+# action: heroes stand curious; friends stand happy; bird sit worried
+# things: boat; flag
 {~On a post in the harbour, with his back to everybody, sat the {hue_noun} parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the {hue_noun} parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, the {hue_noun} one of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
 {joining}
 {young:“He says one thing,” said Captain Hake. “He says, Pieces of eight. Now he says nothing.”|“Nine years he has said it,” said Captain Hake. “Pieces of eight, every morning, and off we go. Now, not a squeak.”}
@@ -19,7 +22,10 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 -> DONE
 
 === s2
-# scene: harbour; afternoon; clear; heroes sitting curious holding letter, friends standing calm, bird sitting proud; letter, boat
+# shot: two
+# place: harbour; afternoon; clear
+# action: heroes sit curious holding letter; friends stand calm; bird sit proud
+# things: boat
 “I am not poorly,” said Horace, out of the side of his beak. “I have got terms.”
 “What are terms?” asked {A}.
 “{young:Things I want,” said Horace. “There are three.|Things that one would like,” said Horace. “There are three.} Put it in writing.”
@@ -34,7 +40,10 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 -> DONE
 
 === m1
-# scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird sitting curious; flag, teapot
+# shot: behind
+# place: ship; afternoon; breeze
+# action: heroes stand happy; friends stand happy; bird sit curious
+# things: flag; teapot
 Captain Hake did not hold with terms. She said that she could very well find another bird.
 {young:She put the cook’s hen on her shoulder. “Say, Pieces of eight,” she said. “Puk,” said the hen.|She borrowed the cook’s hen, and stood her on one shoulder, and told her what to say. “Puk,” said the hen, when she had thought it over.}
 Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf|collar}, and after the cat she tried the kettle, which did at least whistle. # spare
@@ -44,7 +53,10 @@ Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf
 
 === l1
 # aside
-# scene: ship; afternoon; clear; heroes sitting curious, friends sitting happy, bird sitting proud; letter, flag
+# shot: close
+# place: ship; afternoon; clear
+# action: heroes sit curious; friends sit happy; bird sit proud
+# things: letter; flag
 “If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
 “Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
 “Three. When I sat on the anchor, I said something. {young:He must not say it again, to all the boats.|He is not to repeat it to other ships, in my voice.}”
@@ -54,7 +66,10 @@ Horace thought it over. He had been proud of number three. “Done,” he said, 
 -> DONE
 
 === s3
-# scene: ship; dusk; clear; heroes standing happy, friends standing happy, bird sitting surprised; cake, letter, flag
+# shot: object
+# place: ship; dusk; clear
+# action: heroes stand happy; friends stand happy; bird sit surprised
+# things: cake; letter; flag
 The cook made a biscuit that bent. It took three goes, and {treat_a}. Horace tried {treat}, and then the biscuit, from end to end. “One,” he said, and {A} crossed it off.
 Then he walked round the back of the captain, holding on by her plait, to the other side, and looked.
 {hinderer_person:“Am I in the way?” asked {hinderer}, who was standing just where the other half of the sea is.} # beat
@@ -68,7 +83,10 @@ Horace leaned over and whispered. {young:It was just one word.|It was only the o
 
 === m2
 # aside
-# scene: ship; dusk; clear; heroes walking happy, friends walking happy, bird sitting happy; flag, bell
+# shot: two
+# place: ship; dusk; clear
+# action: heroes walk happy; friends walk happy; bird sit happy
+# things: flag; bell
 {young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|To change shoulders is no small thing. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
 So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
@@ -77,7 +95,10 @@ So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump
 -> DONE
 
 === l2
-# scene: ship; dusk; clear; heroes sitting happy, friends sitting happy, bird sitting proud; flag, lantern
+# shot: above
+# place: ship; dusk; clear
+# action: heroes sit happy; friends sit happy; bird sit proud
+# things: flag; lantern
 Nobody would agree to a word that they had not heard, and Horace would not say it out loud. So the pirates guessed.
 “Is it {~treasure|thunder}?” asked the mate. It was not.
 “Is it cutlass?”
@@ -88,7 +109,10 @@ Horace looked at the smallest pirate for quite a time. “It is not custard,” 
 -> DONE
 
 === m3
-# scene: ship; dusk; mist; heroes sitting calm, friends sitting calm, bird sitting calm; flower, lantern
+# shot: wide
+# place: ship; dusk; mist
+# action: heroes sit calm; friends sit calm; bird sit calm
+# things: flower; lantern
 {young:The sun was low. Then Horace told {A} about the word.|When the sun was low, Horace told {A} where the word had come from.}
 Captain Hake was polishing the bell, and she polished it more and more quietly. # spare
 {young:“When I was small I lived at a window,” said Horace. “There was a garden. Every night an old man came out to look at it.|“I was a very small parrot, at a window,” said Horace, “over a garden. Every evening an old man came out in his slippers to look round it.} By one thing, with {~big leaves|pink legs}, he always stopped, and said its name.”
@@ -97,7 +121,10 @@ Captain Hake was polishing the bell, and she polished it more and more quietly. 
 -> DONE
 
 === s4
-# scene: ship; night; stars; heroes standing curious, friends standing calm, bird sitting worried; lantern, letter, flag
+# shot: close
+# place: ship; night; stars
+# action: heroes stand curious; friends stand calm; bird sit worried
+# things: lantern; letter; flag
 “Come along,” said the captain. “What is this word?”
 Horace shut both eyes. “Rhubarb,” he said.
 Nobody moved. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}” ¶ “Have you tried?” asked {A}. # usual
@@ -108,7 +135,10 @@ For a while nobody spoke. # spare
 -> DONE
 
 === l3
-# scene: ship; night; stars; heroes sitting happy, friends sitting sleepy, bird sitting happy; lantern, letter
+# shot: behind
+# place: ship; night; stars
+# action: heroes sit happy; friends sit sleepy; bird sit happy
+# things: lantern; letter
 Then the crew tried it, one by one. The mate said it. The cook said it, lying down. {~The hen very nearly said it.|The smallest pirate said it twice.}
 “Now all together,” said {A}, “but softly.”
 Rhubarb, rhubarb, rhubarb. It went round the deck, and over the side. It did not stop there. {young:Something said it back.|It seemed to be going on by itself.}
@@ -118,7 +148,10 @@ They listened. It was the sea.
 
 === m4
 # aside with m2
-# scene: ship; night; stars; heroes standing sleepy, friends standing sleepy, bird standing proud; letter, lantern, flag
+# shot: close
+# place: ship; night; stars
+# action: heroes stand sleepy; friends stand sleepy; bird stand proud
+# things: letter; lantern; flag
 The captain signed the list with a cross. Horace trod in the ink, and signed with {~a foot|one foot}. The ropes were untied.
 “Thank you for writing,” said the captain. She saw {them} down the plank with the lamp, and did not lean at all.
 Then she went back to the wheel. “Well, Horace?” she said.
@@ -127,7 +160,10 @@ He stood up tall. He took his time. He could have said anything.
 -> DONE
 
 === l4
-# scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
+# shot: above
+# place: harbour; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; flower
 The ship’s lamp grew small. They could hear two voices, going away.
 {homeward} # company
 There were gardens on the way home. Over {~a wall|a low hedge} there was someone in slippers. He stood quite still, and looked at something with big leaves.
@@ -136,7 +172,10 @@ There was no need to ask what it was. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, letter
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; letter
 {~Then there was just bed left on the list.|The list was nearly done. There was just bed.}
 {resting}
 One: a pillow that bends.

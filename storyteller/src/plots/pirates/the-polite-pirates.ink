@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: harbour; afternoon; breeze; heroes standing curious, friends standing happy; boat, flag
+# shot: wide
+# place: harbour; afternoon; breeze
+# action: heroes stand curious; friends stand happy
+# things: boat; flag
 {~The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet. {H} {was} there to see it.|“Excuse me,” called somebody. “Might we come in?” It was a pirate ship, at the end of the harbour, and {H} had never heard one ask before.|Nobody ran away when the pirate ship came in, because it had rung its bell first, and waited. {H} went down to the harbour to look.}
 “Good afternoon,” said the captain. {young:He had a red coat and a big blue hat.|He had a red coat, and a blue hat with weather in it.} “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
@@ -19,7 +22,10 @@ The captain had no parrot. So {parrot_a} was asked, and sat on his shoulder.
 -> DONE
 
 === s2
-# scene: ship; afternoon; breeze; heroes pointing curious holding map, friends standing happy, bird flying happy; map, flag
+# shot: two
+# place: ship; afternoon; breeze
+# action: heroes point curious holding map; friends stand happy; bird fly happy
+# things: flag
 So out they sailed, past the wall and the bell and the last green buoy, and {A} spread the map on a barrel.
 “It is upside down,” said {A}.
 {young:“Oh,” said the captain. “Oh. So that was why.”|There was a long silence. “That,” said the captain, “explains a good deal.”}
@@ -32,7 +38,10 @@ The right way up, it showed three things: {young:a rock like a dog, fast asleep,
 -> DONE
 
 === m1
-# scene: ship; afternoon; clear; heroes standing happy, friends standing happy, seal sitting curious; cake, teapot
+# shot: behind
+# place: ship; afternoon; clear
+# action: heroes stand happy; friends stand happy; seal sit curious
+# things: cake; teapot
 At four o’clock everything stopped for tea. {young:Pirates like their tea.|Pirates are very strict about that.} There was ginger cake, which does not mind the sea, and {young:one pirate said “After you,” and the next one said “After you,” and so nobody had any.|each pirate said “After you,” until nobody could begin.}
 In the end a seal {~put its head over the side|looked in over the rail}, said nothing, and took the first slice.
 It chewed. It shut its eyes. It held out a flipper for another. # more
@@ -41,7 +50,10 @@ It chewed. It shut its eyes. It held out a flipper for another. # more
 
 === m4
 # aside with m1
-# scene: ship; afternoon; breeze; heroes standing curious, friends standing happy, bird sitting happy; flag, bell
+# shot: close
+# place: ship; afternoon; breeze
+# action: heroes stand curious; friends stand happy; bird sit happy
+# things: flag; bell
 After tea they met another ship. {young:She was very big. She came nearer and nearer. And nobody would go first.|She was very large, and came straight at them, and neither would go first.}
 “After you,” called the captain.
 “No, after you,” called the other.
@@ -54,7 +66,10 @@ Ding. The two ships slid by each other, so close that the {~two cooks shook hand
 
 === l1
 # aside
-# scene: ship; dusk; clear; heroes standing curious, friends standing curious, whale standing calm; lantern, flag
+# shot: two
+# place: ship; dusk; clear
+# action: heroes stand curious; friends stand curious; whale stand calm
+# things: lantern; flag
 The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
 “It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, {young:dark and smooth. Then the sea opened one big eye.|dark and smooth. Then a large eye opened in it.}
 “Mind our paint,” called the mate. “No, no,” said the rock, “mind mine.” # more
@@ -63,7 +78,10 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 -> DONE
 
 === s3
-# scene: island; dusk; clear; heroes standing curious holding map, friends standing calm, turtle walking calm; map, shell, chest
+# shot: object
+# place: island; dusk; clear
+# action: heroes hold curious map; friends stand calm; turtle walk calm
+# things: shell; chest
 They came to Teaspoon Island as the sun was going down, over water like {~pink glass|apple jelly}. The map said: twenty steps from the palm tree, and dig.
 But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.} # usual
 {hinderer_person:“I have dug one over here,” said {hinderer}, from a hole that was not by a tree at all.} # beat
@@ -74,7 +92,10 @@ But there were two palm trees. {young:The captain dug by one. The mate dug by th
 -> DONE
 
 === m2
-# scene: island; dusk; clear; heroes walking proud, friends walking happy, turtle walking calm; map, shell
+# shot: above
+# place: island; dusk; clear
+# action: heroes walk proud; friends walk happy; turtle walk calm
+# things: map; shell
 {young:For there was a spade on the map, too. It was a very little spade.|For the writing on the map was very small, and the spade drawn on it was smaller still.} “Whoever buried this,” said {A}, “had short legs.”
 A turtle was going by, {young:slowly, slowly. It went from the palm tree to the sea.|as turtles do at that hour. It set out from the palm tree towards the sea.} Everybody walked behind it and counted. It took a quarter of an hour. One, and a rest, and two, and a rest.
 Nobody liked to hurry it. “It is a lady, I think,” whispered the captain, and took off his hat. # more
@@ -82,7 +103,10 @@ Nobody liked to hurry it. “It is a lady, I think,” whispered the captain, an
 -> DONE
 
 === l2
-# scene: island; dusk; clear; heroes standing curious, friends standing happy, turtle sitting calm; chest, shell
+# shot: wide
+# place: island; dusk; clear
+# action: heroes stand curious; friends stand happy; turtle sit calm
+# things: chest; shell
 They dug with the cake slice, {young:because it was only a little cross|since it was such a small cross}. Down went the captain’s sleeve, up to the {~elbow|shoulder}.
 Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its pardon. More sand.” # more
 “I have something,” said the captain, in a whisper. “It is about as big as a bread bin. It has a handle. {young:I do not dare to pull.|I hardly like to pull.}”
@@ -90,7 +114,10 @@ Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its p
 -> DONE
 
 === s4
-# scene: island; night; stars; heroes sitting surprised, friends sitting happy; chest, lantern, shell
+# shot: close
+# place: island; night; stars
+# action: heroes sit surprised; friends sit happy
+# things: chest; lantern; shell
 {short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, {young:very old and very green.|green with age.} The captain lifted the lid with one finger.
 Inside, where the gold ought to be, lay {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
 {A} read the names out loud, one by one. There were eleven. They went all down the side. # more
@@ -99,7 +126,10 @@ Nobody spoke. Then the captain blew his nose.
 -> DONE
 
 === l3
-# scene: island; night; stars; heroes sitting happy, friends sitting happy; lantern, chest, shell
+# shot: behind
+# place: island; night; stars
+# action: heroes sit happy; friends sit happy
+# things: lantern; chest; shell
 So they took their turn. They blew the whistle once each. {young:They wrote their names at the bottom. The captain’s tongue came out. It does, when he writes.|They wrote their names at the bottom, the captain last, with his tongue between his teeth.}
 Then {A} put in a {~button|marble}. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
 The turtle looked on. It looked as though it had seen all this before. # more
@@ -107,7 +137,10 @@ They shut the lid. They buried it again, twenty small steps from the tree.
 -> DONE
 
 === m3
-# scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, whale sleeping calm; lantern
+# shot: close
+# place: ship; night; stars
+# action: heroes sit sleepy; friends sit sleepy; whale sleep calm
+# things: lantern
 The ship went home by starlight. The sails were grey. The water was {~black and slow|dark and smooth}.
 The stars were out, above and below. The oars dripped. # more
 They passed the rock like a loaf. It breathed out.
@@ -116,7 +149,10 @@ They passed the rock like a loaf. It breathed out.
 -> DONE
 
 === l4
-# scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, boat
+# shot: above
+# place: harbour; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; boat
 Here was the last green buoy, and the bell, and the wall.
 A rope went over. It was tied with a bow. # more
 {homeward} # company
@@ -126,7 +162,10 @@ The captain carried the lantern down the plank. He held it low, so that {~nobody
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell, boat
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; shell; boat
 And then there was bed.
 {~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.} # usual
 {resting}

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: ship; dusk; breeze; heroes standing curious, friends standing happy; lantern, clock, flag
+# shot: wide
+# place: ship; dusk; breeze
+# action: heroes stand curious; friends stand happy
+# things: lantern; clock; flag
 {~Article the First was that every pirate has a vote. Article the Second was that lights are out at eight. {H} had read both of them before signing, and had taken the second for a joke.|Pirates went to bed at eight. It is not a thing that gets into films, but it was in their articles, in ink, and {H} had now been in a hammock at eight for two nights running, wide awake and furious.|“Lights out,” said Captain Ransome, “by the articles.” It was eight o’clock. {H} pointed out that these were pirates. “That is who the articles are for,” said Captain Ransome.}
 The ship was the Contrary, and she was run on paper. The articles hung on the mast, with every hand’s name under them. # usual
 {joining}
@@ -20,7 +23,10 @@ The ship was the Contrary, and she was run on paper. The articles hung on the ma
 -> DONE
 
 === s2
-# scene: ship; dusk; breeze; heroes standing worried, friends standing calm; clock, lantern, bell
+# shot: two
+# place: ship; dusk; breeze
+# action: heroes stand worried; friends stand calm
+# things: clock; lantern; bell
 Article the Third says that any hand may speak to the captain. “At home it’s nine,” said {A}.
 “At home,” said Captain Ransome, who was a fair woman with a yawn in her, “you are not at sea.”
 Article the Ninth allows a vote. There were thirty in favour of nine o’clock, and one against.
@@ -31,7 +37,10 @@ Article the Ninth allows a vote. There were thirty in favour of nine o’clock, 
 -> DONE
 
 === m1
-# scene: ship; day; breeze; heroes standing curious, friends standing curious; clock, bell, flag
+# shot: behind
+# place: ship; day; breeze
+# action: heroes stand curious; friends stand curious
+# things: clock; bell; flag
 Such a ship has no clock. She has a glass, full of sand, that runs for half an hour. When the last grain is down, and not before, the glass is turned and the bell is struck; and eight bells are four hours, and a watch is over.
 “And who turns it?” asked {A}.
 “Whoever is at the wheel,” said Mr Gudgeon, the quartermaster. “And nobody would touch it otherwise. It is Article the Fifth.” He thought. “I should say that nobody ever has,” he said, with less wind in it.
@@ -39,7 +48,10 @@ Such a ship has no clock. She has a glass, full of sand, that runs for half an h
 
 === l1
 # aside
-# scene: ship; day; breeze; heroes reading curious, friends sitting calm; letter, lantern
+# shot: close
+# place: ship; day; breeze
+# action: heroes read curious; friends sit calm
+# things: letter; lantern
 {A} read the rest of the articles in the afternoon. Those who wish to change the law had better know it.
 The captain had two shares of the treasure and the cook had one and a quarter, and nobody might argue about it with a spoon in the hand. The Seventh gave the musicians a day of rest, “and on the other six none, but by special favour.” # spare
 “Is it true,” {A} asked, “that all this was real?”
@@ -49,7 +61,10 @@ The Eighth said only: “No whistling.” Something had happened, once, with a b
 
 === m2
 # aside
-# scene: ship; dusk; clear; heroes sitting happy, friends sitting happy; teapot, bell, drum
+# shot: two
+# place: ship; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: teapot; bell; drum
 They did try staying up in secret. A sail was hung over the hatch, and there was a lamp under a bucket, and four of the crew to talk to.
 The cook fell asleep in the middle of his own best story, just before the goose. Big Annis, who had taken two ships, said that her eyes were going like doors.
 {pausing} # company
@@ -58,7 +73,10 @@ The cook fell asleep in the middle of his own best story, just before the goose.
 -> DONE
 
 === s3
-# scene: ship; day; clear; heroes sitting curious, friends sitting curious; clock, shell, kettle
+# shot: object
+# place: ship; day; clear
+# action: heroes sit curious; friends sit curious
+# things: clock; shell; kettle
 It was the sky that was wrong, or else the glass. # usual
 {A} hung a stone on a string, and counted its swings from one bell to the next. By noon there were as many as at dawn.
 {helper_person:“Nine hundred,” said {helper}, who had counted too, with a dried pea for every ten, and it agreed.} # beat
@@ -72,7 +90,10 @@ At six in the evening there were a hundred fewer, and at seven three hundred.
 
 === m4
 # aside
-# scene: ship; dusk; clear; heroes standing curious, friends standing curious; clock, rope, lantern
+# shot: above
+# place: ship; dusk; clear
+# action: heroes stand curious; friends stand curious
+# things: clock; rope; lantern
 They went down the list of who had had the wheel. On Monday it was Big Annis, on Tuesday the cook’s brother; and on every night the sand ran short. It could not be all of them. Pirates cannot agree on a soup.
 “Then it is not the one who has the wheel,” said {A}. “Who comes by?”
 Mr Gudgeon cast his mind over it. The cook came by, with the cocoa. The cat came by. Captain Ransome came by at half past six, and at seven, and at half past, to look at the horizon, and each time she had leaned for a moment just there.
@@ -81,7 +102,10 @@ Mr Gudgeon cast his mind over it. The cook came by, with the cocoa. The cat came
 
 === l2
 # aside
-# scene: ship; dusk; clear; heroes sitting curious, friends sitting calm; book, lantern
+# shot: wide
+# place: ship; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: book; lantern
 Could one do it, to a captain? It was looked up. A captain of pirates is chosen, and can be un-chosen by a show of hands, and between battles the quartermaster may tell her that she is wrong.
 “I never have,” said Mr Gudgeon. “She is the best we have had. She has been up at four every morning for nineteen years, to see that we are all still pointing the same way.”
 {A} had been going to enjoy this part. It was like biting on a peach that turned out to have somebody living in it.
@@ -89,7 +113,10 @@ Could one do it, to a captain? It was looked up. A captain of pirates is chosen,
 -> DONE
 
 === s4
-# scene: ship; night; stars; heroes standing calm, friends standing calm; clock, lantern
+# shot: close
+# place: ship; night; stars
+# action: heroes stand calm; friends stand calm
+# things: clock; lantern
 At half past six {A} was sitting by the glass. The captain came by, and leaned.
 “It has a good way to go,” said {A}. The captain went red. It did not suit the hat.
 “I cannot go before the crew,” she said. “Captains don’t. So the crew has to go early.”
@@ -99,7 +126,10 @@ There were thirty-one in favour.
 -> DONE
 
 === l3
-# scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy; clock, flag
+# shot: behind
+# place: ship; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: clock; flag
 She went down at seven, by the stairs, in front of them all. They took their hats off. She did not know where to look.
 By eight it was dim. No one had rung a thing. But one by one they got up from the ropes, and said well, and went.
 “It is only eight,” said {A}. “You may stay up. We won.”
@@ -108,7 +138,10 @@ Big Annis had the wheel. She let the glass run right out, and a bit over, to be 
 -> DONE
 
 === m3
-# scene: ship; night; stars; heroes standing sleepy, friends sitting sleepy; clock, star
+# shot: close
+# place: ship; night; stars
+# action: heroes stand sleepy; friends sit sleepy
+# things: clock; star
 To be up was odd. There was a lot of it, mostly dark, with some sea in.
 {A} stood by the mast, and was allowed to. The stars came out in no great hurry. The stone hung on its string, and swung, and swung less.
 {homeward} # company
@@ -117,7 +150,10 @@ That was as good as having it. And {A} went down. # spare
 -> DONE
 
 === l4
-# scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, rope
+# shot: above
+# place: ship; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; rope
 Down below they lay in rows, like spoons. You could not have told who had the two shares.
 The articles hung up on deck. The ink on the last one was still wet. Somebody had drawn a small hat by it. # spare
 The ship went on by herself, more or less. She had the wind, and she had Annis. # spare
@@ -125,7 +161,10 @@ From the big cabin came a snore, and a fair one. It had been owing since March. 
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; lantern, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: lantern; blanket
 Somebody had to put out the lamp. It was put to the vote.
 {resting}
 {keepsake}

@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: castle; afternoon; breeze; heroes standing surprised, friends standing happy, sheep standing calm; map, crown, flag
+# shot: wide
+# place: castle; afternoon; breeze
+# action: heroes stand surprised; friends stand happy; sheep stand calm
+# things: map; crown; flag
 {~The kingdom of Lower Mump is four fields wide, with a pump, a hill and a hen in it. {H} had come to stay for the holidays, and had seen it all before breakfast. In the afternoon a sheep ate the map.|“He has eaten the whole of the north,” said the king, and held up what there was left of the map of Lower Mump. {H}, who had come for the holidays, looked at the sheep. The sheep was still chewing.|Rip, went something in the throne room. Then came a long, papery sort of swallow. By the time that {H} got there, with Princess Hetty close behind, the sheep had eaten the only map of Lower Mump.}
 {young:“Oh dear,” said the king. “How shall I say goodnight to it now?”|“How am I to say goodnight to it all?” asked the king.} He did so every night, {young:off the map|straight off the map, so as not to leave anybody out}.
 “Then {we} will make another,” said {A}, “before bed.” # usual
@@ -19,7 +22,10 @@ Princess Hetty ran for a pencil and the end of the wallpaper.
 -> DONE
 
 === s2
-# scene: village; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, bell, flag
+# shot: object
+# place: village; afternoon; breeze
+# action: heroes carry happy map; friends walk happy
+# things: bell; flag
 They began with the pump, because it is in the middle. {young:It is green, and it goes squeak.|It is green, and it squeaks.}
 “Put it on the map,” said the princess. So {A} put it on the map. # usual
 There was no ruler, so {A} sat {marker_a} on the gate, and counted steps. {young:One, two, three, all the way from the pump. It was twenty.|From the pump to {marker} was twenty, or nine of the princess’s, who was skipping.}
@@ -32,7 +38,10 @@ So {marker} went on the map as well, to show where from. # usual
 -> DONE
 
 === m1
-# scene: meadow; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, flag, medal
+# shot: behind
+# place: meadow; afternoon; breeze
+# action: heroes carry happy map; friends walk happy
+# things: flag; medal
 In the second field was the hill. {young:For a hill it was quite small, about as high as a cow.|It was about as high as a cow, though not so steep.} On the top, on a kitchen chair, sat the army.
 “Halt!” said the army. {young:He was very old, and had a very good hat.|He was eighty-one, and did Mondays to Saturdays.} “Are you going to put us on?”
 “Sitting or standing?” asked {A}. ¶ The army thought about it. {~“Sitting,” he said, “but alert.”|“Sitting,” he said, “with the medals.”}
@@ -40,7 +49,10 @@ So {A} put him on the map, chair and all, and he asked if the hill could be made
 -> DONE
 
 === l1
-# scene: village; dusk; breeze; heroes standing curious holding map, friends standing happy; map, cake, basket
+# shot: close
+# place: village; dusk; breeze
+# action: heroes hold curious map; friends stand happy
+# things: cake; basket
 The third field had houses on it, and those were harder.
 “Outside the baker’s it smells of buns,” said {A}. {young:“How do {we} draw a smell?”|“{We} cannot leave that out, but it has no edges.”}
 In the end it was put in as a wiggle. {young:Then came the dog who barks. He was put in as a woof.|After that came the wall where the dog barks, though not at anybody, and the step where Mrs Dabb sits to do her peas.} Then came the {~window with the piano in it|spot where the swifts come over|grating that breathes warm air}. “Put it on the map,” said the princess, over and over.
@@ -49,7 +61,10 @@ Mrs Dabb asked if it was a map or a letter. They said that it was a bit of both.
 -> DONE
 
 === s3
-# scene: meadow; dusk; clear; heroes standing curious holding map, friends standing happy; map, flower
+# shot: two
+# place: meadow; dusk; clear
+# action: heroes hold curious map; friends stand happy
+# things: flower
 At the end of the fourth field the kingdom stops, at a rope. {young:Then there was some grass. Then there was one more rope, and a girl with a crown on.|A few steps further on there was another rope, and behind it a girl in a crown, drawing a map.}
 “I am Princess Odile, of Upper Mump,” she said. {young:“A sheep ate our map.”|“I do not suppose that you know anything about a sheep?”}
 “Is this grass yours?” asked {A}. ¶ “I thought that it was yours,” said Odile. {not short:{young:“I never put one foot on it.”|“I have been so careful not to tread on it.”}}
@@ -60,7 +75,10 @@ The grass was as wide as a {~bed|bath|sofa}, and nobody had ever put it on the m
 -> DONE
 
 === m2
-# scene: meadow; dusk; clear; heroes sitting curious holding map, friends sitting calm; map, basket, flower
+# shot: above
+# place: meadow; dusk; clear
+# action: heroes sit curious holding map; friends sit calm
+# things: basket; flower
 They were all much too polite to take it.
 “After you,” said Hetty. “No, no,” said Odile, “after you.” {young:It went on for a good while. A star came out.|It went on until the stars came out, and there was very nearly a coolness.}
 {A} got down, and looked at the grass from close to. {young:Some of it was flat, as if somebody had been lying on it.|In the middle it had been lain on, by somebody rather wide.} Here stood a bucket. Here lay some straw, and a bit of {~blanket|curtain|old coat}, with the corners tucked in.
@@ -71,7 +89,10 @@ They were all much too polite to take it.
 
 === l2
 # aside
-# scene: meadow; dusk; stars; heroes sitting calm holding map, friends sitting calm; map, basket, lantern
+# shot: wide
+# place: meadow; dusk; stars
+# action: heroes sit calm holding map; friends sit calm
+# things: basket; lantern
 By the bucket was a heap, and it had been kept very tidy. {young:It was all bits of map. There was a bit of sea, with a whale.|It was paper: a corner with a compass, half a whale, and the top left-hand part of {~Spain|China|Norway}.}
 “That is out of my atlas,” said Odile. “It was under my bed.” # spare
 “He has not eaten these,” said {A}. “He has been going through them. {young:He was looking for something.|You do not keep a thing that you only wanted for lunch.}”
@@ -79,7 +100,10 @@ By the bucket was a heap, and it had been kept very tidy. {young:It was all bits
 -> DONE
 
 === s4
-# scene: meadow; night; stars; heroes sitting calm holding map, friends sitting calm, sheep sitting calm; map, lantern, basket
+# shot: close
+# place: meadow; night; stars
+# action: heroes sit calm holding map; friends sit calm; sheep sit calm
+# things: lantern; basket
 {short:There was a bucket on it, and a bit of blanket. }And home across the field came the sheep. {young:He stepped over one rope. He lay down, and sighed.|He stepped over the rope, lay down between the two, and sighed.}
 “Oh,” said both of the princesses, on their two sides. # spare
 “You looked and looked,” said {A}, “and you were not on it. Is that right?” ¶ The sheep {young:looked at his feet|looked into his bucket}.
@@ -90,7 +114,10 @@ The sheep looked for a long time. He did not eat it. He only licked it, once, to
 
 === m3
 # aside
-# scene: village; night; stars; heroes walking sleepy holding map, friends walking sleepy; map, lantern
+# shot: behind
+# place: village; night; stars
+# action: heroes carry sleepy map; friends walk sleepy
+# things: lantern
 Odile copied it all on to hers. Then she went home, one field up.
 The others went home, {~four fields down|by way of all four fields}. They walked right across the map. Here came the stile. Here came the hill.
 “All well,” said the army. He was nearly asleep. He was still alert. # spare
@@ -100,7 +127,10 @@ The gate was twenty steps further on. It felt like more. # more
 -> DONE
 
 === l3
-# scene: castle; night; stars; heroes standing calm, friends standing calm; map, crown, lantern
+# shot: close
+# place: castle; night; stars
+# action: heroes stand calm; friends stand calm
+# things: map; crown; lantern
 The king was on the back step, in his nightcap. He held the map up to the lantern. He began.
 “Goodnight, pump,” said the king. “Goodnight, squeak. Goodnight, gate. Goodnight, army. Goodnight, {~Mrs Dabb|buns|hen}.” He did not leave anybody out.
 Then he came to the edge. He stopped. He put on his glasses.
@@ -109,7 +139,10 @@ From a long way off, in the dark, somebody answered. It was not a king. It was w
 -> DONE
 
 === m4
-# scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; map, crown, lantern
+# shot: above
+# place: castle; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: map; crown; lantern
 They hung the map up by the stairs. It had {~jam|mud|a thumb} on it by now, and one lick.
 “It is a very good likeness,” said the king. He looked at the hill. “I never knew that it was so high.”
 Nobody put it out of reach. Nobody thought of it. # spare
@@ -117,7 +150,10 @@ The king went up to bed. He said goodnight to the stairs, since they were on it.
 -> DONE
 
 === l4
-# scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; lantern, flag
+# shot: wide
+# place: castle; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; flag
 From the window you could see the whole kingdom. You could see all four fields. The moon did them one {~at a time|by one}.
 Past the rope there was a light. That was Upper Mump. Somebody there was brushing her teeth.
 And in between was the dark bit. It was as wide as a bed. Somebody was in it. # spare
@@ -125,7 +161,10 @@ The flag was asleep on its pole. The hen was asleep on the other. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, map
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; map
 {short:The king said goodnight to the pump, and the gate, and the sheep. And then|And so} to bed. It is not a large place, a bed. You can see it all from the pillow.
 {resting}
 {keepsake}

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: palace-garden; afternoon; clear; heroes standing worried, friends standing calm; crown, broom, letter
+# shot: wide
+# place: palace-garden; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: crown; broom; letter
 {~It was only one line. “The queen, my lord, is come.” At the rehearsal, before the whole court, {L} had told them that she was combed, and by teatime somebody had bowed to {H} with a comb.|In a country as small as that everything is known by lunch. The line was “The queen, my lord, is come,” and {L} had announced to three hundred people that she was combed. A footman had now said it to a footman, in front of {H}.|Somebody on the palace stairs looked at {H}, and coughed, and patted his hair. So it had got as far as the stairs. “The queen, my lord, is come,” said {L}, through two hands. “It’s one line. And I told them that she was combed.”}
 The play was tomorrow. It was the same every year: the messenger has one line, and the heir to the throne, by law, is a tree.
 {joining}
@@ -20,7 +23,10 @@ The play was tomorrow. It was the same every year: the messenger has one line, a
 -> DONE
 
 === s2
-# scene: ballroom; afternoon; clear; heroes sitting worried, friends standing curious; drum, flower, flag
+# shot: object
+# place: ballroom; afternoon; clear
+# action: heroes sit worried; friends stand curious
+# things: drum; flower; flag
 One can be ill. {L} was ill all over, and the royal doctor came. “It is the usual,” he said. “They have it every year on this day. The moon has it as well.” # usual
 One can also be somebody else. Princess Adelheid, who was twelve, was only too pleased to lend the tree. It was dark inside, and it itched.
 {hinderer_person:“Is that you in there?” asked {hinderer}, quite loudly, and walked all round the tree.} # beat
@@ -32,7 +38,10 @@ They talked about a drain, for some time.
 -> DONE
 
 === m1
-# scene: ballroom; afternoon; clear; heroes sitting curious, friends sitting happy; crown, flower
+# shot: behind
+# place: ballroom; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: crown; flower
 “Why do you have to be a tree?” asked {L}, when the head was off.
 “My mother was,” said the Princess. “My great-grandfather was the best there has been. They say that birds came.” She picked a leaf out of her collar. “First you learn to be a thing that nobody looks at. After that, you learn to be the thing they do. They put it in that order on purpose.”
 “And when do you learn not to mind?” said {L}.
@@ -42,7 +51,10 @@ She itched, too. It was just that in her family one did it in private. # spare
 
 === l1
 # aside
-# scene: palace-garden; afternoon; clear; heroes standing worried, friends standing calm; spoon, cake, letter
+# shot: close
+# place: palace-garden; afternoon; clear
+# action: heroes stand worried; friends stand calm
+# things: spoon; cake; letter
 The combs were everywhere by four. One was on the breakfast tray, on a small cushion. One was at the fountain, in the stone hand of a duke.
 “It will be forgotten in a week,” said the royal doctor, to be kind; and at that moment two gardeners went by with a rake, and one of them said to the other, “Is it come?”, and the other said something, and they had to put it down.
 What made it worse was that it was quite good. If anybody else had said it, {L} would have been holding the other end of the rake. # spare
@@ -51,7 +63,10 @@ A thing can be funny for three hundred people and not for one. It is a strange s
 
 === m2
 # aside
-# scene: ballroom; afternoon; clear; heroes standing worried, friends sitting happy; clock, drum
+# shot: above
+# place: ballroom; afternoon; clear
+# action: heroes stand worried; friends sit happy
+# things: clock; drum
 So {L} practised. “The queen, my lord, is come. The queen, my lord, is come.” It was said to the curtain, to a fire bucket, and to everybody who could not get away.
 By about the fortieth time the words came loose. ‘Come’, thought {L}: what a noise for a person to make. Was that really what it was? Had there always been so much of it?
 {pausing} # company
@@ -60,7 +75,10 @@ If you wish to forget a word for ever, there is no surer way than to say it all 
 -> DONE
 
 === s3
-# scene: library; dusk; clear; heroes reading surprised, friends standing curious; book, lantern
+# shot: two
+# place: library; dusk; clear
+# action: heroes read surprised; friends stand curious
+# things: book; lantern
 Under the stage is a box, and in the box sits Mr Pim, with the words of the play and a very small lamp. He also keeps the Book of Slips.
 {helper_person:“Here is a ribbon,” said {helper}, and opened the book at the place where it was worn thinnest.} # beat
 {helper_animal:{helper} got into the box as well, and was warm along both feet, and it felt less like being sent for.} # beat
@@ -74,7 +92,10 @@ Above it there were two hundred years. “1811. The moon came down, and begged p
 
 === m4
 # aside
-# scene: library; dusk; clear; heroes reading happy, friends sitting happy; book, lantern, teapot
+# shot: wide
+# place: library; dusk; clear
+# action: heroes read happy; friends sit happy
+# things: book; lantern; teapot
 They had it out on the floor of the box, and could hardly hold the lamp.
 “A wedding. The ring was in the cake. The cake had been eaten by the usher.”
 “A battle. The fallen, all nine, were tickled by a moth.”
@@ -84,7 +105,10 @@ They had it out on the floor of the box, and could hardly hold the lamp.
 
 === l2
 # aside
-# scene: ballroom; dusk; clear; heroes sitting curious, friends sitting calm; lantern, book
+# shot: two
+# place: ballroom; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: lantern; book
 “Why did you not help me?” said {L}. It had been waiting to be asked. “You had the word. It was right there, under your finger.”
 “Because you were so quick,” said Mr Pim. “And then there is the other thing. You must never, never prompt a pause.”
 “How do you know which it is?” ¶ “From the feet,” he said. “It is all that I can see from here. When they have forgotten, the toes curl up. When it is a pause, they stand quite flat.”
@@ -92,7 +116,10 @@ He had looked at feet for thirty years, and said that faces had nothing to add. 
 -> DONE
 
 === s4
-# scene: ballroom; night; clear; heroes standing proud, friends sitting happy; crown, lantern, flower
+# shot: close
+# place: ballroom; night; clear
+# action: heroes stand proud; friends sit happy
+# things: crown; lantern; flower
 Then it was the next night.
 Three hundred faces all had the same look, and it took {L} a moment to see what look that was. They hoped. # usual
 “The queen, my lord,” said {L}, and stopped.
@@ -103,7 +130,10 @@ In the third row a small voice said “Oh.” And then they laughed, the whole h
 -> DONE
 
 === l3
-# scene: ballroom; night; clear; heroes sitting happy, friends sitting happy; flower, crown
+# shot: behind
+# place: ballroom; night; clear
+# action: heroes sit happy; friends sit happy
+# things: flower; crown
 The tree came off. There was a princess in it, very pink, with bits on. “I moved,” she said. “I will go in the book.”
 “You will look well in it,” said {L}.
 There was a comb on the floor, by the door. {L} picked it up, and had some use of it. # spare
@@ -111,21 +141,30 @@ The moon was let down on its rope, by hand, and did not beg pardon for a thing. 
 -> DONE
 
 === m3
-# scene: library; night; clear; heroes sitting sleepy, friends sitting calm; book, lantern
+# shot: close
+# place: library; night; clear
+# action: heroes sit sleepy; friends sit calm
+# things: book; lantern
 Mr Pim had it all down by the time they came. He blew on the ink.
 “Tree. Laughed,” it said. “Messenger. ‘Is come.’ No slip.” Under that he had put: “Pause.” And he had put a line under it.
 “So I am in it twice,” said {L}. ¶ “You are,” said Mr Pim. He shut the book. It was fat, and it shut like a pillow. # spare
 -> DONE
 
 === l4
-# scene: ballroom; night; stars; heroes sitting sleepy, friends sitting sleepy; lantern, broom
+# shot: above
+# place: ballroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: lantern; broom
 They put out the lamps, one by one. They left one. In every theatre there is one left on, in the middle of the stage, all night, with no one there.
 It is so that it is not quite dark. It is for whoever comes in first.
 A moth went round it. It had been in a battle. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; lantern
 The bed had been turned down. It was a good one, and did not itch.
 {resting}
 {keepsake}

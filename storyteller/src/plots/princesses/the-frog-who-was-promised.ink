@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: palace-garden; afternoon; clear; heroes standing curious, friends standing happy, frog sitting proud; ball, letter
+# shot: wide
+# place: palace-garden; afternoon; clear
+# action: heroes stand curious; friends stand happy; frog sit proud
+# things: ball; letter
 {~Plop, plop, plop, up the palace steps, and then a knock, rather low down. {H} {was} having supper with Princess Ida that day, and so it was {A} who opened the door.|On the doormat of the palace, among the umbrellas, stood a frog with a list. {H}, who had come to supper with Princess Ida, had only opened the door to see if it was raining.|“I have come about the ball,” said the frog. He said it to {H}, who had opened the door, but he was looking past, to where Princess Ida was getting under the table.}
 “Have you got a ticket?” asked the footman. ¶ “I have got a promise,” said the frog. # spare
 {young:The princess had lost her gold ball. It went down the drain. The frog got it out.|The fact was that the princess had dropped her gold ball down the drain, and the frog had fetched it up, and that in between she had said a good deal.}
@@ -19,7 +22,10 @@
 -> DONE
 
 === s2
-# scene: castle; afternoon; clear; heroes sitting happy, friends sitting happy, frog sitting proud; teapot, cake, basket
+# shot: two
+# place: castle; afternoon; clear
+# action: heroes sit happy; friends sit happy; frog sit proud
+# things: teapot; cake; basket
 Supper was first. The frog sat on three cookery books{not short: and had his own napkin}. {young:He could just see his plate.|All that could be seen of him was opinion.}
 {hinderer_person:“I am on something,” said {hinderer}, and got up, and it was the frog’s list.} # beat
 {hinderer_animal:{hinderer} breathed on the frog from the next chair, and the frog moved his plate along, and {hinderer} moved too.} # beat
@@ -32,14 +38,20 @@ His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg
 
 === m1
 # aside
-# scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog walking happy; cake, crown, basket
+# shot: behind
+# place: castle; dusk; clear
+# action: heroes stand happy; friends stand happy; frog walk happy
+# things: cake; crown; basket
 Supper was not only for them. {young:A duchess sat next to the frog. She had a very tall hat.|The Duchess of Upper Wallop had been put next to the frog, and nobody had liked to mention him.} The frog asked her to pass the salt.
 The duchess looked at the salt, and then she looked at him. {~“I had a frog,” she said, “when I was a girl.”|“I have always thought,” she said, “that green was a good colour.”} {young:After that they talked and talked.|After that there was no getting a word in.} They did ponds, and rain, and whether people are as damp as they used to be.
 “I was afraid that she would scream,” whispered the princess. ¶ “I think that he was, too,” said {A}. # more
 -> DONE
 
 === s3
-# scene: palace-garden; dusk; clear; heroes running happy, friends standing happy, frog sitting happy; flag, bell, basket
+# shot: object
+# place: palace-garden; dusk; clear
+# action: heroes run happy; friends stand happy; frog sit happy
+# things: flag; bell; basket
 Next was a drive in the golden coach. But the golden coach was out, with the king in it.
 “It does not say which coach,” said {A}, who had been reading carefully. {young:So they got the wheelbarrow.|So the gardener was asked about the wheelbarrow.} They put in {~a cushion|a rug|the good curtain}, and a flag, and the frog, and right at the front {coachman_a}, for every coach has a coachman.
 Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} went in front and rang a bell, and two gardeners took off their hats.} # usual
@@ -52,7 +64,10 @@ He bowed right and left, and ticked his list. # usual
 
 === m2
 # aside
-# scene: palace-garden; dusk; clear; heroes walking curious, friends walking calm, frog sitting happy; flower, basket
+# shot: two
+# place: palace-garden; dusk; clear
+# action: heroes walk curious; friends walk calm; frog sit happy
+# things: flower; basket
 The drive did not have to stop at the drain, but it did. {young:They all looked in through the bars. It was black. It was cold. It said plop.|Under the iron grating it was black and dripping, and went down a good deal further than one likes.}
 “Did you go all the way to the bottom?” asked {A}.
 “I did,” said the frog. “{~It was colder than I let on.|It is not my favourite bit.} {young:But she was crying, you see.|But somebody was crying, and I was the only one about with the feet for it.}”
@@ -64,7 +79,10 @@ The princess was quiet. Then she tucked the rug round him, rather hard. # spare
 
 === l1
 # aside
-# scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog standing proud; crown, letter, pillow
+# shot: above
+# place: castle; dusk; clear
+# action: heroes stand happy; friends stand happy; frog stand proud
+# things: crown; letter; pillow
 When they came in, the Lord Chamberlain was waiting. He had a book, and a {~crown|small crown} on a cushion.
 “I understand,” he said, “that at some point there is a kiss, and that he turns into a prince.”
 {young:“Yuck!” said the frog.|The frog went a darker green.} “It is not on the list,” he said. “I have nothing against princes. But I have only just got the legs right.”
@@ -74,7 +92,10 @@ When they came in, the Lord Chamberlain was waiting. He had a book, and a {~crow
 -> DONE
 
 === l2
-# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, frog sitting curious; teapot, basket, lantern
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand happy; friends stand happy; frog sit curious
+# things: teapot; basket; lantern
 There was washing to be done before bed. It was a rule of the house, even for visitors.
 The princess washed behind her ears. The frog had none, and said so. {A} washed {~both knees|all ten fingers}, and held up the results. {young:The frog sat in the soap dish and kicked.|The frog did three lengths of the soap dish, and turned at the end like a champion.}
 “Out you come,” said the nursemaid, and rubbed him all over with a warm towel.
@@ -83,7 +104,10 @@ The princess washed behind her ears. The frog had none, and said so. {A} washed 
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing worried, friends standing calm, frog sitting worried; pillow, letter, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand worried; friends stand calm; frog sit worried
+# things: pillow; letter; lantern
 {not long:Then it was bedtime. }Now there was only the pillow. It was white, with lace, and the frog lay on it with his hands folded.
 “Very nice,” said the frog. “So {~soft|clean}. So dry.” He coughed, {young:just a bit|once, politely}.
 {young:He was not so green. He had gone dull.|He had gone, {A} thought, dull at the edges, like a leaf in a book.} # usual
@@ -92,7 +116,10 @@ So {A} took the list, and read it to the end. “It says one pillow,” said {A}
 -> DONE
 
 === m3
-# scene: palace-garden; night; stars; heroes walking calm holding lantern, friends walking calm, frog sitting sleepy; lantern, pillow, flower
+# shot: behind
+# place: palace-garden; night; stars
+# action: heroes carry calm lantern; friends walk calm; frog sit sleepy
+# things: pillow; flower
 The princess carried the frog, and {A} carried the lantern. The grass was wet. You could hear him get greener.
 The lily pond was at the end of the path. It was no deeper than {~a pudding|a hat}.
 There were pads on it, round and flat. {A} chose one, and patted it, and turned it over to the cool side. # spare
@@ -101,7 +128,10 @@ Plop went one foot, over the edge. He left it there.
 -> DONE
 
 === l3
-# scene: palace-garden; night; stars; heroes sitting calm, friends sitting calm, frog sitting calm; ball, lantern, flower
+# shot: close
+# place: palace-garden; night; stars
+# action: heroes sit calm; friends sit calm; frog sit calm
+# things: ball; lantern; flower
 “You never said what you wanted it all for,” said {A}.
 The frog looked at the sky for a bit. {~“It is a quiet sort of life, down a drain,” he said.|“I have the drain to myself,” he said.} “Things fall in. Nobody comes after them.”
 The princess still had the gold ball in her pocket. She took it out. She looked at it.
@@ -110,7 +140,10 @@ The frog wrote that down. It was the shortest list he had. # more
 -> DONE
 
 === m4
-# scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, frog sleeping sleepy; letter, lantern, flower
+# shot: above
+# place: palace-garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy; frog sleep sleepy
+# things: letter; lantern; flower
 {long:Then he|The frog} looked at the other list. One supper. One drive. One pillow. There was a tick by each.
 “That is all of it,” said the princess. “I did it all.”
 “You did,” said the frog. His eyes were shut. He was as shiny as {~a spoon|a new boot}.
@@ -119,7 +152,10 @@ A small wind came over the pond. It rocked him, just once.
 -> DONE
 
 === l4
-# scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
+# shot: wide
+# place: palace-garden; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; flower
 They went back by the rose beds. The wheelbarrow stood on the path. It {~still had its flag up|had one petal in}.
 The king’s coach had come home. It was golden all over. It had no bell.
 Far off, in the pond, the frog was singing. He had one note, rather flat, and a happy one. # spare
@@ -127,7 +163,10 @@ The door was open. The umbrellas were asleep. There were some small wet marks on
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket; lantern
 {short:The princess carried him down to the lily pond, and found him a pad. One foot went plop. He was green again by goodnight. Then there|There} was bed, and one pillow each.
 {resting}
 {keepsake}

@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: castle; dusk; clear; heroes standing happy, friends standing happy; key, lantern, crown
+# shot: wide
+# place: castle; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: key; lantern; crown
 {~In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them. {H}, who had come to stay, had so far met nine.|Clank, went something on the palace stairs, and clank, and clank. It was only the key. {H}, who had come to stay, asked what it was for, and {was} told that it was for a hundred doors, which had to be told goodnight.|“There are a hundred of them,” said the queen, “and every door likes to be told goodnight.” It was Princess Ottilie that she told, but {H} heard it too, having come to stay.}
 Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was small, and the key was big.|She was {~six|seven}, and the key was nearly as long as she was.}
 {not short:“You need not be frightened,” said the queen.}
@@ -20,7 +23,10 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 -> DONE
 
 === s2
-# scene: castle; dusk; clear; heroes walking happy holding lantern, friends walking happy; key, lantern, bell
+# shot: two
+# place: castle; dusk; clear
+# action: heroes carry happy lantern; friends walk happy
+# things: key; bell
 The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} They all had to push it to.
 {helper_person:“Lower down,” said {helper}, and pushed lower down, and the last of it went like butter.} # beat
 {helper_animal:The last inch was {helper}, who leaned on it, to have an ear scratched.} # beat
@@ -31,7 +37,10 @@ Then came the hall door, the cloak door and the door where the boots live. It we
 -> DONE
 
 === m1
-# scene: kitchen; dusk; clear; heroes standing happy holding lantern, friends standing happy, cat sitting calm; key, lantern, cake
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes hold happy lantern; friends stand happy; cat sit calm
+# things: key; cake
 The kitchen door did not want to go to bed. {young:It was warm in there, and something good was in the oven.|It was warm, it said, in the way that doors say things, and there was something in the oven.}
 The cat asked to be let out, and then asked to be let in, and then sat down in the doorway to decide. # more
 “Five minutes,” said the cook, and took out a tray. {young:They were jam tarts. They were hot, so everybody stood and blew. Hoo, hoo, hoo.|They were jam tarts, too hot to hold. Everybody stood about and blew.}
@@ -41,7 +50,10 @@ Turn, click, goodnight. The key was a little sticky after that. # spare
 
 === l1
 # aside
-# scene: ballroom; dusk; clear; heroes standing surprised holding lantern, friends standing curious, mouse walking happy; lantern, drum, key
+# shot: close
+# place: ballroom; dusk; clear
+# action: heroes hold surprised lantern; friends stand curious; mouse walk happy
+# things: drum; key
 Music came out of the ballroom. {young:Tiny and quick it went, tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
 The floor was full of mice. {young:They were dancing, two by two, and a fat one was playing a comb.|They were in pairs, with their tails over their arms, and a fat one was playing a comb.}
 “I am so sorry,” whispered the princess, “but I have to lock up.”
@@ -51,7 +63,10 @@ So they waited, and held up the lantern for them, and it was the smallest dance 
 -> DONE
 
 === s3
-# scene: garden; night; stars; heroes standing curious holding lantern, friends standing calm, hedgehog walking calm; lantern, key, flower
+# shot: object
+# place: garden; night; stars
+# action: heroes hold curious lantern; friends stand calm; hedgehog walk calm
+# things: key; flower
 The fiftieth was the garden door. {young:It stood open. Outside it was dark, and it smelled of leaves.|It stood open on the dark, and on the smell of leaves.}
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
@@ -65,7 +80,10 @@ The princess stopped. She did not turn the key.
 
 === m2
 # aside
-# scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
+# shot: two
+# place: library; night; clear
+# action: heroes carry curious lantern; friends walk calm; owl sit calm
+# things: book; key
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
 {young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next sat an old man with a book, and no light at all.|Behind the next an old man was reading in the dark, with the book an inch from his nose.}
 “Grandfather,” said the princess, “can you see?” ¶ “Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
@@ -74,7 +92,10 @@ Now they were in the long passage, where the doors are all alike. {A} held the l
 
 === l2
 # aside with m1
-# scene: castle; night; stars; heroes standing happy holding lantern, friends standing happy; ladder, lantern, key, flag
+# shot: above
+# place: castle; night; stars
+# action: heroes hold happy lantern; friends stand happy
+# things: ladder; key; flag
 The eighty-third was in the tower, up a hundred and ten stairs. {young:Up and up and up they went. The princess carried the key, and {A} carried the lantern.|The princess carried the key on her shoulder, like a ladder, and {A} carried the lantern.} Nobody carried {A}, though it was mentioned.
 On the top step there was a guard, at a very small door.
 “Who goes there?” said the guard.
@@ -83,7 +104,10 @@ On the top step there was a guard, at a very small door.
 -> DONE
 
 === m3
-# scene: castle; night; clear; heroes standing curious holding lantern, friends standing calm, dragon sleeping sleepy; lantern, key
+# shot: wide
+# place: castle; night; clear
+# action: heroes hold curious lantern; friends stand calm; dragon sleep sleepy
+# things: key
 Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm, said something on the other side. Hrrrm.|A long slow noise came out from below it.}
 “That is Gerald,” said the princess. “He keeps the water hot.”
 {A} lifted up the lantern. {young:There was a dragon, with a big green tail and his chin on a cushion. He had bed socks on.|There were the pipes, and there was a dragon, lying round the boiler with his chin on a cushion. He wore {~bed socks|a tea cosy}.}
@@ -92,7 +116,10 @@ Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm,
 -> DONE
 
 === s4
-# scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
+# shot: close
+# place: castle; night; stars
+# action: heroes sit calm holding lantern; friends sit calm; cat walk calm
+# things: key
 The hundredth door was at the back of the stairs, the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once. # usual
 {A} put down the lantern, and leaned {porter} on the door, and the door swung in. It was not even shut. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
@@ -102,7 +129,10 @@ Soon there came a soft step, and a push, and in walked the kitchen cat, who went
 -> DONE
 
 === l3
-# scene: castle; night; stars; heroes walking calm holding lantern, friends walking calm; lantern, key
+# shot: behind
+# place: castle; night; stars
+# action: heroes carry calm lantern; friends walk calm
+# things: key
 Then it was quiet. It was quiet on every floor. A hundred doors stood in the dark with their backs straight.
 “Listen,” said the princess. “They are asleep.”
 Somewhere a {~floorboard|stair|cupboard} creaked. Somewhere a pipe gave a knock, and a sigh.
@@ -111,7 +141,10 @@ The lantern made one small round room. They walked along inside it.
 -> DONE
 
 === m4
-# scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; key, crown, lantern
+# shot: close
+# place: castle; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: key; crown; lantern
 The queen was at the top of the stairs, in her {~dressing gown|slippers}. She took the key, and hung it on its nail.
 “The whole hundred?” she said.
 “The whole hundred,” said the princess.
@@ -119,7 +152,10 @@ The queen was at the top of the stairs, in her {~dressing gown|slippers}. She to
 -> DONE
 
 === l4
-# scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, hedgehog walking sleepy; lantern, flower
+# shot: above
+# place: palace-garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy; hedgehog walk sleepy
+# things: lantern; flower
 They stopped at the one window on the way to bed, and looked out.
 The garden had its eyes shut. The {~lake|wall} did. The hills did, too.
 Along the path went something small and round. It had had its supper.
@@ -127,7 +163,10 @@ Along the path went something small and round. It had had its supper.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; lantern; pillow
 Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}

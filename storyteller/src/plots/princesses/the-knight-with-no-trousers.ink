@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: castle; afternoon; clear; heroes standing surprised, friends standing happy; flag, crown, basket
+# shot: wide
+# place: castle; afternoon; clear
+# action: heroes stand surprised; friends stand happy
+# things: flag; crown; basket
 {~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|Some {hue_noun} thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
 {young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.} # usual
 “There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
@@ -18,7 +21,10 @@
 -> DONE
 
 === s2
-# scene: castle; afternoon; clear; heroes walking happy holding ball, friends walking happy; ball, basket, umbrella
+# shot: two
+# place: castle; afternoon; clear
+# action: heroes carry happy ball; friends walk happy
+# things: basket; umbrella
 {A} took hold of the thread, which was {hue_noun}, and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
 {hinderer_person:“Stop,” said {hinderer}, who had been walking behind, and was wound in by now as far as the elbows.} # beat
 {hinderer_animal:Then {hinderer} got the ball, and went twice round the clock with it before anybody could speak.} # beat
@@ -31,7 +37,10 @@ By the end of the hall the ball was as big as {~an egg|a plum|a bun}. # usual
 
 === m1
 # aside
-# scene: kitchen; afternoon; clear; heroes standing happy holding ball, friends standing happy; ball, cake, teapot
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes hold happy ball; friends stand happy
+# things: cake; teapot
 The thread went on into the kitchen, and there it was busy. {young:It was tied round a pudding, with a bow!|Some yards of it had been tied round a pudding, in a neat bow.}
 “It was lying there,” said the cook, “and I was short of string. You can have it back {~when the pudding is done with it|as soon as the pudding is finished}.”
 So the pudding had to be finished. {young:It was hot, and there was a lot of it. They all helped. Yum. All gone.|Nobody liked to hurry it, but everybody did what they could, and some did it twice.}
@@ -40,7 +49,10 @@ The cook untied the bow and gave it to {A}. {young:That bit smelled of lemon.|Fr
 
 === l1
 # aside with m1
-# scene: library; dusk; clear; heroes standing curious holding ball, friends standing calm; ball, book, letter
+# shot: close
+# place: library; dusk; clear
+# action: heroes hold curious ball; friends stand calm
+# things: book; letter
 In the library sat the Lord Treasurer, with his spectacles on his head. There was a bit of {hue_noun} wool on his finger.
 “It is to remind me of something,” he said. {young:“But I do not know what! I have thought and thought.”|“I found it on the carpet at three, and thought, the very thing. I have been trying to think what of ever since.”}
 “May {we} take it off?” asked {A}.
@@ -49,7 +61,10 @@ He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Roun
 -> DONE
 
 === s3
-# scene: garden; dusk; breeze; heroes standing curious holding ball, friends standing calm, bird sitting calm; ball, basket, flower
+# shot: object
+# place: garden; dusk; breeze
+# action: heroes hold curious ball; friends stand calm; bird sit calm
+# things: basket; flower
 The last of it went out by the garden door, along the wall, as far as an old {~watering can|bucket|boot}. It went in, and it did not come out.
 “Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.} # usual
 A robin looked out, sitting very low. {young:She had made a nest. It was soft and {hue_noun}. It was all trousers.|Her nest was of moss, and feathers, and the better part of two {hue_noun} knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
@@ -62,7 +77,10 @@ The princess put both her hands behind her back. “We cannot take that,” she 
 
 === m2
 # aside
-# scene: garden; dusk; clear; heroes sitting calm holding ball, friends sitting calm, bird sitting calm; ball, flower
+# shot: two
+# place: garden; dusk; clear
+# action: heroes sit calm holding ball; friends sit calm; bird sit calm
+# things: flower
 They sat down on the step, with the ball between them. {young:It was big. It was not big enough.|It was as big as a cabbage by now, but a knight is a long thing, legs especially.}
 “{~He could have a scarf instead|He could sit sideways|He could borrow some of the horse},” said the princess. {young:She did not think so, really.|She did not say it like somebody who believed it.}
 Then she was quiet. “I shall have to tell,” she said.
@@ -72,7 +90,10 @@ The robin put her head on one side. She had once been an egg herself, and had br
 -> DONE
 
 === l2
-# scene: castle; night; stars; heroes standing worried holding ball, friends standing calm; ball, lantern, ladder
+# shot: above
+# place: castle; night; stars
+# action: heroes hold worried ball; friends stand calm
+# things: lantern; ladder
 Mrs Purl mended things. She lived at the top of the house, {~with nine cushions and no draughts|behind a wall of darning|with a kettle and a thousand wools}. She had spectacles on, and a second pair on top.
 “Sir Hugo has no trousers,” said the princess, all in one breath, “and it was me.”
 “Which bit of it was you?” asked Mrs Purl. ¶ “All of it,” said the princess.
@@ -81,7 +102,10 @@ Mrs Purl mended things. She lived at the top of the house, {~with nine cushions 
 -> DONE
 
 === s4
-# scene: castle; night; stars; heroes standing curious holding ball, friends standing calm; ball, lantern, basket
+# shot: close
+# place: castle; night; stars
+# action: heroes hold curious ball; friends stand calm
+# things: lantern; basket
 {long:They all went down to the stairs, and Mrs Purl|{short:“It was me,” said the princess to Mrs Purl, who mended things. Mrs Purl|So the princess told Mrs Purl, who mended things. “It was me,” she said, “all of it.” Mrs Purl}} got out a needle. {young:“There is not enough,” she said. “It stops at the knee.”|“It will stop at the knee,” she said{not short:, “and he is on his way to the wars}.”}
 {A} held up the lantern, and looked at the rest of the picture. A tree had cherries on it. The flowers had bees. In the corner were two ladies who had taken off their {~stockings|shoes} to paddle.
 “{young:It is hot in there!|It is the middle of summer in there.} Look,” said {A}. “He is the only one who is dressed for winter.”
@@ -89,7 +113,10 @@ Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
 -> DONE
 
 === m3
-# scene: castle; night; stars; heroes sitting calm holding ball, friends sitting calm; ball, lantern
+# shot: wide
+# place: castle; night; stars
+# action: heroes sit calm holding ball; friends sit calm
+# things: lantern
 In went the needle. Out it came. {A} let the wool run. Round and round it went, and not too tight.
 The ball was a cabbage. Then it was a bun. Then it was a plum. # spare
 Then it was nothing. There was Sir Hugo, in {hue_noun} shorts. They had a {~very good hem|turn-up}.
@@ -98,7 +125,10 @@ It is hard to be sure, with wool. But he looked much cooler.
 -> DONE
 
 === l3
-# scene: castle; night; stars; heroes standing calm, friends standing calm; lantern, crown
+# shot: behind
+# place: castle; night; stars
+# action: heroes stand calm; friends stand calm
+# things: lantern; crown
 The king came by, on his way to bed. He stopped upon the stairs. He looked for some time.
 “Did he always have knees?” said the king.
 “Underneath,” said the princess.
@@ -108,7 +138,10 @@ The paddling ladies had not turned round. They had nice manners. # more
 
 === m4
 # aside
-# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; lantern, flower
+# shot: close
+# place: garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy; bird sleep sleepy
+# things: lantern; flower
 They took one look at the garden. They held the lantern low.
 The robin was asleep. Her head had gone in. There was {hue_noun} wool all round her, right up to the chin.
 “Those are warm,” whispered {A}.
@@ -118,7 +151,10 @@ A {~leaf|bit of string} moved. Nobody pulled it. # spare
 -> DONE
 
 === l4
-# scene: castle; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+# shot: above
+# place: castle; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern
 They went up the stairs to bed, past the tree, and past the bees.
 By the horse’s {~ear|nose|tail} there was an end sticking out. It was white. It was only a small one.
 The princess looked at it. She put her hands in her pockets.
@@ -128,7 +164,10 @@ A clock struck, somewhere down below. It had no wool round it now. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, ball, pillow
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; ball; pillow
 {short:In went the needle, and out. Soon Sir Hugo had {hue_noun} shorts, with a good hem. Then it|Now it} was time to wind up the day.
 {resting}
 {keepsake}

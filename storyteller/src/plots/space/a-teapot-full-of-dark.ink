@@ -9,7 +9,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
+# shot: wide
+# place: garden; afternoon; clear
+# action: heroes stand surprised; friends stand surprised; alien stand worried
+# things: teapot; flower
 {~A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards, and wiped its feet on the lettuces.|“Excuse me,” said the bean bed, “is there anybody in?” {H}, who {was} picking the beans, parted the leaves. There stood a rocket, about as big as a wheelbarrow, and out of it came a small person, backwards.|Something had flattened the lettuces. It was a rocket, a small one, still ticking, and {H} {was} just in time to see the door open, and a small person get out of it, backwards.}
 {young:It was green all over, and it had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
 “Is it sugar?” asked {A}. ¶ “No, thank you, we have sugar.” # usual
@@ -17,7 +20,10 @@
 -> DONE
 
 === s2
-# scene: kitchen; afternoon; clear; heroes standing curious holding teapot, friends standing happy, alien standing curious; teapot, basket
+# shot: two
+# place: kitchen; afternoon; clear
+# action: heroes hold curious teapot; friends stand happy; alien stand curious
+# things: basket
 You could see that it was tired. {young:It did a very big yawn, and its eyes shut one at a time.|It yawned with its whole face, and each eye shut at a different time.} # spare
 “How much do you want?” asked {A}. # usual
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say that a little goes a long way,” said the visitor, whose name was Oop.}
@@ -29,7 +35,10 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 -> DONE
 
 === m1
-# scene: bedroom; afternoon; clear; heroes sitting curious holding teapot, friends sitting happy, alien sitting surprised; teapot, pillow
+# shot: behind
+# place: bedroom; afternoon; clear
+# action: heroes sit curious holding teapot; friends sit happy; alien sit surprised
+# things: pillow
 They began under the bed, {young:right at the back|since everybody knows about that}.
 They found a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel, with {sleeper} in the middle of it.
 “{young:It is only a place with the light off|It is only the inside of a place that is shut},” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and {young:counted. One, two, three, four, five, six, seven fingers.|looked at it, and counted the fingers.} All seven of them were there. Then it put in both.
@@ -37,7 +46,10 @@ They found a sock, and a jigsaw piece, and at the very back, against the wall, a
 -> DONE
 
 === l1
-# scene: attic; dusk; clear; heroes walking curious holding lantern, friends walking calm, alien walking happy, mouse standing calm; teapot, chest, lantern
+# shot: close
+# place: attic; dusk; clear
+# action: heroes carry curious lantern; friends walk calm; alien walk happy; mouse stand calm
+# things: teapot; chest
 After that they saw it everywhere. {young:There was a bit in a boot, and a bit behind the clock, and a round bit in the trumpet.|A wisp of it was in a boot. A square of it was behind the clock, and some that was round, in the end of the trumpet.}
 In the attic there was a whole trunk full, with a mouse in.
 “Leave me a bit,” said the mouse. “I am {~knitting|counting my raisins|writing to my aunt} in here.”
@@ -46,7 +58,10 @@ They took only what was over the edge. Oop carried the teapot in both arms, {you
 -> DONE
 
 === s3
-# scene: rocket; dusk; stars; heroes flying surprised holding teapot, friends sitting happy, alien sitting happy; teapot, star
+# shot: object
+# place: rocket; dusk; stars
+# action: heroes fly surprised holding teapot; friends sit happy; alien sit happy
+# things: star
 The teapot was half full, and the garden was turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
@@ -58,7 +73,10 @@ The teapot was half full, and the garden was turning blue. “Come with me,” s
 
 === m2
 # aside
-# scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
+# shot: two
+# place: rocket; night; stars
+# action: heroes sit calm holding teapot; friends sit calm; alien sit sleepy
+# things: star; map
 The second door up is quite a way. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and {young:one of them always pops open again|there is always one that wants to know}. My grandmother has been awake for {~two|three} hundred years. {young:She is ever so good at crosswords, but she is ever so cross.”|She is ever so good at crosswords, but she is getting short with people.”}
 {pausing} # company
@@ -67,7 +85,10 @@ The second door up is quite a way. Oop steered with its feet, and told {them} ab
 -> DONE
 
 === l2
-# scene: planet; afternoon; clear; heroes standing curious, friends standing happy, alien standing happy; teapot, flag, flower
+# shot: above
+# place: planet; afternoon; clear
+# action: heroes stand curious; friends stand happy; alien stand happy
+# things: teapot; flag; flower
 The planet was round and pink and very bright. {young:One sun went down at the front, and one sun came up at the back.|One sun was just going down at the front. The other was just coming up at the back.}
 Everybody was out, because there was nothing else to be. {young:They were sweeping. They were painting {~the fences|the gates}. A band was playing, oompah, oompah, the same march that it had played since spring.|They were hoovering. They were painting {~fences|gates} that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.}
 “It is here!” called Oop. “I have got some!” The band stopped, in the middle of an oom.
@@ -75,7 +96,10 @@ Everybody was out, because there was nothing else to be. {young:They were sweepi
 -> DONE
 
 === s4
-# scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
+# shot: close
+# place: planet; dusk; clear
+# action: heroes hold proud teapot; friends stand happy; alien stand surprised
+# things: star
 They {not long:landed|stood} on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
 Nothing came. And then it came, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and when the other came up, it put out that.|put out the one sun gently, and the other when it came up, like somebody drawing the curtains.}
 {hinderer_person:“I was standing there,” said {hinderer}, from inside it, and had to be found by feeling about.} # beat
@@ -89,7 +113,10 @@ Then one of them pointed up. They had never seen a star before. They had not kno
 
 === m3
 # aside
-# scene: planet; night; stars; heroes sitting calm, friends sitting calm, alien sitting sleepy; teapot, star, blanket
+# shot: wide
+# place: planet; night; stars
+# action: heroes sit calm; friends sit calm; alien sit sleepy
+# things: teapot; star; blanket
 “What do we do now?” whispered the drummer.
 “You lie down,” said {A}. “You say goodnight. It is not hard.”
 They lay down in the pink {~grass|moss}, all of them. They had a little trouble with the eyes. First one shut, and then two. The third one stayed open, just to see.
@@ -98,7 +125,10 @@ So then the third one shut as well. # spare
 -> DONE
 
 === l3
-# scene: planet; night; stars; heroes standing calm, friends standing calm, alien sleeping sleepy; star, drum, blanket
+# shot: behind
+# place: planet; night; stars
+# action: heroes stand calm; friends stand calm; alien sleep sleepy
+# things: star; drum; blanket
 The drummer was asleep on his drum. The {~tuba|trombone} gave a small snore.
 Oop’s grandmother was the last. She sat in her chair, very straight. She had her pencil.
 “Five letters,” she said. “It is what comes after a day.”
@@ -107,14 +137,20 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 -> DONE
 
 === m4
-# scene: rocket; night; stars; heroes sitting sleepy, friends sitting sleepy, alien standing sleepy; teapot, star
+# shot: close
+# place: rocket; night; stars
+# action: heroes sit sleepy; friends sit sleepy; alien stand sleepy
+# things: teapot; star
 Oop took {them} home. They drove quite slowly. Oop was looking forward to going back.
 {A} looked into the teapot. “There is a spoonful left,” said {A}.
 “Keep it,” said Oop. “We can make our own now. It comes up like {~mushrooms|bread}.”
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; teapot, flower
+# shot: above
+# place: garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: teapot; flower
 The garden was full of it. Some was under the beans. Some was in the {~boots|bucket} by the door.
 It had come while they were away. It always does, and had not made a sound.
 The rocket went up, like a spark, and got small, and was one more star.
@@ -122,7 +158,10 @@ The lettuces had a footprint on, with seven toes. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; teapot, blanket, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: teapot; blanket; star
 Now there was bed, and the sock beneath it. {A} fetched out {sleeper}, who had not even turned over. # usual
 {resting}
 {keepsake}

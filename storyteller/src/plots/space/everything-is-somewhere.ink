@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: moon; afternoon; stars; heroes standing curious, friends standing happy, robot standing calm; bell, lantern, umbrella
+# shot: wide
+# place: moon; afternoon; stars
+# action: heroes stand curious; friends stand happy; robot stand calm
+# things: bell; lantern; umbrella
 {~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about {lost_a}.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about {lost_a}.|The trouble was {lost_a}. {lost_it} had been there at breakfast, and by dinner {lost_it} had not, and {H} had looked in all the places there are. That left the moon.}
 {young:All lost things go there. Lost Things, it said on a sign.|All lost things turn up on the moon in the end, and there is an office for them.} # usual
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
@@ -16,7 +19,10 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 -> DONE
 
 === s2
-# scene: moon; afternoon; stars; heroes walking curious, friends walking happy, robot walking happy; umbrella, ladder, ball
+# shot: two
+# place: moon; afternoon; stars
+# action: heroes walk curious; friends walk happy; robot walk happy
+# things: umbrella; ladder; ball
 Behind the door were shelves as far as you could see, and then a corner, and then shelves.
 {young:They were full of balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
 The robot knew them all. {young:Each one got a little pat as it went by.|A label here and there was straightened on the way, as one tucks in a collar.} # usual
@@ -30,7 +36,10 @@ Round the corner were the keys. They hung in rows, and every one of them was for
 
 === m1
 # aside
-# scene: moon; afternoon; stars; heroes pointing happy, friends standing happy, robot standing happy; balloon, ladder, lantern
+# shot: behind
+# place: moon; afternoon; stars
+# action: heroes point happy; friends stand happy; robot stand happy
+# things: balloon; ladder; lantern
 The next room had no ceiling. It had balloons. {young:They were red ones and blue ones, and one the shape of a fish, and they went bump, bump, very softly.|Every balloon was there that had ever been let go of, all bumping together, as soft as cows.}
 “That one was at a fair,” said the robot. “She cried {~as far as the bus|for two streets}. {young:But then she had an ice cream.|I understand that there was then an ice cream, and that it passed.}”
 “Do the balloons mind?” asked {A}.
@@ -39,7 +48,10 @@ The robot thought. “They did want to see what was up here,” it said. “Now 
 
 === l1
 # aside
-# scene: library; afternoon; clear; heroes standing curious, friends standing curious, robot standing proud; book, chest, lantern
+# shot: close
+# place: library; afternoon; clear
+# action: heroes stand curious; friends stand curious; robot stand proud
+# things: book; chest; lantern
 The next room was for things that have no edges.
 {young:There were tins in a row. One of them banged.|There was a row of tins with tight lids, and some of them were warm.} “Tempers,” said the robot. “People lose them all the time. They never come back for those.”
 On a small track a train went round and round, {young:toot, and never stopped.|with nobody in it.} “That is a train of thought,” said the robot. “It was {~a vicar’s|a professor’s|somebody’s mother’s}. She was in the middle of the washing-up.”
@@ -48,7 +60,10 @@ A drawer was full of names, on the tips of tongues, and a whole jar of people’
 -> DONE
 
 === s3
-# scene: moon; dusk; stars; heroes standing happy, friends standing happy, robot standing happy; basket, letter, lantern
+# shot: object
+# place: moon; dusk; stars
+# action: heroes stand happy; friends stand happy; robot stand happy
+# things: basket; letter; lantern
 Then they came to what was new this week. {young:All of it was in rows, and some was still warm.|All of it had been put in rows, by size, and some was still warm.}
 {hinderer_person:“I only stood still for a moment,” said {hinderer}, who had been given a label.} # beat
 {hinderer_animal:{hinderer} had sat down in the row, at the right place by size, and been given a label.} # beat
@@ -59,7 +74,10 @@ Then they came to what was new this week. {young:All of it was in rows, and some
 -> DONE
 
 === m2
-# scene: moon; dusk; stars; heroes sitting curious, friends sitting calm, robot sitting calm; teapot, letter, lantern
+# shot: two
+# place: moon; dusk; stars
+# action: heroes sit curious; friends sit calm; robot sit calm
+# things: teapot; letter; lantern
 They had a cup of tea at the counter, since the rocket was not until six. The robot did not drink it, but it liked to hold the cup.
 “What does yours say?” asked {A}, for the robot’s label had turned round. {young:Robot, one, it said.|Robot, one, it said. Left on a seat.}
 “I came in with the {~umbrellas|hats},” said the robot. “It was a Tuesday. {young:It was raining.|Somebody had a great deal to carry, I expect.}” It turned the label back. “I thought that I would dust a bit, until I am called for.”
@@ -69,7 +87,10 @@ Outside was a good deal of moon, and nobody on it. # spare
 
 === l2
 # aside
-# scene: moon; dusk; snow; heroes standing curious, friends standing happy, penguin standing worried, robot standing happy; bell, basket, lantern
+# shot: above
+# place: moon; dusk; snow
+# action: heroes stand curious; friends stand happy; penguin stand worried; robot stand happy
+# things: bell; basket; lantern
 Ding, went the bell, and there stood a penguin, rather out of breath.
 “I have lost my way,” said the penguin.
 {young:“Then it is here,” said the robot. “Everything is somewhere.”|“Under W,” said the robot. “Everything is somewhere.”} From the back came a roll of something white, and the end of it was undone on the counter. On it was snow, and {~two rocks|a bent post|a small flag}.
@@ -79,7 +100,10 @@ Ding, went the bell, and there stood a penguin, rather out of breath.
 -> DONE
 
 === s4
-# scene: moon; dusk; stars; heroes standing proud, friends standing happy, robot standing surprised; bell, letter, lantern
+# shot: close
+# place: moon; dusk; stars
+# action: heroes stand proud; friends stand happy; robot stand surprised
+# things: bell; letter; lantern
 {short:{A} had seen what was on the robot’s label. Robot, one, it said. Left on a seat.|{A} thought about that.} Then {A} went round to the front of the counter, and rang. Ding.
 “What have you lost?” asked the robot.
 “Nothing,” said {A}. “{We} have come to claim something. It is one robot.”
@@ -90,7 +114,10 @@ It took the robot three goes to find the stamp. “Claimed,” it read.
 -> DONE
 
 === m3
-# scene: rocket; night; stars; heroes sitting sleepy, friends sitting sleepy, robot sitting happy; lantern, star
+# shot: wide
+# place: rocket; night; stars
+# action: heroes sit sleepy; friends sit sleepy; robot sit happy
+# things: lantern; star
 “But who will mind the shelves?” asked the robot.
 “You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
 So it turned round the sign, and put out the lamps, one by one. It said goodnight to the {~umbrellas|balls|hats}. # spare
@@ -100,7 +127,10 @@ The driver looked at its stamp. He let it on for nothing. # more
 -> DONE
 
 === l3
-# scene: rocket; night; stars; heroes sitting calm, friends sitting calm, robot sitting curious; star, lantern
+# shot: behind
+# place: rocket; night; stars
+# action: heroes sit calm; friends sit calm; robot sit curious
+# things: star; lantern
 The moon got small. The Earth got big, and blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You cannot see it yet,” said {A}. “But it is there. There is a bed in it.”
@@ -110,7 +140,10 @@ A star went by, and knew where it was going. # more
 -> DONE
 
 === m4
-# scene: kitchen; night; clear; heroes standing sleepy, friends standing sleepy, robot standing happy; teapot, lantern
+# shot: close
+# place: kitchen; night; clear
+# action: heroes stand sleepy; friends stand sleepy; robot stand happy
+# things: teapot; lantern
 They showed it the hook. They showed it the kettle, and the stairs, and the step that creaks.
 Beside the {~bookcase|dresser} was a gap, as wide as a robot. They had always thought that it was for a plant.
 The robot stood in it, and fitted, right up to the dent. # spare
@@ -119,7 +152,10 @@ The wall behind was warm, for the chimney went up there. # more
 -> DONE
 
 === l4
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, robot standing calm; ball, basket
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy; robot stand calm
+# things: ball; basket
 The robot took one look under the bed, and could not help that.
 “Ball, one,” it said. “{~Sock|Spoon|Slipper}, one. Crust, one.” They were put in a row, and each got a little pat.
 “You are off duty,” said {A}.
@@ -128,7 +164,10 @@ The robot took one look under the bed, and could not help that.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, robot sleeping calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm; robot sleep calm
+# things: blanket; pillow; lantern
 {short:The robot came home with them, on the six o’clock rocket. Now {lost}|Now {lost}} lay by the bed, to the left, where a hand could find {lost_him}.
 {resting}
 {keepsake}

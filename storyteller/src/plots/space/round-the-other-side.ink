@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: garden; afternoon; clear; heroes standing happy, friends standing happy, robot standing worried; flag, star, teapot
+# shot: wide
+# place: garden; afternoon; clear
+# action: heroes stand happy; friends stand happy; robot stand worried
+# things: flag; star; teapot
 {~In Miss Tansy’s greenhouse, next door, between the tomatoes and the beans, stood a rocket no taller than a ladder, and on the tip of it sat a satellite. {H} had been asked round to do the talking.|“Ten,” said Miss Tansy from next door, “nine, eight.” She was only practising. {H} had come round to her greenhouse to see a satellite go up, and to do the talking.|Nobody had thought about the dark. Everything else was ready in Miss Tansy’s greenhouse: the rocket, the satellite, the sandwiches, and {H}, who would do the talking.}
 {joining}
 {young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
@@ -20,7 +23,10 @@
 -> DONE
 
 === s2
-# scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
+# shot: two
+# place: garden; afternoon; clear
+# action: heroes wave proud; friends stand happy
+# things: flag; star; lantern
 They all went a long way off, behind the water butt. They sat {crew_a} by the clock, to mind it. {young:Three, two, one, whoosh! Up went Button.|Miss Tansy counted down from ten, and left out the four, and up went Button.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
 {helper_person:“Elbows in,” said {helper}, behind the water butt, and counted everybody twice.} # beat
 {helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
@@ -32,7 +38,10 @@ They all went a long way off, behind the water butt. They sat {crew_a} by the cl
 
 === m1
 # aside
-# scene: garden; dusk; clear; heroes sitting happy holding book, friends sitting happy; book, map, lantern
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes sit happy holding book; friends sit happy
+# things: map; lantern
 Now it began its work, which was the weather. {A} wrote it down.
 “Sun on the sea,” said Button. “Snow on the mountains. {~Someone in India is washing an elephant.|There is a whale here, going the same way.|Somebody in Spain is watering a donkey.}” ¶ “Is that weather?” asked {A}. ¶ “It will be,” said Button. {young:“Here comes the water. Splash!”|“It is about to be wet.”}
 {young:“And it is raining in Wales,” said Button. Miss Tansy nodded. It was.|“And there is rain in Wales,” it added. Miss Tansy said that one need not have gone up for that.}
@@ -40,7 +49,10 @@ Now it began its work, which was the weather. {A} wrote it down.
 -> DONE
 
 === l1
-# scene: sky; dusk; stars; heroes sitting curious, friends sitting happy, robot flying curious; star, lantern, book
+# shot: close
+# place: sky; dusk; stars
+# action: heroes sit curious; friends sit happy; robot fly curious
+# things: star; lantern; book
 Then a second voice was in the headphones.
 “Evening,” it said, {young:slowly, and it creaked like a gate.|with a good deal of rust.} This was a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and was going the opposite way.
 “Please,” said Button, “is it very dark, round there?”
@@ -51,7 +63,10 @@ Then a second voice was in the headphones.
 -> DONE
 
 === s3
-# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; lantern, star, teapot
+# shot: object
+# place: garden; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: lantern; star; teapot
 “I can see the edge,” said Button. “{young:Like a blanket, a black one.|It is just like a blanket, drawn up.}” Its voice had got very small.
 {hinderer_person:“Hello? Hello?” said {hinderer}, into the funnel. “Is it cold up there?” And a good deal of Button was lost.} # beat
 {hinderer_animal:{hinderer} had the wire round all four feet, and for a while there was only half of Button.} # beat
@@ -66,7 +81,10 @@ Then a second voice was in the headphones.
 
 === m2
 # aside
-# scene: garden; dusk; stars; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, lantern, basket
+# shot: two
+# place: garden; dusk; stars
+# action: heroes sit calm; friends sit calm; cat sit calm
+# things: teapot; lantern; basket
 To go round the back of the world takes a good half hour. {young:They looked at the clock, and waited, and looked at the clock.|It takes longer if you look at the clock, and they all looked at the clock.}
 Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the map.|A moth came in, and had a look at the tomatoes.|Another tomato fell off, and everybody jumped.} {young:“Marmalade,” said {A}, very softly, to help.|“Marmalade,” said {A}, every now and then, under the breath, in case it helped at that end.}
 “I never thought to give it a word,” said Miss Tansy. “I only gave it sandwiches.” # spare
@@ -75,7 +93,10 @@ Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the ma
 -> DONE
 
 === l2
-# scene: sky; night; stars; heroes sitting calm, friends sitting calm, robot flying surprised; star, lantern
+# shot: above
+# place: sky; night; stars
+# action: heroes sit calm; friends sit calm; robot fly surprised
+# things: star; lantern
 But this is how it was, round there, for Button told them afterwards.
 It was black. {young:As black as a hat, it was.|It was so black that Button could not tell where it stopped and the night began.} So it held on to its word, and did not look.
 Then it did look, with one eye, downwards. {young:Lights! Little gold lights, all over!|And the dark was full of crumbs. They were gold, in heaps and in lines, as if somebody had been eating toast all over it.} They were kitchens. And {~a night train|a baker’s van|the last bus} went along, no bigger than a spark.
@@ -84,7 +105,10 @@ Then it did look, with one eye, downwards. {young:Lights! Little gold lights, al
 -> DONE
 
 === s4
-# scene: garden; night; stars; heroes standing proud, friends standing happy, robot flying happy; lantern, star
+# shot: close
+# place: garden; night; stars
+# action: heroes stand proud; friends stand happy; robot fly happy
+# things: lantern; star
 The clock said that it was time, and then a minute past. {A} turned {crew} the other way. {young:Nobody said a thing.|{short:Miss Tansy forgot to breathe.|Miss Tansy dropped a stitch, and let it lie.}}
 Click, it went. Then it crackled. # usual
 “…lade!”
@@ -94,7 +118,10 @@ Click, it went. Then it crackled. # usual
 -> DONE
 
 === m3
-# scene: garden; night; stars; heroes standing calm, friends standing calm; lantern, star, teapot
+# shot: wide
+# place: garden; night; stars
+# action: heroes stand calm; friends stand calm
+# things: lantern; star; teapot
 So off it went, and the next time was quicker. Button said “marmalade” at the edge, and “hello” at the other end.
 The time after that, it only hummed.
 “Good evening, Wales,” they heard it say. It was still raining. # spare
@@ -104,7 +131,10 @@ One tomato was sleeping on the floor. Nobody picked it up. # more
 -> DONE
 
 === l3
-# scene: garden; night; stars; heroes pointing calm, friends standing calm, robot flying happy; star, lantern
+# shot: behind
+# place: garden; night; stars
+# action: heroes point calm; friends stand calm; robot fly happy
+# things: star; lantern
 They all went out on to the grass to look. A great many stars were out, and stood quite still.
 One did not. Over the {~shed|pear tree|wall} it came, and across, as if on a string. It did not hurry.
 “That is ours,” whispered {A}.
@@ -114,7 +144,10 @@ Then it was over the hedge. Nobody minded. It would be back. # more
 -> DONE
 
 === m4
-# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
+# shot: close
+# place: garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; star
 “{We} have to go now,” said {A}, into the funnel. “It is bedtime.”
 “Where is that?” asked Button.
 “It is sort of round the back,” said {A}. “You cannot hear anyone. It is only until the morning.”
@@ -124,7 +157,10 @@ Button thought about that for the whole of {~France|Spain}. # more
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+# shot: above
+# place: garden; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; star
 Home is not far from next door: a gap in the hedge, a step, and a mat.
 Behind them was the greenhouse, with one lamp on. From up there it would be {~a crumb|no bigger than a crumb}.
 The kitchen light was on, too. It had been left on for {them}. # spare
@@ -133,7 +169,10 @@ All round the world, a bit at a time, somebody was being called in. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; star
 Here was the bed, and here was the edge of the blanket.
 {resting}
 {keepsake}

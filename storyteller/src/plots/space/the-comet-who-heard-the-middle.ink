@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: attic; afternoon; clear; heroes standing curious holding letter, friends standing happy; telescope, letter, star
+# shot: wide
+# place: attic; afternoon; clear
+# action: heroes hold curious letter; friends stand happy
+# things: telescope; star
 {~On the hill above the village there is a house with a round roof, and a telescope sticks out of it like a spoon out of an egg. {H} had been asked up to tea, because the comet was due at eight. It had written ahead.|“It is coming back,” said old Mrs Quill, “and what is more, it has written.” She put a letter into {As} hand, and {H} looked at it from all sides. It was blue, and cold at the edges.|Clink, went something on the roof. It was a letter, frozen as hard as a plate. {H} carried it in to old Mrs Quill, who looked at stars, and they stood it against the teapot to thaw.}
 “{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with {hero_a} in it, and a hat|about {hero_a}, and a hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
 “That was my window,” said Mrs Quill. “I was four.” # usual
@@ -16,7 +19,10 @@
 -> DONE
 
 === s2
-# scene: library; afternoon; clear; heroes standing worried, friends sitting curious; book, telescope, ladder
+# shot: two
+# place: library; afternoon; clear
+# action: heroes stand worried; friends sit curious
+# things: book; telescope; ladder
 They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
 {helper_animal:{helper} put a nose in behind page seven, to make sure, and sneezed, and came out with thread on.} # beat
 {helper_carried:{helper} was set down behind page seven, where the rest ought to be, and kept the place.} # beat
@@ -28,7 +34,10 @@ They found the book {~behind the clock|under a globe|holding up one end of the s
 
 === m1
 # aside
-# scene: library; afternoon; clear; heroes sitting happy holding book, friends sitting happy; book, letter, teapot
+# shot: behind
+# place: library; afternoon; clear
+# action: heroes sit happy holding book; friends sit happy
+# things: letter; teapot
 First it had to be copied out, for one does not pull a book to pieces. {young:{A} wrote. Mrs Quill blew on it, to dry it.|{A} wrote, and Mrs Quill dried each page with the blotter, and then, when that gave out, with the cat.}
 {~Page two had only nine words on it.|Page three had a smudge where somebody had once cried.|Page five was nearly all picture.} {young:“That one is for the twins,” said {A}. “They can both say it.”|“That had better be the twins,” said {A}. “They will have to say it at the same time.”}
 “I always liked page four,” said Mrs Quill. “It is as far as I have ever been.” # spare
@@ -38,7 +47,10 @@ They looked behind the clock and in the cat’s basket. It was not there. It was
 
 === l1
 # aside
-# scene: village; dusk; clear; heroes walking curious, friends walking happy, cat sitting calm; letter, cake, basket
+# shot: close
+# place: village; dusk; clear
+# action: heroes walk curious; friends walk happy; cat sit calm
+# things: letter; cake; basket
 On the way down they asked everybody how it ended.
 “{hero} sits on it,” said the baker. {young:“Squash! He sits right on it.”|“They do.”} He was sure of it. He had {~once had a hat|a brother who was a hatter}.
 The constable thought that the wind would be spoken to. {young:The twins thought that there was a bear. They thought that there was one in every book.|The twins thought that at about that point there would be a bear, but then the twins had thought so about every book that they had ever read.}
@@ -47,7 +59,10 @@ The constable thought that the wind would be spoken to. {young:The twins thought
 -> DONE
 
 === m2
-# scene: village; dusk; clear; heroes walking happy, friends walking happy; letter, ladder, lantern
+# shot: two
+# place: village; dusk; clear
+# action: heroes walk happy; friends walk happy
+# things: letter; ladder; lantern
 Then the pages were given out, one to a window, all down the street.
 “You have got the hat,” {A} told the baker, who wiped his hands on his apron, twice. “You have got the {~laughing|laugh},” {A} told the twins. {young:“Ha, ha,” said the twins. They were very good at it.|The twins tried it over, and two people came out to see what was so funny.}
 The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|He took off his helmet, and asked if he might do it in his own way.} Old Mr Oddy could not find his glasses, and so he learned his page by heart, walking up and down. It was the one that said: So. # spare
@@ -55,7 +70,10 @@ The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|H
 -> DONE
 
 === s3
-# scene: village; night; stars; heroes pointing surprised, friends standing happy; telescope, lantern, star
+# shot: object
+# place: village; night; stars
+# action: heroes point surprised; friends stand happy
+# things: telescope; lantern; star
 At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
 {young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
 {hinderer_person:“Can everybody see?” asked {hinderer}, from right in front, in the very middle of the window.} # beat
@@ -66,7 +84,10 @@ Then over the top of the hill there was {young:a light. It was small, but it was
 
 === l2
 # aside
-# scene: village; night; stars; heroes standing curious, friends standing happy, dog sitting calm; lantern, star, bell
+# shot: above
+# place: village; night; stars
+# action: heroes stand curious; friends stand happy; dog sit calm
+# things: lantern; star; bell
 You would think that such a thing would roar. {young:It did not. It only went hush, like somebody’s best skirt on the stairs.|It made no more noise than somebody hurrying past a door in good clothes.}
 The whole street went {~silver|blue}: the pump, and the pond, and the dog. {young:The dog said nothing. It just looked.|The dog, who barked at the moon on principle, sat down.}
 Somebody coughed, and was shushed. Somebody had the wrong way up what they were holding. # more
@@ -75,7 +96,10 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 -> DONE
 
 === s4
-# scene: village; night; stars; heroes waving proud, friends standing happy; star, lantern, book
+# shot: close
+# place: village; night; stars
+# action: heroes wave proud; friends stand happy
+# things: star; lantern; book
 “Once {hero} bought a hat,” read the baker.
 “And then?” said the comet, high up, and very politely.
 “Everybody laughed,” read the twins. ¶ “And then?” # usual
@@ -88,7 +112,10 @@ Now there was no more to read. {A} looked up. There it was, {young:back again ov
 -> DONE
 
 === m3
-# scene: village; night; stars; heroes standing calm, friends standing calm; star, lantern
+# shot: wide
+# place: village; night; stars
+# action: heroes stand calm; friends stand calm
+# things: star; lantern
 It was over the pond, and then over the hill. The tail took longer. It went by like {~a scarf|a long white dress|washing}.
 “Thank you,” they heard it say. “Goodnight.”
 “See you in seventy-six years,” called {A}.
@@ -99,7 +126,10 @@ The dog gave one small bark, after it, for manners. # more
 -> DONE
 
 === l3
-# scene: village; night; snow; heroes standing calm, friends standing calm; lantern, star
+# shot: behind
+# place: village; night; snow
+# action: heroes stand calm; friends stand calm
+# things: lantern; star
 A little snow came down. It was out of a clear sky. It was the end of the tail.
 It fell on the {~pump|pond}. It fell on the constable’s hat. It was so fine that it did not make anything wet.
 Nobody went in just yet. Nobody said much.
@@ -109,7 +139,10 @@ The twins had fallen asleep on the sill, both at the same time. # more
 -> DONE
 
 === m4
-# scene: attic; night; stars; heroes sitting sleepy, friends sitting sleepy; book, telescope, lantern
+# shot: close
+# place: attic; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: book; telescope; lantern
 They went up to say goodnight to Mrs Quill. She was in bed already, with the red book.
 “{hero_s} own gate,” said Mrs Quill. “It was there the whole time.”
 “Shall {we} read it to you?” asked {A}. “It is only seven pages.”
@@ -118,7 +151,10 @@ She would like that. They got as far as {~four|page four}.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern
 Then they walked home down the street. One by one the windows shut. Behind each one there was a voice.
 “Over the wood,” said one. “Over the river.”
 “Ha, ha,” said two, quite softly.
@@ -127,7 +163,10 @@ The lamps went out. The {~pond|horse trough} had one star in it. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, book, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; book; lantern
 And then it was bedtime. # usual
 {resting}
 {keepsake}

@@ -6,7 +6,10 @@
 -> DONE
 
 === s1
-# scene: garden; dusk; clear; heroes standing surprised, friends standing surprised; star, lantern
+# shot: wide
+# place: garden; dusk; clear
+# action: heroes stand surprised; friends stand surprised
+# things: star; lantern
 {~There was a bump in the garden, just after tea. It was the sort of bump that a plum makes. {H} went out to look.|“Ow,” said the gooseberries. Gooseberries do not say a great deal, as a rule, so {H} went out to look, straight after tea.|The garden was too light. It was nearly dark in the lane, and quite dark in the shed, but under the gooseberries it was as bright as a kitchen, and {H} went out to look.}
 {young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.} # usual
 “Are you hurt?” asked {A}.
@@ -15,7 +18,10 @@
 -> DONE
 
 === s2
-# scene: garden; dusk; stars; heroes sitting curious, friends sitting happy; star, basket
+# shot: two
+# place: garden; dusk; stars
+# action: heroes sit curious; friends sit happy
+# things: star; basket
 The star was no bigger than an apple, and {young:it was warm, like a bun|warm, like an egg just fetched}. {A} put it into a {~flowerpot|bucket|jam pan} with a woolly hat round it, so that it should not roll.
 “I have to be back by bedtime,” said the star. “{young:Somebody counts us, every night. I have to be there when they come to me.”|There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”}
 “Then {we} will take you,” said {A}.
@@ -26,7 +32,10 @@ The star was no bigger than an apple, and {young:it was warm, like a bun|warm, l
 -> DONE
 
 === m1
-# scene: garden; dusk; stars; heroes standing happy, friends standing happy, cat sitting curious; ladder, star
+# shot: behind
+# place: garden; dusk; stars
+# action: heroes stand happy; friends stand happy; cat sit curious
+# things: ladder; star
 They tried the ladder first. {A} held it steady at the bottom, and the star went up by itself, {young:hop, hop, hop|one rung at a time}, as far as the gutter. {young:There it made itself as long as it could.|There it stretched until it was quite thin.}
 “Nearly,” called the star.
 “How nearly?” asked {A}.
@@ -37,7 +46,10 @@ They tried the ladder first. {A} held it steady at the bottom, and the star went
 
 === m4
 # aside with m1
-# scene: garden; dusk; stars; heroes running happy holding star, friends standing happy, cat sitting proud; kite, star, swing
+# shot: close
+# place: garden; dusk; stars
+# action: heroes run happy holding star; friends stand happy; cat sit proud
+# things: kite; swing
 They tried the swing next. {A} sat the star on the seat and pushed, until it flew as high as the apple tree. “Now!” shouted {A}.
 The star hopped. {young:It went up as far as the washing line, and it came down, plop, in the peg bag.|It went up as far as the washing line, thought better of it, and came down in the peg bag.}
 Then they tried the kite. {young:But the kite went round and round, and the star felt a bit ill.|But the kite would only go sideways, and the star felt a little ill.}
@@ -48,7 +60,10 @@ The cat said that it could have told them about kites. # more
 -> DONE
 
 === l1
-# scene: attic; dusk; clear; heroes standing curious, friends standing curious, cat walking proud; chest, telescope, book
+# shot: two
+# place: attic; dusk; clear
+# action: heroes stand curious; friends stand curious; cat walk proud
+# things: chest; telescope; book
 So they went up to the attic, {young:right at the top of the house|where the useful things were}. They found a telescope with a spider in it. They found {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
 Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
 “What goes up?” asked {A}. {many:“Smoke,” said {B}. “Kites. Cake, if you leave it in.”|“Smoke,” said the star. “Larks. Prices, I have heard.”}
@@ -59,7 +74,10 @@ Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s
 -> DONE
 
 === s3
-# scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
+# shot: object
+# place: sky; night; stars
+# action: heroes fly surprised holding star; friends stand happy
+# things: balloon
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 {helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
 {helper_animal:{helper} sat on the rope until everybody was in, and then got off it, and in, and up they went.} # beat
@@ -70,7 +88,10 @@ Up they went, past the bedroom window. Up they went, past the weathercock, who w
 -> DONE
 
 === m2
-# scene: sky; night; clear; heroes waving happy, friends standing happy, bird flying calm; balloon, star
+# shot: above
+# place: sky; night; clear
+# action: heroes wave happy; friends stand happy; bird fly calm
+# things: balloon; star
 Half-way up they met the geese, going {~south|home} in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
@@ -80,7 +101,10 @@ Half-way up they met the geese, going {~south|home} in an arrow.
 
 === l2
 # aside with m2
-# scene: moon; night; stars; heroes standing curious, friends standing curious; balloon, star, flag
+# shot: wide
+# place: moon; night; stars
+# action: heroes stand curious; friends stand curious
+# things: balloon; star; flag
 They did stop at the second moon, to ask the way. White it was, and soft, and a bit dusty, with a {~chair|bench} on it, facing the view.
 Beside it there was a cup, quite clean, turned upside down so as not to get the dust in. # more
 “Who sits here?” asked {A}. The seat was still a little warm.
@@ -89,7 +113,10 @@ So each of them sat on it for a moment. {young:They could see the whole world. I
 -> DONE
 
 === s4
-# scene: sky; night; stars; heroes pointing proud holding star, friends standing happy; star, balloon
+# shot: close
+# place: sky; night; stars
+# action: heroes point proud holding star; friends stand happy
+# things: balloon
 And then there were stars on every side, all talking at once, in voices like {~glass|teaspoons}. {young:There was a gap, just as big as an apple.|In the middle of them was a gap, exactly as big as an apple.}
 “Forty-one, forty-two, forty-three…” an old one was counting.
 {hinderer_person:“Forty-four,” said {hinderer}, joining in, “forty-five.” And they had to go back to thirty.} # beat
@@ -101,7 +128,10 @@ And then there were stars on every side, all talking at once, in voices like {~g
 -> DONE
 
 === l3
-# scene: sky; night; stars; heroes sitting calm, friends sitting calm; star, balloon
+# shot: behind
+# place: sky; night; stars
+# action: heroes sit calm; friends sit calm
+# things: star; balloon
 For a while they stayed there. It was very still.
 The star shone, small but bright, and a little harder than the others, on account of the trip.
 All round them, the others had begun to whisper. They wanted to hear about {tea}. # more
@@ -111,7 +141,10 @@ All round them, the others had begun to whisper. They wanted to hear about {tea}
 -> DONE
 
 === m3
-# scene: sky; night; stars; heroes sitting sleepy, friends sitting sleepy, owl flying calm; balloon
+# shot: close
+# place: sky; night; stars
+# action: heroes sit sleepy; friends sit sleepy; owl fly calm
+# things: balloon
 Going down was slow. The balloon sighed. The stripes grew {~soft|loose and soft}.
 Past the geese they sank, and they were asleep on the wing. Past the weathercock they sank. It had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
@@ -120,7 +153,10 @@ The hat was empty. It still glowed a little, inside. # more
 -> DONE
 
 === l4
-# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat sitting calm; balloon, star
+# shot: above
+# place: garden; night; stars
+# action: heroes stand sleepy; friends stand sleepy; cat sit calm
+# things: balloon; star
 They came down beside the gooseberries, with the bump that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
 The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, and it was lovely. # more
@@ -128,7 +164,10 @@ The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, an
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; star, blanket
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: star; blanket
 Soon there was bed. The blanket came up to the {~chin|ears}.
 {resting}
 {keepsake}

@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: mountain; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell, blanket
+# shot: wide
+# place: mountain; dusk; clear
+# action: heroes stand surprised; friends stand happy
+# things: lantern; bell; blanket
 {~At the top of the hill there is a shed with a wide door, and that is where they keep the moon. {H} had only come by for the view, but somebody inside was sneezing.|“Atishoo!” came out of the shed at the top of the hill, so hard that the door flew open. {H}, who {was} going by, saw an armchair, and a kettle, and the moon.|The moon was late. It should have been up by now, and it was not, so {H} went to the top of the hill, to the shed where it is kept, to ask.}
 {young:Mr Hobday, the moon man, had a cold. His nose was as red as a radish.|Old Mr Hobday, who walks the moon, had his feet in a bowl and a nose like a radish.} “I cadot go out,” he said. “Sobebody else will have to walk her.”
 “Is it hard?” asked {A}. ¶ “{young:She is very good,|She is as good as gold,}” said Mr Hobday, “only she stops. You just say: Come along, Moon.”
@@ -17,7 +20,10 @@
 -> DONE
 
 === s2
-# scene: mountain; dusk; stars; heroes walking happy holding lantern, friends walking happy; lantern, bell, star
+# shot: two
+# place: mountain; dusk; stars
+# action: heroes carry happy lantern; friends walk happy
+# things: bell; star
 She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.} {rider_a} was tied on half-way up, for people to see.
 {helper_person:“Wide of the chimney,” said {helper}, in front, with both arms out. “And in. And mind the pear tree.”} # beat
 {helper_animal:{helper} went behind her, first on the one side and then on the other, as one does with a cow.} # beat
@@ -29,7 +35,10 @@ A hedgehog wished to know if she bit. She did not. # more
 -> DONE
 
 === m1
-# scene: lake; night; stars; heroes standing happy, friends standing happy, duck standing surprised; lantern, star, flower
+# shot: behind
+# place: lake; night; stars
+# action: heroes stand happy; friends stand happy; duck stand surprised
+# things: lantern; star; flower
 The first place where she stopped was the duck pond. {young:She looked in, and there was somebody looking out.|She had caught sight of somebody in it, and hung over it for a long time, turning her head.}
 “Who is it?” asked a duck. “It is only the moon,” said {A}. {young:“There are two of them,” said the duck.|“I make it two,” said the duck, who liked to be exact.}
 She would have stayed there for the evening. She {~shone a little harder|did her left side, and then her right}, to see if the other one would. {young:It always did.|It did, every time.}
@@ -39,7 +48,10 @@ The duck counted again when they had gone. It made it none. # more
 
 === l1
 # aside
-# scene: farm; night; stars; heroes walking happy, friends walking happy, sheep standing calm, dog sitting curious; lantern, basket
+# shot: close
+# place: farm; night; stars
+# action: heroes walk happy; friends walk happy; sheep stand calm; dog sit curious
+# things: lantern; basket
 Then there was the farm. {young:The cows looked up. The pigs looked up. The hens did not, because they had gone to bed.|All the cows looked up together, chewing, as people look up from their newspapers when somebody comes into a train.}
 The farmer was out in his yard. “You are late tonight,” he told the moon. “I have had to milk {~by ear|from memory}.” # spare
 “She has got new people,” said his wife. {young:“Mind the gate, my dears. She goes over, but the string goes under.”|“You want to mind her at the gate, my dears. She will go over, and the string goes under.”}
@@ -49,7 +61,10 @@ The dog barked at her once, to have it done. # more
 
 === m2
 # aside
-# scene: village; night; stars; heroes walking calm, friends walking calm, cat walking proud; lantern, ladder
+# shot: two
+# place: village; night; stars
+# action: heroes walk calm; friends walk calm; cat walk proud
+# things: lantern; ladder
 In the village they went slowly, because of the chimneys. She looked in at the windows. {young:She looked at the baby in one house, and at the bread in another, and at a {~jigsaw|cat|cake}.|She looked at the baby in number two, and at the bread in the baker’s, and at somebody’s {~sums|stamps|jigsaw}, which were nearly done.}
 A cat came along the wall with its shadow in front of it, and walked on it very carefully.
 “Does she do this every night?” whispered {A}. {young:“Every night,” said the cat, “and I come too.”|“Every night,” said the cat, “only, as a rule, with more sneezing.”}
@@ -58,7 +73,10 @@ Somebody drew a curtain, and then thought better of it, and drew it back. # more
 -> DONE
 
 === s3
-# scene: village; night; stars; heroes standing worried holding lantern, friends standing calm; lantern, ladder, star
+# shot: object
+# place: village; night; stars
+# action: heroes hold worried lantern; friends stand calm
+# things: ladder; star
 And then, at the end of the street, she stopped. She stopped like a donkey.
 “Come along, Moon,” said {A}. The string went tight. {rider} went up a yard. {young:She did not come along.|She did not so much as turn round.} # usual
 She was outside a tall thin house, looking at a window at the top. The {~curtains|shutters} were closed, and {young:there was no light at all|it had the look of a room where nobody sleeps}.
@@ -70,7 +88,10 @@ She was outside a tall thin house, looking at a window at the top. The {~curtain
 -> DONE
 
 === l2
-# scene: village; night; stars; heroes standing curious, friends standing curious, cat sitting proud; lantern, letter, teapot
+# shot: above
+# place: village; night; stars
+# action: heroes stand curious; friends stand curious; cat sit proud
+# things: lantern; letter; teapot
 They asked next door, where there was a lady putting out the milk bottles.
 “Up there? That is old Mr Tarrant’s,” said the lady. “{young:He waves to her, every night at nine.|He gives her a wave, every night at nine, and a nod if there is frost.} He was {~on ships|a postman}. He likes to see things go by on time.”
 “Is he well?” asked {A}.
@@ -80,7 +101,10 @@ She had put down six bottles. There was a moon in every one. # more
 -> DONE
 
 === s4
-# scene: garden; night; stars; heroes pointing happy holding lantern, friends standing happy; lantern, flower, star
+# shot: close
+# place: garden; night; stars
+# action: heroes point happy holding lantern; friends stand happy
+# things: flower; star
 {not long:Old Mr Tarrant waved to her there, every night, said the lady next door. But his knees had gone off stairs. }{A} looked at the house, {young:up and down|from the top to the bottom}. The steps had been swept. There was {~smoke in the chimney|a pair of boots on the mat}.
 “He has only changed rooms,” said {A}. “What is round the back?”
 There was a lane, and they led her down it. {not short:She did not want to go. “Come along, Moon,” said {A}. “It is a surprise.”} # usual
@@ -91,7 +115,10 @@ First {rider} came over the wall, and then the moon. {young:Then all the room wa
 
 === m3
 # aside
-# scene: garden; night; stars; heroes standing calm, friends standing calm; lantern, flower
+# shot: wide
+# place: garden; night; stars
+# action: heroes stand calm; friends stand calm
+# things: lantern; flower
 She stayed there for a bit. She shone on his {~slippers|spectacles|hands}. Nobody said come along.
 “I hear that Hobday has got a cold,” said Mr Tarrant. “You have a nice way with a string.”
 “She knows where to go,” said {A}.
@@ -101,7 +128,10 @@ He waved until she was past the {~pear tree|bean poles}. Then he lay down. # mor
 -> DONE
 
 === l3
-# scene: meadow; night; stars; heroes walking sleepy holding lantern, friends walking sleepy, rabbit sitting calm; lantern, flower, star
+# shot: behind
+# place: meadow; night; stars
+# action: heroes carry sleepy lantern; friends walk sleepy; rabbit sit calm
+# things: flower; star
 After that it was all downhill. The string was slack. The moon went in front.
 The hedges were black and white. The road was as pale as {~milk|paper}. A rabbit sat in it, and had a shadow as long as a horse.
 Nobody said much. The feet went along. # spare
@@ -110,7 +140,10 @@ One sock had come down. It could stay there. # more
 -> DONE
 
 === m4
-# scene: lake; night; stars; heroes standing sleepy holding lantern, friends standing sleepy; lantern, star, flower
+# shot: close
+# place: lake; night; stars
+# action: heroes hold sleepy lantern; friends stand sleepy
+# things: star; flower
 At the end of the meadow there are reeds. That is where she goes in.
 There is no door to it. You take the loop off your hand. You hang it over the {~post|willow}.
 “Goodnight, Moon,” said {A}.
@@ -120,7 +153,10 @@ The reeds moved up a little, to make room. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sleeping sleepy; lantern
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; cat sleep sleepy
+# things: lantern
 It was dark, going home. It was a good dark. It had been used.
 The cat was asleep on the wall. The duck had one foot up. There was only one of it. # spare
 In the shed on the hill, a lamp went out. Somebody blew his nose. # spare
@@ -129,7 +165,10 @@ The string was in the willow, where Mr Hobday would find it. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; lantern; star
 {short:Then they walked her down to the reeds, where she goes in. After that there|And there} was the bed, by the window.
 {resting}
 {keepsake}

@@ -10,7 +10,10 @@
 -> DONE
 
 === s1
-# scene: park; afternoon; clear; heroes standing curious, friends standing happy, elephant standing sleepy, mouse standing sleepy; net, ball, ladder
+# shot: wide
+# place: park; afternoon; clear
+# action: heroes stand curious; friends stand happy; elephant stand sleepy; mouse stand sleepy
+# things: net; ball; ladder
 {~At the bottom of the park, behind a tall hedge, there is a tennis court. {H} had never seen anybody on it, but today a player stood at each end, nearly asleep.|Plip, went something behind the tall hedge in the park, and plop. It did not stop, so {H} went round the hedge to see.|“Deuce,” said somebody high up, and sighed. {H} had only come through the hedge after a {~hat|paper boat}, and here was a tennis court, and an owl on a ladder.}
 {joining}
 {young:At one end was Mr Bunce, an elephant, with a tea tray to hit with. At the other was Miss Pym, a mouse, with a teaspoon.|At one end stood Mr Bunce, an elephant, who played with a tea tray. At the other stood Miss Pym, a mouse, who played with the spoon.}
@@ -19,7 +22,10 @@
 -> DONE
 
 === s2
-# scene: park; afternoon; clear; heroes standing curious, friends standing curious, elephant running sleepy, mouse running sleepy; net, ball, ladder
+# shot: two
+# place: park; afternoon; clear
+# action: heroes stand curious; friends stand curious; elephant run sleepy; mouse run sleepy
+# things: net; ball; ladder
 “It is deuce,” said the owl. {young:“They have the same. To win, you must have two more, and nobody ever does.”|“They are level. To win, somebody must be two ahead, and I have never got as far as two.”}
 Plip, went the teaspoon, and the ball went past Mr Bunce. “Advantage Miss Pym,” said the owl, and leaned forward. {not short:{young:One more, and it would be over.|One more would do it.}} But Miss Pym looked at Mr Bunce’s {~ears, which were drooping|knees, which were shaking}, and her next ball went into the net.
 {hinderer_person:“Well played!” said {hinderer}, too soon, and it was played again.} # beat
@@ -33,7 +39,10 @@ Plop, went the tea tray. “Advantage Mr Bunce,” said the owl. But Mr Bunce lo
 
 === m1
 # aside
-# scene: park; afternoon; breeze; heroes running happy, friends running happy, duck sitting proud; ball, flower, ladder
+# shot: behind
+# place: park; afternoon; breeze
+# action: heroes run happy; friends run happy; duck sit proud
+# things: ball; flower; ladder
 Somebody had to fetch the ball, so {A} did. {young:It was in the roses. It was in a pram, and the baby had to be asked nicely. It was in the pond, and a duck was sitting on it.|It went into the roses. It went into a pram, where a baby had to be talked out of it, and into the pond, where a duck had begun to sit on it.}
 “Thank you so much,” called Mr Bunce, every time. “Thank you so much,” called Miss Pym. # spare
 “Deuce,” said the owl. It had said it {~four|five} hundred times since Tuesday, {young:and by now it sounded like a sneeze.|and the edges had come off, so that by now it was closer to a sneeze.}
@@ -43,7 +52,10 @@ Somebody had to fetch the ball, so {A} did. {young:It was in the roses. It was i
 
 === l1
 # aside
-# scene: park; afternoon; clear; heroes sitting curious, friends sitting happy, rabbit sitting surprised; basket, ball
+# shot: close
+# place: park; afternoon; clear
+# action: heroes sit curious; friends sit happy; rabbit sit surprised
+# things: basket; ball
 On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They looked left. They looked right. They looked left. They looked right.|When the ball went left they looked left, and when it went right they looked right, all together, like barley in a wind.}
 “Is it a good game?” asked {A}.
 “We could not say,” said the rabbits, going left. “We only came in for a sit down,” they said, going right, “and now we cannot stop.”
@@ -52,7 +64,10 @@ On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They
 -> DONE
 
 === s3
-# scene: park; dusk; clear; heroes standing curious, friends standing calm, elephant standing sleepy, mouse sitting sleepy; teapot, net, ball
+# shot: object
+# place: park; dusk; clear
+# action: heroes stand curious; friends stand calm; elephant stand sleepy; mouse sit sleepy
+# things: teapot; net; ball
 They stopped for {treat_a}. The last of {treat_him} they left each other.
 {is_loved:“Who would like to hear about {loved}?” asked {A}. “Miss Pym,” said Mr Bunce. “Mr Bunce,” said Miss Pym.|{musing}} # personal
 {helper_person:“I am not listening,” said {helper}, and looked at a tree.} # beat
@@ -67,7 +82,10 @@ So {A} asked Miss Pym. {young:She whispered, too.|She spoke behind the spoon.} �
 
 === m2
 # aside
-# scene: park; dusk; clear; heroes standing happy, friends standing happy, elephant standing surprised, mouse standing happy; net, ball, ladder
+# shot: two
+# place: park; dusk; clear
+# action: heroes stand happy; friends stand happy; elephant stand surprised; mouse stand happy
+# things: net; ball; ladder
 They changed ends. {young:It was just the same, but the other way round.|It made no difference, except to the view.} # spare
 Then {A} thought that they might change bats. Mr Bunce took the teaspoon, {young:and it went up his trunk, and he had to sneeze it out again.|and breathed in at the wrong moment, and it was some time before they had it back.} Miss Pym took the tea tray, {young:and there was no Miss Pym. There was just a tray, with a tail.|and vanished.}
 “Ready!” said the tray.
@@ -77,7 +95,10 @@ The ball went bong, and then it went {~nowhere much|nowhere at all}. “Deuce,�
 
 === l2
 # aside
-# scene: park; dusk; clear; heroes standing surprised, friends standing happy, elephant standing surprised, mouse standing proud; ball, net, basket
+# shot: above
+# place: park; dusk; clear
+# action: heroes stand surprised; friends stand happy; elephant stand surprised; mouse stand proud
+# things: ball; net; basket
 By now the ball was as tired as everybody else. {young:It had no fur left, and no bounce.|Its fur had gone on Wednesday, and its bounce the day after.} So they laid it in {~a basket|a soft hat} to rest, and {A} found an apple.
 Miss Pym hit it, and it was a beauty, high and slow. {young:“Oh!” said Mr Bunce, with his mouth wide open.|Mr Bunce opened his mouth to say so.}
 There was a crunch.
@@ -87,7 +108,10 @@ There was a crunch.
 -> DONE
 
 === m3
-# scene: park; dusk; stars; heroes standing calm, friends standing calm, owl standing proud; lantern, ball, ladder
+# shot: wide
+# place: park; dusk; stars
+# action: heroes stand calm; friends stand calm; owl stand proud
+# things: lantern; ball; ladder
 Then the sun went down behind the {~bandstand|hedge}, and everyone began to feel hopeful.
 “It is the rule,” said Mr Bunce. {young:“If it is too dark to see the ball, we all go home to bed.”|“If the umpire cannot see the ball, we may all go home to bed.”}
 The owl looked at the ball. {young:It had very big eyes. It was an owl.|It would have given a great deal, just then, to be a hen.}
@@ -96,7 +120,10 @@ So a lamp was hung up. Plip, went the ball, and after quite a long time, plop. #
 -> DONE
 
 === s4
-# scene: park; night; stars; heroes pointing happy, friends standing calm, elephant sitting calm, mouse sitting calm; lantern, ball, net
+# shot: close
+# place: park; night; stars
+# action: heroes point happy; friends stand calm; elephant sit calm; mouse sit calm
+# things: lantern; ball; net
 “What was the score at the beginning?” asked {A}.
 “Love all,” said the owl. “Love is {young:what you have when you have nothing yet.|what we call it, in tennis, when you have nothing.} Nobody is in front, and nobody is behind.”
 {not short:“I liked that,” said Mr Bunce. “It was Tuesday, and I had just {~noticed|seen} her spoon.” ¶ “I had just noticed his ears,” said Miss Pym.}
@@ -109,7 +136,10 @@ Then it ate the last of {treat}. # usual
 
 === l3
 # aside with l1
-# scene: park; night; stars; heroes standing calm, friends standing calm, rabbit sitting sleepy; lantern, basket
+# shot: behind
+# place: park; night; stars
+# action: heroes stand calm; friends stand calm; rabbit sit sleepy
+# things: lantern; basket
 It was very quiet then, without a plip or a plop. # spare
 On the bench the rabbits were still going. Left. Right. There was nothing there to look at.
 {A} went along the row, and held each one by the chin. “Middle,” said {A}. “Middle.”
@@ -118,7 +148,10 @@ Their eyes closed, from left to right. # spare
 -> DONE
 
 === m4
-# scene: park; night; stars; heroes walking sleepy, friends walking sleepy, elephant walking sleepy, mouse sleeping sleepy; lantern, star
+# shot: close
+# place: park; night; stars
+# action: heroes walk sleepy; friends walk sleepy; elephant walk sleepy; mouse sleep sleepy
+# things: lantern; star
 The owl came down its ladder. It had been up there since Tuesday. Its knees clicked.
 Mr Bunce held out the tea tray. Miss Pym lay down on it, with her spoon. He carried it level, and did not spill {~a whisker|any of her}.
 “Again, on Tuesday?” said Miss Pym.
@@ -128,7 +161,10 @@ He went off, on tiptoe. It is a long way down to an elephant’s toes. # more
 -> DONE
 
 === l4
-# scene: park; night; stars; heroes walking sleepy, friends walking sleepy, owl flying calm; star, net, lantern
+# shot: above
+# place: park; night; stars
+# action: heroes walk sleepy; friends walk sleepy; owl fly calm
+# things: star; net; lantern
 The court was empty. The net hung down. There was dew on it, a drop in every hole.
 Up came the moon. It was round. It had no fur at all.
 It came up on this side. It went over the net, {~very|ever so} slowly. It went down on the other.
@@ -136,7 +172,10 @@ Nobody hit it. Nobody said the score. The owl watched it go by. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; star
 {~Then bed.|So to bed.}
 A pillow has a left end, and a right. # usual
 {resting}

@@ -14,7 +14,10 @@
 -> DONE
 
 === s1
-# scene: playing-field; afternoon; clear; heroes standing surprised, friends standing curious; flag, net, ball
+# shot: wide
+# place: playing-field; afternoon; clear
+# action: heroes stand surprised; friends stand curious
+# things: flag; net; ball
 {~A football field has four corners. {H} counted three. Where the other should have been the white line went straight on, through the gate, and away down the lane.|“It went along the top,” said Mr Tansley, who looked after the field. “It went down the side. And then it went out.” He was showing {H} the white line, and it did: it went out by the gate, and away down the lane.|All round the field there is a white line, with the game inside it. But when {H} came to play that day, the line was going out by the gate, and away down the lane.}
 {joining}
 {young:“Admiral has done it,” said Mr Tansley. Admiral was a big grey horse, and he pulled the little cart that made the line.|“Admiral has gone with it,” said Mr Tansley. Admiral was the horse, who pulled the little cart that painted it.} “For eleven years he has turned at the {~corner|flag}.”
@@ -22,7 +25,10 @@
 -> DONE
 
 === s2
-# scene: lake; afternoon; clear; heroes walking curious, friends walking happy, duck sitting proud; flower, flag
+# shot: two
+# place: lake; afternoon; clear
+# action: heroes walk curious; friends walk happy; duck sit proud
+# things: flower; flag
 Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. {young:Round it went, and round, and on.|It went right round, nearly as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
 {hinderer_person:“Have I trodden in it?” asked {hinderer}, and had, and printed white feet for half the lane.} # beat
 {hinderer_animal:{hinderer} went over it while it was wet, and after that there was a second line, in dots.} # beat
@@ -35,7 +41,10 @@ Mr Tansley bent down to see. “On the line,” he said. {young:“On the line i
 
 === m1
 # aside
-# scene: village; afternoon; clear; heroes pointing happy, friends walking happy, cat sleeping calm; bell, basket, flower
+# shot: behind
+# place: village; afternoon; clear
+# action: heroes point happy; friends walk happy; cat sleep calm
+# things: bell; basket; flower
 In the street it went round all sorts of things: a lamp post, and a {~bicycle|bucket}, and the baker’s cat, who was asleep on the pavement, {young:and the line went round every one of her toes|and there the line had taken trouble over the whiskers}.
 {young:The cat got up, and walked away. And there she still was, on the ground, in white.|The cat got up and left. And there she still lay, in white, with her tail round her.}
 Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said Mr Fenn. “{young:Nobody ever put me in before.|I had never been in anything, you see, except the way.}”
@@ -43,7 +52,10 @@ Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said 
 
 === l1
 # aside
-# scene: village; afternoon; breeze; heroes standing curious, friends standing happy; letter, basket, bell
+# shot: close
+# place: village; afternoon; breeze
+# action: heroes stand curious; friends stand happy
+# things: letter; basket; bell
 Then the line went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
 Inside came dots: a dot, and a short line, and a dot, and a short line, and a dot.
 “What is that?” asked {A}.
@@ -52,7 +64,10 @@ Inside came dots: a dot, and a short line, and a dot, and a short line, and a do
 -> DONE
 
 === s3
-# scene: village; dusk; clear; heroes pointing curious, friends walking calm; flower, bell, flag
+# shot: object
+# place: village; dusk; clear
+# action: heroes point curious; friends walk calm
+# things: flower; bell; flag
 On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the grass. “In. And mine,” said {A}, and took {left} along.
 {helper_person:“There,” said {helper}, bending low, “and there, and there,” where nobody else had seen any white.} # beat
 {helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
@@ -65,7 +80,10 @@ The line was getting thin. {young:It was as thin as wool. It was as thin as a ha
 
 === m2
 # aside
-# scene: village; dusk; clear; heroes standing happy, friends standing happy; flower, basket, lantern
+# shot: two
+# place: village; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: flower; basket; lantern
 On the wall by the school there was one small red glove, with a {~ring|loop} of white round it. A girl stood there looking.
 “I lost it on Wednesday,” she said. “{young:I looked and looked. Now it has a ring round it.|I must have walked past it nine times. But it did not have a ring round it then.}”
 “It is in,” said {A}.
@@ -76,7 +94,10 @@ On the wall by the school there was one small red glove, with a {~ring|loop} of 
 
 === l2
 # aside
-# scene: garden; dusk; clear; heroes standing curious, friends standing calm; ladder, flower, basket
+# shot: above
+# place: garden; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: ladder; flower; basket
 Next it came to a hedge, with Mr Bray on this side and Mr Bright on that. {young:They were cross. They had been cross for years. Each of them said that it was his hedge.|They had not agreed about the hedge since the year of the big wind, when it had leaned.} The line went round Mr Bray, and through the hedge, and round Mr Bright, and back.
 “What does it mean?” asked Mr Bray.
 “You are in,” said {A}.
@@ -88,14 +109,20 @@ They both looked down at it. {young:They looked for a long, long time.|It was pl
 -> DONE
 
 === m3
-# scene: village; dusk; clear; heroes running curious, friends walking calm; lantern, flower
+# shot: wide
+# place: village; dusk; clear
+# action: heroes run curious; friends walk calm
+# things: lantern; flower
 Up the hill it went, past the last lamp. {young:That was not a line any more. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then a dot here and there.}
 One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
 “There is only one more house,” said Mr Tansley. “That is Otis’s house. He keeps goal for us.”
 -> DONE
 
 === s4
-# scene: village; night; stars; heroes standing happy, friends standing calm, horse standing worried; lantern, flower, ball
+# shot: close
+# place: village; night; stars
+# action: heroes stand happy; friends stand calm; horse stand worried
+# things: lantern; flower; ball
 {long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway {short:was a small boy in slippers, called Otis, who kept goal.|was Otis, a small boy in slippers.}
 “I have spots,” said Otis. “{~There are only nine|They are nearly gone}. But I have to stay in, so I am out.”
 “I did everyone,” said Admiral. “{young:There is just one drop, and he is still out.|And there is one drop left, and he is still out.}”
@@ -108,7 +135,10 @@ Admiral let out a long breath. “Is it?” he said. “Always?” # spare
 -> DONE
 
 === l3
-# scene: village; night; stars; heroes sitting calm, friends sitting calm, horse standing happy; ball, lantern
+# shot: behind
+# place: village; night; stars
+# action: heroes sit calm; friends sit calm; horse stand happy
+# things: ball; lantern
 There was a ball, in the hedge, and a bit of moon. So the match was there, sitting down.
 {H} rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
 No one called out. The ball went behind a bush, and the horse lifted up his head.
@@ -117,7 +147,10 @@ No one called out. The ball went behind a bush, and the horse lifted up his head
 -> DONE
 
 === m4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, horse walking sleepy; lantern, star
+# shot: close
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; horse walk sleepy
+# things: lantern; star
 Otis was called to bed. He waved from the stairs.
 {H} went home by the dots, and then by the line. It shone a little.
 “It is the longest one I ever saw,” said Mr Tansley. “It has one wobble.”
@@ -127,7 +160,10 @@ Otis was called to bed. He waved from the stairs.
 -> DONE
 
 === l4
-# scene: playing-field; night; stars; heroes standing sleepy, friends standing sleepy, horse sleeping sleepy; star, lantern, flag
+# shot: above
+# place: playing-field; night; stars
+# action: heroes stand sleepy; friends stand sleepy; horse sleep sleepy
+# things: star; lantern; flag
 The field was dark. It had three corners still.
 The horse went in at the gate. He stood in the middle. He looked all round him, and there was no {~out|end of it} to be seen.
 “Goodnight, old horse,” said Mr Tansley. He left the gate open. # spare
@@ -135,7 +171,10 @@ One ear went down. Then the other ear went down.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; star
 {~At home bed has four corners.|At home a bed has four corners.} They were all there.
 {resting}
 {keepsake}

@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: playing-field; afternoon; clear; heroes standing surprised, friends standing happy, hedgehog standing worried; ball, net, flag
+# shot: wide
+# place: playing-field; afternoon; clear
+# action: heroes stand surprised; friends stand happy; hedgehog stand worried
+# things: ball; net; flag
 {~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said something small in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
 {joining}
 {young:Gordon was sorry. Gordon was a hedgehog, and he had given it a hug.|Gordon had not meant to. He was a hedgehog, and he had only wanted to know how it felt to hold one.} It was the third ball since {~Easter|the snow}.
@@ -20,7 +23,10 @@
 -> DONE
 
 === s2
-# scene: playing-field; afternoon; clear; heroes sitting happy, friends sitting happy, hedgehog standing curious; ball, basket, flag
+# shot: two
+# place: playing-field; afternoon; clear
+# action: heroes sit happy; friends sit happy; hedgehog stand curious
+# things: ball; basket; flag
 “That was the last one,” said {A}. “{We} shall have to make one.”
 A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up small.|{A} took off one sock, thought about it, and rolled it up.} It was a very good ball, for a {~mouse|beetle}.
 “It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of wool, the {hue_noun} one that she had been saving. # usual
@@ -34,7 +40,10 @@ A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up s
 -> DONE
 
 === m1
-# scene: village; afternoon; breeze; heroes walking happy, friends walking happy; basket, ball, letter
+# shot: behind
+# place: village; afternoon; breeze
+# action: heroes walk happy; friends walk happy
+# things: basket; ball; letter
 So {they} went up the street, and asked.
 The postman gave {young:a pocket full of string|all the string that he had been saving, in case}. Round and round, and tuck it in. {young:Now it was as big as an apple.|Now it was an apple.}
 The baker gave the strings from his apron. {young:Poof, went the flour.|After that he walked with one hand behind him.} Round and round, and tuck it in. Now it was as big as a {~bun|turnip}.
@@ -46,7 +55,10 @@ Round and round, and tuck it in. # more
 
 === l1
 # aside
-# scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, cat sitting calm; basket, ball, chest
+# shot: close
+# place: village; afternoon; clear
+# action: heroes sit curious; friends sit happy; cat sit calm
+# things: basket; ball; chest
 At the last house lived Miss Oddy, who was knitting a scarf for {~a nephew|a cousin}. {young:It went out of the door. It went up the stairs, and came down again, and there was a cat asleep in the middle of it.|It went across the room, and up the stairs, and down again by the other side, and the nearer end had begun to fade.}
 “It is very long,” said {A}.
 “I know it is,” said Miss Oddy. “They showed me how to start. But I was {~ill|away} on the day they did the end.”
@@ -56,7 +68,10 @@ Round and round it went, for half the afternoon. And she tucked it in herself.
 -> DONE
 
 === s3
-# scene: playing-field; dusk; clear; heroes running happy, friends standing happy, hedgehog sitting curious; ball, flag, net
+# shot: object
+# place: playing-field; dusk; clear
+# action: heroes run happy; friends stand happy; hedgehog sit curious
+# things: ball; flag; net
 {short:The postman gave string. The baker gave the strings from his apron. Round and round, and tuck it in. }And then it was finished. {young:It was as big as a pumpkin, and mostly {hue_noun}, and soft.|It was the size of a pumpkin, mostly {hue_noun}, and it smelled of parcels and bread.}
 Everybody who was in it came to watch. # usual
 {A} took a run, and kicked it. Flump, it went. {young:It did not bounce. It rolled a bit, and then it had a rest.|It did not bounce. It rolled for a little, and stopped, as if it had thought of something.}
@@ -70,7 +85,10 @@ And in a while it got up its strength, and rolled on. # spare
 
 === m2
 # aside
-# scene: playing-field; dusk; breeze; heroes running happy, friends running happy; ball, net, basket
+# shot: two
+# place: playing-field; dusk; breeze
+# action: heroes run happy; friends run happy
+# things: ball; net; basket
 Soon they were all playing, for there was no need to run. {young:You could walk along with the ball, and have a talk.|One simply walked beside the ball, and talked, and gave it a push when it seemed to expect one.}
 Mrs Lightfoot kicked it, and did not drop a stitch. The baker kicked it{young:, and his apron fell off|, in a cloud of flour}. Flump. Flump.
 At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming, {young:and had time to eat a bun.|and had time to finish the chapter.}
@@ -81,7 +99,10 @@ At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming,
 
 === l2
 # aside
-# scene: playing-field; dusk; clear; heroes pointing surprised, friends running happy, squirrel running proud; ball, flag
+# shot: above
+# place: playing-field; dusk; clear
+# action: heroes point surprised; friends run happy; squirrel run proud
+# things: ball; flag
 Then a squirrel found an end that had come loose. It {~was building|wanted a blanket}, and it thanked them, and ran.
 Over and over went the ball. {young:It was a pumpkin. Then it was a turnip. Then it was an apple, and then it was an egg.|It had been a pumpkin, and it was a turnip, and it was an apple, and it was losing heart.} And then there was a sock in the middle of the field, and a very long line that went out by the gate.
 {young:“Never mind,” said {A}, and picked up the sock.|Nobody spoke. {A} picked up the sock, and looked along the line, and began.}
@@ -90,7 +111,10 @@ Round and round. They each took hold of a bit, and passed it on. Round and round
 -> DONE
 
 === s4
-# scene: playing-field; dusk; clear; heroes waving surprised, friends standing happy, hedgehog standing proud; ball, net, blanket
+# shot: close
+# place: playing-field; dusk; clear
+# action: heroes wave surprised; friends stand happy; hedgehog stand proud
+# things: ball; net; blanket
 The next kick went {~sideways|crooked}. The ball rolled off the field, and it rolled up to the coats.
 {young:“Look out, Gordon!” shouted everybody.|“Gordon!” they all shouted. “Leave it!”}
 It was too late. He had put up both his paws. Flump. He shut his eyes, and waited for the psss.
@@ -101,7 +125,10 @@ There was no psss.
 -> DONE
 
 === m3
-# scene: playing-field; night; stars; heroes standing happy, friends standing happy, hedgehog standing proud; ball, net, lantern
+# shot: wide
+# place: playing-field; night; stars
+# action: heroes stand happy; friends stand happy; hedgehog stand proud
+# things: ball; net; lantern
 So Gordon went in goal, and the coats minded each other.
 He caught it with his front. He caught it with his {~back|side}. Once he was not looking, and he caught it just the same. Flump, and there it hung.
 It took two people to pull him off. Then they began again.
@@ -109,7 +136,10 @@ It was nil to nil. It was nil to nil for an hour. Nobody could remember a better
 -> DONE
 
 === l3
-# scene: playing-field; night; stars; heroes sitting calm, friends sitting calm, hedgehog sitting sleepy; ball, lantern
+# shot: behind
+# place: playing-field; night; stars
+# action: heroes sit calm; friends sit calm; hedgehog sit sleepy
+# things: ball; lantern
 At the end they sat down on the grass, round the ball.
 “Does anyone want theirs back?” asked {A}.
 They thought about it. The baker felt behind him. “No,” he said. “It is {~warm|happy} where it is.”
@@ -119,7 +149,10 @@ So they tucked it in. # more
 -> DONE
 
 === m4
-# scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog sleeping sleepy; ball, lantern, star
+# shot: close
+# place: playing-field; night; stars
+# action: heroes walk sleepy; friends walk sleepy; hedgehog sleep sleepy
+# things: ball; lantern; star
 Then people took their coats. One was left over. It was {~grey|brown}, and nobody’s.
 Gordon lay down on it. He was round, and the ball was round. He held it, and it held him.
 {A} folded the coat across. “Tuck it in,” said Gordon. He was nearly asleep.
@@ -129,7 +162,10 @@ So {A} did.
 
 === l4
 # aside with l1
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; star
 The street was dark. One foot went tap. The other had no sock in its shoe, and went tup.
 The baker’s shop was shut. The post was shut. Tap, tup. Tap, tup.
 Miss Oddy was at her window. She was not knitting. She was looking at the {~moon|stars}. She had not had the time before. # spare
@@ -137,7 +173,10 @@ An apron hung on a nail, with no strings. It slept very well.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; star
 Shoes off. One sock off. {~The other was in the middle.|The other one was out.}
 {resting}
 {keepsake}

@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: playing-field; afternoon; clear; heroes walking happy, friends standing happy; basket, flag, flower
+# shot: wide
+# place: playing-field; afternoon; clear
+# action: heroes walk happy; friends stand happy
+# things: basket; flag; flower
 {~Under the hedge by the playing field stood a basket of eggs, all boiled hard for the egg-and-spoon race on Saturday. {H} had come to practise.|“Level, level,” is what you say, with an egg in a spoon, if you want it to stay there. {H} had said it all afternoon, for the race was on Saturday.|Plop, went an egg, into the grass. It was boiled, so it did not mind, and the race was not until Saturday. {H} {was} only practising.}
 {joining}
 In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
@@ -18,7 +21,10 @@ In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faint
 -> DONE
 
 === s2
-# scene: playing-field; afternoon; clear; heroes standing curious, friends standing surprised; basket, feather, flag
+# shot: two
+# place: playing-field; afternoon; clear
+# action: heroes stand curious; friends stand surprised
+# things: basket; feather; flag
 {A} knocked on it very gently, with a fingernail. The egg knocked back.
 {helper_person:“Once for yes,” {helper} told it, very clearly, “and twice for no.”} # beat
 {helper_animal:{helper} put an ear to it, and looked up with the ear right round.} # beat
@@ -33,7 +39,10 @@ In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faint
 
 === m1
 # aside
-# scene: playing-field; afternoon; breeze; heroes walking happy, friends walking happy; flag, medal, feather
+# shot: behind
+# place: playing-field; afternoon; breeze
+# action: heroes walk happy; friends walk happy
+# things: flag; medal; feather
 It is a wide field, and everyone was on it, {young:running and running.|practising to be fast.} The runners came round the bend with a whoosh.
 “Excuse me,” said {A}. “There is somebody in here.”
 The runners looked into the spoon. “Tock,” said the egg. {young:They said sorry. Then they ran on tiptoe, tip, tip, tip, tip, tip.|So they begged its pardon, and ran the rest of the way on tiptoe, which is extremely quick, and looks like a row of {~hens|waiters}.}
@@ -43,7 +52,10 @@ After that there was a {~long jumper|high jumper}, who had already jumped. {youn
 
 === l1
 # aside
-# scene: playing-field; afternoon; clear; heroes standing curious, friends standing happy; flag, bell, flower
+# shot: close
+# place: playing-field; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: flag; bell; flower
 Then came the three-legged race, all by itself: the tall vicar and the short {~grocer|plumber}, tied together by the ankles.
 “Is that,” said the vicar, “an egg?” said the {~other|little one}. {young:They said everything like that, half and half.|They had been tied together since breakfast, and had started to share.}
 “It is a duck,” said {A}, “but it has not come out yet.”
@@ -53,7 +65,10 @@ But they found that they {young:liked it|had got used to it}, and went off to ha
 -> DONE
 
 === s3
-# scene: playing-field; dusk; clear; heroes sitting surprised, friends sitting happy, duck standing happy; feather, flower, flag
+# shot: object
+# place: playing-field; dusk; clear
+# action: heroes sit surprised; friends sit happy; duck stand happy
+# things: feather; flower; flag
 Half way over came a new noise. It was a tick, and there was a {~thin|small} crack in the egg.
 {hinderer_person:“May I hold it?” asked {hinderer}, and there was a wobble, and everybody said “Level!” at once.} # beat
 {hinderer_animal:{hinderer} had to smell the crack, and smelled it so hard that the spoon went up and down.} # beat
@@ -65,7 +80,10 @@ Half way over came a new noise. It was a tick, and there was a {~thin|small} cra
 
 === m2
 # aside
-# scene: playing-field; dusk; clear; heroes standing curious, friends sitting happy, duck walking proud; feather, flower
+# shot: two
+# place: playing-field; dusk; clear
+# action: heroes stand curious; friends sit happy; duck walk proud
+# things: feather; flower
 “That is a spoon,” said {A}.
 “Yes,” said the duckling, {young:and gave it a kiss.|who could see that for itself.}
 {A} took one step with the spoon. The duckling took {~nine|eleven} steps after it. {A} went round a daisy. The duckling went round a daisy. {young:{A} hid the spoon, and the duckling cried, so the spoon came out again.|{A} hid the spoon, to see, and there was such a noise that the high jump was stopped.}
@@ -75,7 +93,10 @@ Half way over came a new noise. It was a tick, and there was a {~thin|small} cra
 
 === l2
 # aside with m2
-# scene: playing-field; dusk; clear; heroes walking happy, friends walking happy, duck sitting proud; flag, feather, bell
+# shot: above
+# place: playing-field; dusk; clear
+# action: heroes walk happy; friends walk happy; duck sit proud
+# things: flag; feather; bell
 In the end it got back in. It only just fitted, and its feet hung over the edge. {young:And now it was hard to be level. An egg sits still. A duckling looks at things.|It was much more difficult after that. An egg has one great advantage over a duckling, which is that it does not look round.}
 “What is that?” said the duckling, leaning out. “That is the sack race,” said {A}. “Level, level.”
 Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~nine|ten} sacks sat down.|It saw what was coming, and all {~nine|ten} sacks lay down with one accord, like potatoes.}
@@ -85,7 +106,10 @@ Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~
 
 === m3
 # aside
-# scene: lake; dusk; clear; heroes walking calm, friends walking calm, duck sitting curious; feather, lantern, flower
+# shot: wide
+# place: lake; dusk; clear
+# action: heroes walk calm; friends walk calm; duck sit curious
+# things: feather; lantern; flower
 The sun went down, and the duckling asked where it went.
 “To bed,” said {A}.
 “Is it level there?”
@@ -95,7 +119,10 @@ The sun went down, and the duckling asked where it went.
 -> DONE
 
 === s4
-# scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sitting proud; feather, star, lantern
+# shot: close
+# place: lake; night; stars
+# action: heroes sit calm; friends sit calm; duck sit proud
+# things: feather; star; lantern
 There by the pond sat a big brown duck, on a nest with nothing in it.
 “{young:That is mine|I believe that is mine},” she said. “I left it in a basket, for a minute.”
 “It was so restful there,” said the duck. “None of the others said a word.” # spare
@@ -107,7 +134,10 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 -> DONE
 
 === l3
-# scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sitting calm; lantern, star, feather
+# shot: behind
+# place: lake; night; stars
+# action: heroes sit calm; friends sit calm; duck sit calm
+# things: lantern; star; feather
 {They} sat with her for a bit. Now and then something moved in her feathers.
 “Tock,” said {A}, softly, on a {~stone|log}.
 “Tock,” it said, under the duck. Then it was quiet.
@@ -116,7 +146,10 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 -> DONE
 
 === m4
-# scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern, star
+# shot: close
+# place: playing-field; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: basket; lantern; star
 {They} left the spoon where it was.
 Now there was no egg for Saturday, and no spoon.
 “A {~potato|lemon},” said {A}, “and a ladle.” That would do.
@@ -125,7 +158,10 @@ Now there was no egg for Saturday, and no spoon.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: basket; lantern
 The lane went up a bit. It went down a bit.
 A milk jug stood on a step. A {~puddle|pail} had the moon in it, up to the brim, and nothing ran over.
 A cat went by, along the top of a wall, level, level, to the end. # more
@@ -134,7 +170,10 @@ Here was the door. Nobody need be careful now. {They} went in on tiptoe.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, feather
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; feather
 {~Bed is a kind of spoon.|A bed is rather like a spoon.} You get in the middle, and you stay there, with {keeper} on top.
 {resting}
 {keepsake}

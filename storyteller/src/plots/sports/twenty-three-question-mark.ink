@@ -12,7 +12,10 @@
 -> DONE
 
 === s1
-# scene: playing-field; afternoon; rain; heroes standing worried, friends standing calm; ball, flag, net
+# shot: wide
+# place: playing-field; afternoon; rain
+# action: heroes stand worried; friends stand calm
+# things: ball; flag; net
 {~Three–two. There was no need to say it again, and {H} had now said it to a goalpost, a bag of oranges and the back of a bus shelter.|It had not been a corner. {H} had seen that, and so had a dog on the touchline, which had visibly changed its opinion of the game. But it was given, and it was three–two.|With one minute left it was two all. Then the referee had pointed at the flag, and there was a corner, and it was three–two, and {H} would be explaining it to people all winter.}
 It had come off the tall one’s knee. {A} could have drawn you a map. About the goal before last, which {L} had scored, {L} had less to say.
 {joining}
@@ -22,7 +25,10 @@ On the line lay a little black notebook, with a pencil in its back.
 -> DONE
 
 === s2
-# scene: playing-field; afternoon; rain; heroes standing curious, friends standing curious; book, flag
+# shot: two
+# place: playing-field; afternoon; rain
+# action: heroes stand curious; friends stand curious
+# things: book; flag
 It is wrong to read another person’s notebook. It is also the only way of finding out whose it is. # usual
 The first page said: “G. Dunmore, referee. Please return.” That was no reason to read on, and {A} read on.
 {hinderer_person:“You should not read that,” said {hinderer}, reading it, and had it the wrong way round for everybody else.} # beat
@@ -33,7 +39,10 @@ It was all in pencil, because ink runs. Today was there, in small square writing
 -> DONE
 
 === m1
-# scene: park; afternoon; rain; heroes sitting surprised, friends sitting curious; book, umbrella
+# shot: behind
+# place: park; afternoon; rain
+# action: heroes sit surprised; friends sit curious
+# things: book; umbrella
 That line was looked at again, in the bus shelter, from close to.
 “He knew,” said {A}. “He knew it, and he gave it.”
 Or he had found out after. A referee gets one look, at a run, with rain on his glasses, and then twenty people tell him what he saw.
@@ -44,7 +53,10 @@ They tried reading it in a number of voices. It came out the same in all of them
 
 === l1
 # aside
-# scene: park; afternoon; rain; heroes sitting curious, friends sitting happy; book, clock, feather
+# shot: close
+# place: park; afternoon; rain
+# action: heroes sit curious; friends sit happy
+# things: book; clock; feather
 Good notebooks have a pocket at the back. This one held a coin for tossing, rubbed so smooth that heads had to be guessed; a spare pencil, two inches long; and a card with the offside rule on it, in the same square hand. It appeared that even he had to look it up.
 With it was a note about watches. “Wear two. One will stop.” After that stood, in another year’s pencil: “Both stopped. Asked the church.”
 “I thought that they were just born like that,” said {A}.
@@ -54,14 +66,20 @@ He refereed on Saturdays. For the rest of the week, to judge by a ticket in the 
 
 === m2
 # aside
-# scene: kitchen; afternoon; rain; heroes sitting proud, friends standing calm; letter, book, teapot
+# shot: two
+# place: kitchen; afternoon; rain
+# action: heroes sit proud; friends stand calm
+# things: letter; book; teapot
 The first thing to do was to write to the League. “Dear Sirs,” wrote {A}. “We have proof.”
 The beginning was magnificent. The rest went on for two pages, used the word ‘robbed’ {~seven|nine} times, and called for the match to be played again, from the fifty-ninth minute, in fine weather.
 Then it had to say how one came to have the proof. “We found it,” wrote {A}, “and then we read it.” It made less of a letter, with that in. The envelope was left open for the present.
 -> DONE
 
 === s3
-# scene: kitchen; dusk; rain; heroes sitting surprised, friends sitting calm; book, lantern
+# shot: object
+# place: kitchen; dusk; rain
+# action: heroes sit surprised; friends sit calm
+# things: book; lantern
 Where there was one mistake there might be fifty, and the man could be stopped. {A} began at the front.
 There were fifty. “Throw-in to the wrong side. Mine. Shouted at No. 4, who had done nothing. Mine.”
 {helper_person:“Call them out,” said {helper}, and made a stroke for each on an envelope, in fives.} # beat
@@ -76,7 +94,10 @@ It is a difficult sort of enemy who has been there before you. # spare
 
 === m4
 # aside
-# scene: kitchen; dusk; rain; heroes sitting calm, friends sitting calm; book, apple
+# shot: above
+# place: kitchen; dusk; rain
+# action: heroes sit calm; friends sit calm
+# things: book; apple
 Not all the lines ended in the same way. In {~March|November} there was one that said: “31. Off whose foot? Could not see. No. 7 told me it was hers. Good.”
 He had underlined the last word, and nothing else in three years.
 “She just went up and told him,” said {A}. “Did they win?”
@@ -87,7 +108,10 @@ Then {L} began to turn the pages back again towards today, by ones, as if it wer
 
 === l2
 # aside
-# scene: kitchen; dusk; rain; heroes standing happy, friends sitting happy; spoon, bell, clock
+# shot: wide
+# place: kitchen; dusk; rain
+# action: heroes stand happy; friends sit happy
+# things: spoon; bell; clock
 To settle how hard it could be, {A} refereed supper. The whistle was a spoon on a saucepan, and the rule was to decide at once and not go back.
 It began well, with a plain case of elbow at the bread. Then a hand reached across, and an egg may or may not have been over the line.
 Ding. “Nobody’s egg,” said {A}. It was at once pointed out that it was quite clearly somebody’s egg.
@@ -96,7 +120,10 @@ After four minutes there had been {~six|seven} decisions, five of them wrong, an
 -> DONE
 
 === s4
-# scene: playing-field; dusk; rain; heroes standing calm, friends standing calm; book, lantern, flag
+# shot: close
+# place: playing-field; dusk; rain
+# action: heroes stand calm; friends stand calm
+# things: book; lantern; flag
 Mr Dunmore was on the field, going up and down the line with his head bent.
 “It is wet,” said {A}, and held it out. “{We} read it.” ¶ “Ah,” said Mr Dunmore.
 “What do you do with them all?” ¶ “I read them on a Friday night,” he said. “Then I know where to look.” # spare
@@ -107,7 +134,10 @@ He read it, with rain on his glasses. “So that is how that was,” he said, an
 -> DONE
 
 === l3
-# scene: park; night; rain; heroes walking calm, friends walking calm; lantern, umbrella
+# shot: behind
+# place: park; night; rain
+# action: heroes walk calm; friends walk calm
+# things: lantern; umbrella
 “So it was three–one,” said {L}, by the gate. “If you count it right.”
 “Or two–one, with no corner,” said Mr Dunmore. “I have been into it. There is no end to that road.” He did up the band. “I leave the score alone. I just like the book to be right.”
 He had to go. He had the last six to drive. # spare
@@ -116,7 +146,10 @@ At the stop a bus went by, with all its lights on, and rang its bell. It rang tw
 -> DONE
 
 === m3
-# scene: bathroom; night; rain; heroes standing sleepy, friends sitting calm; bucket, sock
+# shot: close
+# place: bathroom; night; rain
+# action: heroes stand sleepy; friends sit calm
+# things: bucket; sock
 The mud came off, and went round, and went down. Nobody knew whose it was.
 The letter was still on the table. {A} read it one more time, and then used the back of it for a {~plan|map}.
 “So how was the match?” asked {grownup}. “We lost,” said {L}. “It is in the book.”
@@ -125,7 +158,10 @@ It did not sting so much. A knee is like that, the day after. # spare
 -> DONE
 
 === l4
-# scene: bedroom; night; rain; heroes sitting sleepy, friends sitting sleepy; clock, lantern
+# shot: above
+# place: bedroom; night; rain
+# action: heroes sit sleepy; friends sit sleepy
+# things: clock; lantern
 At the end of the line Mr Dunmore put a bus to bed. He turned off the lights, from the back to the front.
 He had two watches on. One had stopped. He had thought that it might. # spare
 Then he sat on the step, and got out the book. He did not wait for Friday. He read twenty-three.
@@ -134,7 +170,10 @@ The rain ran down the glass. It did not keep to its side. No one blew for it.
 -> DONE
 
 === s5
-# scene: bedroom; night; rain; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+# shot: two
+# place: bedroom; night; rain
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
 Out in the dark the gutter was still going over it.
 {resting}
 {keepsake}

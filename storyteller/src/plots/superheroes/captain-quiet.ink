@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: rooftops; afternoon; clear; heroes standing proud, friends standing happy; cape
+# shot: wide
+# place: rooftops; afternoon; clear
+# action: heroes stand proud; friends stand happy
+# things: cape
 {~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. They were all superheroes on that street, that week.}
 Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it, bang!|The twins could lift a dustbin, if it was empty.} “What can you do?” they asked.
 {A} thought about it. {young:{A} could not fly, not even nearly, and the dustbin was too big.|{A} could not nearly fly. The dustbin would not budge.} # usual
@@ -15,7 +18,10 @@ Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it
 -> DONE
 
 === s2
-# scene: village; dusk; clear; heroes walking happy, friends walking happy; cape, lantern
+# shot: two
+# place: village; dusk; clear
+# action: heroes walk happy; friends walk happy
+# things: cape; lantern
 So {H} went out on patrol, to find out, and {mate_a} kept watch behind. {young:You start at the postbox, and you stop at the pond.|You begin at the postbox and go round to the pond.}
 {joining}
 {is_loved:“Perhaps my power has to do with {loved},” said {A}, and held still, and waited, but there was no tingle.|{musing}} # personal
@@ -26,7 +32,10 @@ And then, from the top of the street, there came {young:a very big noise. Waaaah
 -> DONE
 
 === m1
-# scene: village; dusk; breeze; heroes running curious, friends standing curious, cat running surprised; cape
+# shot: behind
+# place: village; dusk; breeze
+# action: heroes run curious; friends stand curious; cat run surprised
+# things: cape
 They ran towards it, capes out flat behind. All the heroes were running. The twins came out with a rope. Number nine came out with arms spread wide.
 “What is it?” everybody shouted. “Is it a robber? Is it a flood?” # spare
 “Is it an elephant?” shouted somebody’s grandfather, who had put his teeth in specially. # more
@@ -34,7 +43,10 @@ They ran towards it, capes out flat behind. All the heroes were running. The twi
 -> DONE
 
 === l1
-# scene: village; dusk; clear; heroes standing worried, friends standing calm, dog standing worried; cape, flag
+# shot: close
+# place: village; dusk; clear
+# action: heroes stand worried; friends stand calm; dog stand worried
+# things: cape; flag
 It was coming from number one, where there was a new baby. It was eight days old and as red as a {~radish|pillar box}, and it had been crying since dinner.
 “Stand back,” said number nine, and {young:ran round and round with both arms out|swooped up and down the path}. The baby screamed at that. “Let us,” said the twins, and lifted the dustbin. They dropped it.
 A lady played the accordion at it. A man read it the football results. # more
@@ -43,7 +55,10 @@ A lady played the accordion at it. A man read it the football results. # more
 
 === m4
 # aside
-# scene: village; dusk; breeze; heroes standing curious, friends standing calm, dog sitting worried; cape, bell, drum
+# shot: two
+# place: village; dusk; breeze
+# action: heroes stand curious; friends stand calm; dog sit worried
+# things: cape; bell; drum
 Everybody had an idea, and every idea was louder than the one before.
 The ice-cream van came and played its tune. {young:Ding dong, went the church bell.|The vicar rang the bell.} The boy with the trumpet {young:played his song, four times. Tara, tara, tara!|played the only song he knew, which was the beginning of a march, and he played it four times.}
 {long:The baby|A very small person} said, very loudly, what it thought of that. # more
@@ -55,7 +70,10 @@ Then the grocer banged a {~saucepan|tea tray}.
 -> DONE
 
 === s3
-# scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; cape, lantern, teapot
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes stand calm; friends stand calm
+# things: cape; lantern; teapot
 {not long:It was the new baby at number one. }The baby’s father stood on the step, {young:with a white face and odd socks|very pale. He had odd socks on}. “I have sung everything I know,” he said, “and some things I do not.”
 “May {we} try?” asked {A}, and gave him {mate} to hold.
 {A} went in very quietly. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. {young:Drip, drip, went the tap. Tock, tock, went the {~big|old} clock.|The tap was dripping. The {~big|old} clock was knocking.} The street lamp shone straight in at the bare window, and right where it shone was a very small face.
@@ -66,14 +84,20 @@ Then the grocer banged a {~saucepan|tea tray}.
 -> DONE
 
 === m2
-# scene: kitchen; dusk; clear; heroes walking calm, friends standing calm; cape, pillow, letter
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes walk calm; friends stand calm
+# things: cape; pillow; letter
 So {they} went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} {They} put a letter under the table leg, {young:so that it did not wobble|because it wobbled}.
 The father was told to sit down. He sat down. He looked at his socks as if he had never met them before. # more
 Outside, one of the twins began to {~explain about the rope|blow up a balloon}. {A} opened the door and put one finger up. {young:Shh, said the finger, and the whole street said nothing.|And such was the look that went with it that the whole street stopped talking.}
 -> DONE
 
 === l2
-# scene: village; night; stars; heroes standing calm, friends standing calm, dog sitting calm; cape, lantern
+# shot: wide
+# place: village; night; stars
+# action: heroes stand calm; friends stand calm; dog sit calm
+# things: cape; lantern
 Then {A} went out and did the street. It is a long street, if you do it quietly.
 The twins wanted to know if there was anything to lift. “Your feet,” whispered {A}. “And then put them down again, slowly.” # more
 The dogs were told, one at a time, in the {~left|soft} ear. {young:The boy with the trumpet was asked, and he stopped.|The boy with the trumpet was asked, and he said that he had been wanting to stop.} Number nine swooped off home on socks. The twins held the gates, all of them, so that not one should click.
@@ -82,7 +106,10 @@ And the quiet went along from house to house, {young:a bit at a time, like snow|
 -> DONE
 
 === s4
-# scene: bedroom; night; clear; heroes standing proud, friends standing calm; cape, lantern, blanket
+# shot: close
+# place: bedroom; night; clear
+# action: heroes stand proud; friends stand calm
+# things: cape; lantern; blanket
 Last of all was the light. {A} took off the cape with the pears on. {young:It had been a curtain once, and now it was one again.|It had been a curtain once, and had not forgotten how.} The father hooked it up across the window, and the street lamp stayed outside.
 {helper_person:“Higher,” said {helper}, without any voice, just with one finger, until no light came by.} # beat
 {helper_animal:{helper} looked hard at one corner until they saw it, too: a small chink, with a whole lamp in it.} # beat
@@ -95,7 +122,10 @@ The baby stopped. It looked up. It looked for {~a long time|quite a while}. Then
 -> DONE
 
 === l3
-# scene: village; night; stars; heroes standing proud, friends standing happy; lantern, star
+# shot: behind
+# place: village; night; stars
+# action: heroes stand proud; friends stand happy
+# things: lantern; star
 All the heroes were waiting outside, under the lamp-post. They did not cheer. They knew better.
 They clapped with one finger on one palm. It sounded like {~small rain|moths}.
 A cape slid off a shoulder, and landed without a sound. # more
@@ -106,7 +136,10 @@ A cape slid off a shoulder, and landed without a sound. # more
 
 === m3
 # aside
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern
+# shot: close
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy; cat walk calm
+# things: lantern
 So they all went home on their toes. The gates did not click. The stairs did not creak.
 The cat came back. It walked down the very middle of the pavement. Its tail was thin again. # spare
 Under one lamp there was a moth. It had very quiet wings. # more
@@ -115,7 +148,10 @@ You could hear the {~leaves|hedge}. You could hear the pond.
 -> DONE
 
 === l4
-# scene: rooftops; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
+# shot: above
+# place: rooftops; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; star
 From the window, {A} could see the whole street. It was {~blue|grey and blue}. There was not a sound in it.
 At number one there was a dim window. It was green and gold. It looked like a pear.
 One by one, the other lights went out. Click, they would have said. They did not say it. # more
@@ -123,7 +159,10 @@ It was a good place for a cape.
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; lantern
 Captain Quiet went to bed. So it was only {H} again, and {mate}.
 {resting}
 {keepsake}

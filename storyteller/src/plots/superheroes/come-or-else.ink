@@ -7,7 +7,10 @@
 -> DONE
 
 === s1
-# scene: village; afternoon; clear; heroes standing surprised holding letter, friends standing happy; cape, letter, bell
+# shot: wide
+# place: village; afternoon; clear
+# action: heroes hold surprised letter; friends stand happy
+# things: cape; bell
 {~The letters came with the second post, one for every house in the city. {H} {was} out on the step just then, in {many:capes|a cape}, and so everybody looked at {them}.|“Come, or else,” read {A}, from a large black card with a skull on it. There had been one on every mat in the city that morning, and {H}, who owned {many:capes|a cape}, had been sent for.|All the superheroes were away at the seaside, in a coach. So when the black cards came through every door in the city, it was {H} who had to see to it, having {many:capes|a cape}, and being at home.}
 It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
 “Or else what?” asked {A}.
@@ -19,7 +22,10 @@ The postman said that he would have come along, but he had the second half of th
 -> DONE
 
 === s2
-# scene: village; afternoon; breeze; heroes walking curious holding letter, friends walking happy; cape, letter, umbrella
+# shot: two
+# place: village; afternoon; breeze
+# action: heroes carry curious letter; friends walk happy
+# things: cape; umbrella
 On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
 {helper_person:“I have stuck to it,” said {helper}, who had only held a corner, and then everybody looked again.} # beat
 {helper_animal:{helper} licked the card on one corner, and then all along the side, and would not give it back.} # beat
@@ -32,7 +38,10 @@ On the back, very small, it said: Please.
 
 === m1
 # aside
-# scene: village; afternoon; breeze; heroes standing curious holding letter, friends standing calm, dog sitting curious; letter, bell, basket
+# shot: behind
+# place: village; afternoon; breeze
+# action: heroes hold curious letter; friends stand calm; dog sit curious
+# things: bell; basket
 {They} knocked at the butcher’s, to compare. {young:He opened the door a crack. “Has he gone?” he said.|The butcher spoke through the letter box, with a saucepan on.}
 “Did you look at the back of yours?” asked {A}.
 There was a rustle. “Please?” read the butcher. {young:“Well, I never. That is not like him.”|“I never had a please off a villain before.”} He turned it over again. “It may be a trick.”
@@ -41,7 +50,10 @@ There was a rustle. “Please?” read the butcher. {young:“Well, I never. Tha
 
 === l1
 # aside
-# scene: library; afternoon; clear; heroes sitting curious, friends sitting happy; book, letter, lantern
+# shot: close
+# place: library; afternoon; clear
+# action: heroes sit curious; friends sit happy
+# things: book; letter; lantern
 Next {they} called at the library, because the librarian knows what people are like.
 “Doctor Fox?” said the librarian. {young:“He comes on Fridays, with a false beard, and I say nothing.”|“Every Friday, in a false beard. I stamp his books, and I say nothing.”} She looked in her drawer. {young:“First he had How to Be Feared. Now he has How to Give a Party. He has had it nine times.”|“Last month he had out How to Be Feared. This month it is How to Give a Party, and that one has been renewed nine times.”}
 “Is there a page about invitations?” asked {A}.
@@ -50,7 +62,10 @@ Next {they} called at the library, because the librarian knows what people are l
 -> DONE
 
 === s3
-# scene: park; dusk; clear; heroes standing curious, friends standing calm, fox standing proud; cape, bell, lantern
+# shot: object
+# place: park; dusk; clear
+# action: heroes stand curious; friends stand calm; fox stand proud
+# things: cape; bell; lantern
 The bandstand was hung with black, and {young:there was a light inside|there was a sign that said Keep On the Grass}. {A} coughed.
 “Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
 {hinderer_person:“Are we early?” asked {hinderer}, over the top of the laugh, and Doctor Fox had to begin it again.} # beat
@@ -62,7 +77,10 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 -> DONE
 
 === m2
-# scene: park; dusk; clear; heroes sitting happy, friends sitting calm, fox sitting worried; cake, teapot, lantern
+# shot: two
+# place: park; dusk; clear
+# action: heroes sit happy; friends sit calm; fox sit worried
+# things: cake; teapot; lantern
 “How many years is it?” asked {A}. ¶ “Seven,” said Doctor Fox, “in fox.” {young:He sat down on the steps.|He sat down on the steps, and put the laugh away.}
 “I sent them out in good time,” he said. {young:“I did my very best writing, with curls.”|“I did every one by hand. I did flourishes.”}
 “It says: or else,” said {A}. “People wondered.”
@@ -71,7 +89,10 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 -> DONE
 
 === s4
-# scene: park; dusk; clear; heroes standing proud, friends standing happy, fox standing happy; letter, bell, flag
+# shot: close
+# place: park; dusk; clear
+# action: heroes stand proud; friends stand happy; fox stand happy
+# things: letter; bell; flag
 {short:“Or else what?” asked {A}. ¶ “Or else there will be all {feast_many:these|this} {feast_noun},” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
 Come, it said now. Or else there will be all {feast_many:these|this} {feast_noun}.
 {A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
@@ -81,7 +102,10 @@ Then a shutter opened. Then another did. {young:Then all the doors opened at onc
 
 === l2
 # aside
-# scene: park; dusk; clear; heroes standing happy, friends standing happy, fox standing happy, dog running happy; cake, balloon, drum
+# shot: above
+# place: park; dusk; clear
+# action: heroes stand happy; friends stand happy; fox stand happy; dog run happy
+# things: cake; balloon; drum
 It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
 They played musical chairs. He had thirty-nine, and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle it was won by the baker’s baby, who would not get out.}
 Then he was asked to do the laugh. “Must I?” said Doctor Fox. “They want to join in,” said {A}. {young:So he did, and they did. Ha, ha, ha!|So he began it, rather shyly, and at the third ha they all came in, and it was much better with the low parts.}
@@ -90,7 +114,10 @@ Nobody won pin the tail on the fox. He asked them, very nicely, not to. # more
 -> DONE
 
 === m3
-# scene: park; night; stars; heroes sitting calm, friends sitting calm, fox sitting calm; cake, lantern, balloon
+# shot: wide
+# place: park; night; stars
+# action: heroes sit calm; friends sit calm; fox sit calm
+# things: cake; lantern; balloon
 When it grew dark they put the lamps on. The balloons came down by themselves.
 “I shall have to be dreadful again on Monday,” said Doctor Fox.
 “What will you do?” asked {A}.
@@ -100,7 +127,10 @@ A hat blew over the grass. He let it walk on it. # more
 -> DONE
 
 === l3
-# scene: park; night; stars; heroes standing sleepy, friends standing sleepy, fox sitting sleepy; cake, lantern, letter
+# shot: behind
+# place: park; night; stars
+# action: heroes stand sleepy; friends stand sleepy; fox sit sleepy
+# things: cake; lantern; letter
 Every one of them said thank you for having me. They said it in a long line, by the steps.
 The librarian said that there was no hurry about the book. # more
 He shook each {~hand|hand twice}. He had gloves on. He took them off for it.
@@ -111,7 +141,10 @@ It was rather long for a card. They both knew it. # more
 -> DONE
 
 === m4
-# scene: park; night; stars; heroes hugging calm, friends standing sleepy, fox standing sleepy; lantern, letter
+# shot: close
+# place: park; night; stars
+# action: heroes hug calm; friends stand sleepy; fox stand sleepy
+# things: lantern; letter
 “It is late,” said Doctor Fox. He had a lamp, and the dish. His cape was on {~inside out|back to front}. He still had his hat on.
 “Go home to bed,” he said, in the dreadful voice. “Go at once! Or else!”
 “Or else what?” asked {A}.
@@ -121,7 +154,10 @@ He had put that in at the end, this time. There had been room. # more
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, balloon
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; balloon
 All the shutters were open. The street was full of windows. You could see right in, to the {~hats|hats on the bedposts}.
 The butcher laughed in his sleep. Next door the baker joined in. # spare
 A black card lay on the road. {A} picked it up, and turned it over, and read the back.
@@ -131,7 +167,10 @@ It stopped at the landing. Ha, said Doctor Fox, quite quietly, and then: Good. #
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; cape
 {short:It was a good party. There was nothing left but the dish. Now|Now} {many:the capes|the cape} hung on the door.
 {resting}
 {keepsake}

@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: park; afternoon; clear; heroes standing curious, friends standing happy; cape, bell, umbrella
+# shot: wide
+# place: park; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: cape; bell; umbrella
 {~There was a notice on the park gate. Lost, it said: one superhero, small, can turn invisible. Please bring home by supper. {H} read it twice.|“Have you seen him?” asked Mrs Pym from the corner house. “No,” she said then, “of course you have not. That is the trouble with him.” {H}, who had been on the swings, got off.|At ten to four in the park a hundred had been counted, and everybody had been found but one, and they had all gone in to tea without him. {H} came by at five.}
 It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy Who Was Not There}. They had been playing hide and seek. {young:He was very good at it. You could not see him at all.|He was so good at it that people gave up, as a rule, and did something else.}
 “Tell him that there {supper_many:are|is} {supper_a},” said Mrs Pym, who was his mother. # usual
@@ -21,7 +24,10 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 -> DONE
 
 === s2
-# scene: park; afternoon; clear; heroes walking curious, friends walking happy; flower, swing, basket
+# shot: two
+# place: park; afternoon; clear
+# action: heroes walk curious; friends walk happy
+# things: flower; swing; basket
 {young:It is hard to look for somebody you cannot see.|It is no good looking for somebody who cannot be seen.} “{We} must look for what is round him,” said {A}.
 {helper_person:“Stand still, all of you,” said {helper}, and they did, and there was one more pair of feet.} # beat
 {helper_animal:{helper} stopped, and looked hard at nothing, and followed it with both eyes along the bench.} # beat
@@ -32,7 +38,10 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 -> DONE
 
 === m1
-# scene: park; afternoon; breeze; heroes pointing happy, friends standing happy, dog sitting happy; ball, flower
+# shot: behind
+# place: park; afternoon; breeze
+# action: heroes point happy; friends stand happy; dog sit happy
+# things: ball; flower
 Next there was a dog, lying on its back with all four legs in the air. {young:It was wagging as hard as it could, and nobody was there.|Its eyes were shut, and one leg went round and round, and there was nobody within ten yards of it.}
 “Somebody is tickling that dog,” said {A}. {young:“Good afternoon, Wilf. Is that you?”|“Good afternoon, Wilf.”}
 The leg stopped. The dog opened one eye, and looked up, {~crossly|sadly}, at where somebody had been. {young:Off went some small feet, pat, pat, over the leaves.|Away over the fallen leaves went a line of small, soft, hurried dents.}
@@ -41,7 +50,10 @@ The leg stopped. The dog opened one eye, and looked up, {~crossly|sadly}, at whe
 
 === l1
 # aside
-# scene: village; afternoon; clear; heroes walking curious, friends walking happy, cat sitting curious; cake, bell, basket
+# shot: close
+# place: village; afternoon; clear
+# action: heroes walk curious; friends walk happy; cat sit curious
+# things: cake; bell; basket
 The dents went out at the gate and along the shops. {young:The door of the cake shop opened, all by itself. Ting! And it shut again.|The bell of the cake shop rang, the door opened by itself, and it shut with great politeness.}
 “There is a boy in here,” said Mrs Hall, behind the counter. “There are {~four|six} fingerprints on my glass, and they {young:go up and down|keep changing their mind}.”
 {A} looked. They had stopped in front of the custard tarts. {young:Then one tart went up in the air, all by itself, and a penny came down.|One tart rose into the air, and a coin came down in its place.}
@@ -49,7 +61,10 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 -> DONE
 
 === s3
-# scene: library; dusk; clear; heroes standing curious, friends standing calm; lantern, book, pillow
+# shot: object
+# place: library; dusk; clear
+# action: heroes stand curious; friends stand calm
+# things: lantern; book; pillow
 It was getting dark when {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
 {They} went round without a sound. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
 {hinderer_person:“Is anybody sitting here?” asked {hinderer}, and had to be caught by one elbow.} # beat
@@ -61,7 +76,10 @@ A book lay open on the arm. It turned over a page. # usual
 -> DONE
 
 === m2
-# scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, letter
+# shot: two
+# place: library; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: lantern; book; letter
 {A} did not pounce. {A} sat down next to the dent, and looked straight in front, as one does on a bus.
 “I expect that he has been hiding since three,” said {A}, to nobody. {young:“I expect that his foot has gone to sleep.”|“That is a good long go. I expect that one’s foot would be asleep.”}
 The dent said nothing. Then it said, “{~Both|Both of them}.”
@@ -72,7 +90,10 @@ The dent said nothing. Then it said, “{~Both|Both of them}.”
 
 === l2
 # aside with m2
-# scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, cape
+# shot: above
+# place: library; dusk; clear
+# action: heroes sit calm; friends sit calm
+# things: lantern; book; cape
 “It was fun to begin with,” said the dent. “I could hear them all go by. {young:They said, where can he be? Where can he be?”|They said that I was the best there had ever been.”}
 “And after that?” asked {A}.
 “After that they said, never mind.” {young:The book shut itself, with a small flop.|The book shut, and its ribbon was put straight.} “You cannot come out once they have said never mind. It looks as if you had {~been waiting|wanted to}.”
@@ -81,7 +102,10 @@ The dent said nothing. Then it said, “{~Both|Both of them}.”
 -> DONE
 
 === s4
-# scene: library; dusk; clear; heroes hugging happy, friends standing happy; lantern, cape, book
+# shot: close
+# place: library; dusk; clear
+# action: heroes hug happy; friends stand happy
+# things: lantern; cape; book
 {short:“They all went in,” said the dent. “You cannot come out, once they have gone in.” ¶ }{A} thought. Then {A} got up, and looked {young:under the table. “He is not here,” said {A}.|in the wastepaper basket, and under the {~stamp|ink pad}. “Not here,” said {A}.}
 Something on the sofa {young:gave a giggle|let out a snort}. # usual
 {is_loved:“He may have gone to see about {loved},” said {A}, quite loudly. The dent held its breath, so as not to say anything.|{musing}} # personal
@@ -93,7 +117,10 @@ One cannot laugh and stay invisible. Nobody has ever managed it. # spare
 -> DONE
 
 === m3
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, cape
+# shot: wide
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; cape
 So then it was time to take him home. The lamps were lit. You could see him all the way.
 “I could hear you calling,” said Wilf. “I liked it. I kept just in front.”
 “I know,” said {A}. “You did the dog.”
@@ -102,7 +129,10 @@ At the corner he stopped to do a dog. It was the same dog. # more
 -> DONE
 
 === l3
-# scene: village; night; stars; heroes standing calm, friends standing calm; lantern, bell
+# shot: behind
+# place: village; night; stars
+# action: heroes stand calm; friends stand calm
+# things: lantern; bell
 His mother was on the step. She held out both arms, in front of her, {~quite wide|as wide as they went}.
 She had done that for an hour, in case. # spare
 “Ready or not,” said Wilf.
@@ -113,7 +143,10 @@ All down the street, people were being called in, and going. # more
 -> DONE
 
 === m4
-# scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern, letter
+# shot: close
+# place: village; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: lantern; letter
 Wilf put his head round the door. It was just his head.
 “Will you play tomorrow?” he said. “I could leave a {~foot|knee} out.”
 “That would be sporting,” said {A}.
@@ -123,7 +156,10 @@ A bit of supper came round the door as well, in a bowl, all by itself. It was fo
 -> DONE
 
 === l4
-# scene: park; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, swing
+# shot: above
+# place: park; night; stars
+# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
+# things: lantern; swing
 {They} came back by the park. {A} took the notice off the gate. It was not wanted now.
 Everything had gone to hide. The {~ducks|moths} had. The flowers had. Under the bandstand was a dog, with its nose in its tail.
 One swing moved, a very little. That was the wind. # spare
@@ -132,7 +168,10 @@ The bandstand had its back to the path, and was counting. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; lantern
 {short:Wilf went home to {supper}. }And then {H} got under the blanket, right under, to the nose.
 {resting}
 {keepsake}

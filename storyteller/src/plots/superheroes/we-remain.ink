@@ -11,7 +11,10 @@
 -> DONE
 
 === s1
-# scene: bedroom; afternoon; clear; heroes reading surprised holding letter, friends standing curious; letter, cape
+# shot: wide
+# place: bedroom; afternoon; clear
+# action: heroes read surprised letter; friends stand curious
+# things: cape
 {~There was a letter on the mat for {H}. It was typed, with the ring of a teacup on it, and it was from the League of Heroes.|The League of Heroes has fourteen members and an address. {H} had written to the address, and the answer came by return of post, which was the first odd thing about it.|“Dear Applicant,” it began, and then it said no. {H} read it twice, because it was from the League of Heroes, and once more for the tea stain.}
 “You write that you know where people have put things. It is not on the list of powers. Strength is full, flight is full, and we believe that there is a queue for the invisible.” # usual
 “The Members would have told you so in person, but they are all out. We remain, yours truly, P. Underwood, Acting Secretary.”
@@ -21,7 +24,10 @@
 -> DONE
 
 === s2
-# scene: bedroom; afternoon; clear; heroes reading curious holding letter, friends sitting curious; letter, book
+# shot: two
+# place: bedroom; afternoon; clear
+# action: heroes read curious letter; friends sit curious
+# things: book
 So the second letter had a proof in it. “Dear Secretary,” wrote {A}, “you cannot find your glasses. They are on your head.”
 The answer came the next morning. “Dear Applicant, this was correct. It is, however, no proof, since that is where everybody’s are. The Members regret. They are all out.”
 {helper_person:“It wants a diagram,” said {helper}, and ruled it, and coloured in the glasses.} # beat
@@ -31,7 +37,10 @@ The third ran to four pages, and had a diagram. “Dear Applicant, it has been r
 -> DONE
 
 === m1
-# scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends sitting happy; letter, teapot
+# shot: behind
+# place: kitchen; afternoon; clear
+# action: heroes read curious letter; friends sit happy
+# things: teapot
 With the fourth answer came a form, number 6b. It wished to know things.
 “Can you fly? If not, how far? Have you a cape? Is it paid for?”
 “In an emergency, do you (a) stop the train, (b) lift the train, (c) make a list?”
@@ -42,7 +51,10 @@ It had to be signed by a witness, who must not be a relation or a seagull. Someb
 
 === l1
 # aside
-# scene: library; afternoon; clear; heroes reading surprised, friends sitting curious; book, feather
+# shot: close
+# place: library; afternoon; clear
+# action: heroes read surprised; friends sit curious
+# things: book; feather
 They sent the list, too, when they were asked for it. It ran from A to D, and then there was a note to say that E was being retyped.
 “Air, walking on. Animals, talking to (but not being answered, which is common). Bathwater, parting of. Being somewhere else. Cats, seeing what they see.”
 “Cold, not feeling the. See also Mothers.”
@@ -52,7 +64,10 @@ They had got quite fond of P. Underwood, considering what P. Underwood kept sayi
 
 === m2
 # aside
-# scene: bus; dusk; clear; heroes sitting curious, friends sitting curious; letter, lantern
+# shot: two
+# place: bus; dusk; clear
+# action: heroes sit curious; friends sit curious
+# things: letter; lantern
 The address was 8 Weir Street, and the bus went by it. The house was tall and thin, with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
 At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
 “Somebody is in, at any rate,” said {A}.
@@ -61,7 +76,10 @@ The window was always open, too, which in the rain was not what one would choose
 -> DONE
 
 === s3
-# scene: bedroom; dusk; clear; heroes sitting surprised, friends sitting curious; letter, lantern, teapot
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes sit surprised; friends sit curious
+# things: letter; lantern; teapot
 If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. # usual
 {A} put the letters in a row.
 {hinderer_person:“What is it that we are looking at?” asked {hinderer}, standing on Flight.} # beat
@@ -74,7 +92,10 @@ The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page ha
 
 === m4
 # aside
-# scene: bedroom; dusk; clear; heroes sitting curious, friends sitting calm; letter, clock
+# shot: above
+# place: bedroom; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: letter; clock
 It could of course be a code. It could be a trap. Perhaps heroes do not care for tea.
 {A} went through them again. “‘The Members are all out,’” said {A}. “It says so every time. It has never once said when they are coming back.”
 “And here it says: ‘You must excuse our typing, it is cold by the window.’ And in the third one there was soup. It does not say who with.” # spare
@@ -84,7 +105,10 @@ You can read a letter three times for what it says. The fourth time you begin to
 
 === l2
 # aside
-# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy; teapot, spoon, letter
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit happy; friends sit happy
+# things: teapot; spoon; letter
 Form 6b wanted references, and so the family had to be asked, one after the other, to say what the Applicant was like in an emergency.
 “Finds the other shoe,” said the first. “Found the tickets,” said the next, “when I had been holding them for an hour.”
 “Knew where I had put my bad mood,” said the newspaper. “I was sitting on it.”
@@ -93,7 +117,10 @@ It looked thin beside the parting of bathwater. {A} copied it out all the same. 
 -> DONE
 
 === s4
-# scene: bedroom; night; clear; heroes sitting calm holding letter, friends sitting calm; letter, lantern
+# shot: close
+# place: bedroom; night; clear
+# action: heroes sit calm holding letter; friends sit calm
+# things: lantern
 The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only one cup. Is there only you? We do not mind. We put in a biscuit, {short:and we remain.”|and a bit of wood for the window.”}
 “Dear {many:Friends|Friend},” came the answer. “It is. There were fourteen. They left one at a time, with a cake. But the letters kept coming, and I did not like to think of them on the mat.”
 “I fly a little,” it went on, “if it is dry. It is only to the post{not short:, and the wood fits}.” # usual
@@ -101,7 +128,10 @@ The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only 
 -> DONE
 
 === l3
-# scene: village; night; stars; heroes walking calm, friends walking calm; letter, lantern
+# shot: behind
+# place: village; night; stars
+# action: heroes walk calm; friends walk calm
+# things: letter; lantern
 They took one more letter to the post. No form was in it, but soup, the dry sort, for two.
 {homeward} # company
 The red box looked shut, so late. But it is not a thing that shuts.
@@ -110,7 +140,10 @@ Up on the hill the lamp was on. The window was not open now. # spare
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; letter, cape
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: letter; cape
 A card came with the letter, a stiff one, with a ring on it. The ring had a chip.
 “League of Heroes,” it said. “This is to say that the bearer is one.” Then there were fifteen lines, for names. Fourteen had been done long ago.
 The foot was signed, and stamped, and the floor, it said, had been swept. # spare
@@ -118,7 +151,10 @@ The foot was signed, and stamped, and the floor, it said, had been swept. # spar
 -> DONE
 
 === l4
-# scene: rooftops; night; stars; heroes sitting sleepy, friends sitting calm; letter, star
+# shot: above
+# place: rooftops; night; stars
+# action: heroes sit sleepy; friends sit calm
+# things: letter; star
 At a quarter past five in the morning there is not much about.
 At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was about as high as a hedge. # spare
 Down to the box went the cardigan, and back, with a bag, humming. Then the window went down, and was shut, with a bit of wood. # spare
@@ -126,7 +162,10 @@ A cat had seen it all. Cats do. It is on the list. # more
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, lantern
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; lantern
 The last thing to be read was read in bed.
 {resting}
 {keepsake}

@@ -8,7 +8,10 @@
 -> DONE
 
 === s1
-# scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
+# shot: wide
+# place: treehouse; afternoon; clear
+# action: heroes sit proud; friends sit happy; bird sit happy
+# things: cape; bell; ladder
 {~Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to, and that was {H}.|Ting, ting, ting, went something up in the treehouse. {H} had been sitting beside it since breakfast, in case. For big troubles one rang Captain Thunder, who was a bear, and this was for the others.|“No trouble too little,” it said on the door of the treehouse. Big troubles went to Captain Thunder, who was a bear, and flew. The others came to {H}.}
 {young:It was called the Small League, and it had two capes, and a biscuit tin, and a telephone made out of a funnel.|This was the Small League, and it met behind the shops, and had two capes, a biscuit tin, and a telephone made out of a funnel.} Second in command was {second_a}.
 “Small League,” said {A}, when the telephone rang. It was a ladybird, {young:and the ladybird was upside down|speaking from its back}.
@@ -17,7 +20,10 @@
 -> DONE
 
 === s2
-# scene: garden; afternoon; breeze; heroes running happy, friends walking happy, butterfly flying happy; cape, flower, umbrella
+# shot: two
+# place: garden; afternoon; breeze
+# action: heroes run happy; friends walk happy; butterfly fly happy
+# things: cape; flower; umbrella
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
 {helper_person:“Mind the ladybird,” said {helper} to a pram, a ladder and a postman, and all of them minded.} # beat
 {helper_animal:{helper} sat by, like a policeman, and a blackbird went and looked for something else.} # beat
@@ -30,7 +36,10 @@ High above them, something went by with a {young:whoosh and a bang|bang}. It was
 
 === m1
 # aside
-# scene: park; afternoon; clear; heroes standing curious, friends standing happy, duck standing worried; ball, cape, flag
+# shot: behind
+# place: park; afternoon; clear
+# action: heroes stand curious; friends stand happy; duck stand worried
+# things: ball; cape; flag
 At four it rang, and it was a duck. {young:“There is a duck in my pond,” it said, “and it is not me.”|The pond had something the matter with it. It had another duck in it.}
 The League went to look. The duck leaned over the edge, and there was the other one, looking up at it, quite as cross.
 “It was here {~yesterday|on Sunday} as well,” said the duck. “It copies me.”
@@ -40,7 +49,10 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 
 === l1
 # aside
-# scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
+# shot: close
+# place: village; afternoon; breeze
+# action: heroes point happy; friends stand happy; dog run happy
+# things: umbrella; letter; cape
 They had a lost umbrella, {young:and it was up a tree|which turned out to be up}. They had a letter that had stuck in the box. Then they had an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
 “{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
@@ -49,7 +61,10 @@ He had once been a lighthouse keeper. {young:He could do all the ships. Toot, th
 -> DONE
 
 === s3
-# scene: treehouse; dusk; clear; heroes sitting curious, friends sitting calm; lantern, bell, cape
+# shot: object
+# place: treehouse; dusk; clear
+# action: heroes sit curious; friends sit calm
+# things: lantern; bell; cape
 It was getting dark, and there were just the {~crumbs|broken ones} left in the tin, when it rang once more. {A} put the funnel to one ear.
 Nobody spoke. There was somebody there, though. You could hear breathing. {young:Hoo, it went, and hoo, like a sad kettle.|It was slow and a bit bubbly, like a sad kettle.} # usual
 “Small League,” said {A} gently. “No trouble too little.”
@@ -59,7 +74,10 @@ The funnel waited. “Thunder,” it said. “Captain.”
 -> DONE
 
 === m2
-# scene: rooftops; dusk; stars; heroes walking curious holding lantern, friends walking calm, cat sitting calm; lantern, cape, basket
+# shot: two
+# place: rooftops; dusk; stars
+# action: heroes carry curious lantern; friends walk calm; cat sit calm
+# things: cape; basket
 He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It had in it {~a book, an apple|a bun, a book}, and {second}, in the other cape.
 On the third landing sat a cat.
 “He {young:will not settle|is in a state},” said the cat. “He flew round the block at nine, and again at ten. {young:He went bang into my washing.|He has done all my windows.}”
@@ -69,7 +87,10 @@ On the third landing sat a cat.
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing calm, friends standing calm, bear sitting worried; cape, blanket, pillow, lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes stand calm; friends stand calm; bear sit worried
+# things: cape; blanket; pillow; lantern
 {short:He lived over the fire station. {They} went up very quietly. }Captain Thunder was lying on top of his bed, {young:quite flat, with one paw up, as if he flew|as stiff as a plank, with one paw out in front}. {~He was too long for it.|It was a short bed.} His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
@@ -82,7 +103,10 @@ So the Small League went to work. {second} lay down first, to show how it was do
 -> DONE
 
 === l2
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting calm; book, blanket, lantern, letter
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm; bear sit calm
+# things: book; blanket; lantern; letter
 “A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway {~cheese|cheese, a round one}.”
 “Was that big?” asked {A}.
 “It was {young:as big as a house|as big as a bandstand},” said the captain. “I ran beside it. I talked to it. It was only frightened.”
@@ -93,7 +117,10 @@ Then he was quiet. “There was a boy,” he said, “who waved. {young:I had a 
 
 === m3
 # aside
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting curious; book, blanket, lantern
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm; bear sit curious
+# things: book; blanket; lantern
 “Is there anything else?” asked {A}.
 “Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
 {A} looked. There was a {~slipper|sock}, and a medal that had rolled. {A} said so.
@@ -102,7 +129,10 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy, bear sleeping sleepy; blanket, lantern
+# shot: behind
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm; cat sleep sleepy; bear sleep sleepy
+# things: blanket; lantern
 “What if somebody calls?” said the captain. His eyes were nearly shut.
 “It is night,” said {A}. “They are asleep.”
 “The bus?”
@@ -113,7 +143,10 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
 
 === m4
-# scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
+# shot: close
+# place: rooftops; night; stars
+# action: heroes walk sleepy; friends walk sleepy; cat walk calm
+# things: lantern; cape
 He slept with his mouth open, like {~a cub|somebody’s cub}.
 {They} left the lamp on, low, and went down without a sound. Behind them came a sound, a long way off and soft, and a bit like thunder.
 “Done,” whispered {A}.
@@ -121,7 +154,10 @@ He slept with his mouth open, like {~a cub|somebody’s cub}.
 -> DONE
 
 === l4
-# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+# shot: above
+# place: village; night; stars
+# action: heroes walk sleepy; friends walk sleepy
+# things: lantern; star
 The city was safe. No one was saving it. It did that by itself.
 Something dripped. On a {~leaf|petal} sat a red dot, with its wings put away.
 In one window stood a boy, in his pyjamas. {A} looked up, and waved.
@@ -129,7 +165,10 @@ He waved back. The curtain closed. # spare
 -> DONE
 
 === s5
-# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: blanket; pillow; cape
 Then the Small League went home. The cape had the {~door|hook}, and {second} had half the pillow.
 {resting}
 {keepsake}

@@ -5,9 +5,10 @@ import { inParallel } from '../../../platform/parallel.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { drawPicture, type Figure, type PictureBrief, type PictureDeps } from '../../pictures/index.ts'
 import { advanceStory } from '../advance-story.ts'
+import { currentScene } from '../current-scene.ts'
 import type { Brief, Hero } from '../request/brief.ts'
 import { addNote, markWithoutPictures, savePictures, selectStoryForJob } from '../stories.queries.ts'
-import type { CastMember, Scene } from '../write/story-writer.ts'
+import type { CastMember, EarlierScene, Scene } from '../write/story-writer.ts'
 
 export const illustrateStory = defineJob<{ storyId: string }>('draw-story', {
   retryLimit: 3,
@@ -65,7 +66,8 @@ async function saveFinishedPictures(
 }
 
 /** The cover shows the heroes a third into the story; then every section has its picture. */
-export function picturesOf(brief: Brief, scenes: readonly Scene[]) {
+export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)[]) {
+  const scenes = stored.map(currentScene)
   const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
   if (!coverScene) throw new Error('A story without sections cannot be drawn')
   const pictures = scenes.map((scene, index) => ({
@@ -86,21 +88,27 @@ function latenessOf(scenes: readonly Scene[], index: number): number {
 }
 
 function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], index: number): PictureBrief {
-  const { setting, time, weather, props } = scene
+  const { setting, time, weather, things, shot } = scene
   const cast = scene.cast.map((member) => figureOf(brief, member))
-  return { seed: `${brief.seed}:${index}`, kind, setting, time, weather, cast, props }
+  const seen = { setting, time, weather, cast, things, ...(shot && { shot }) }
+  return { seed: `${brief.seed}:${index}`, kind, ...seen }
 }
 
 function figureOf(brief: Brief, member: CastMember): Figure {
-  const { who, pose, mood, holding } = member
-  const posed = { pose, mood, ...(holding && { holding }) }
+  const { person, ...acting } = member
+  const { who } = member
   const [role, index] = who.split(':')
   if (role === 'main') {
     const hero = brief.children[Number(index)]
     if (!hero) throw new Error(`The story has no child ${who}`)
-    return { kind: 'person', ...looksOf(hero), ...posed }
+    return { kind: 'person', ...looksOf(hero), ...acting }
   }
-  if (role !== 'companion') return { kind: 'creature', species: who, ...posed }
+  if (person) {
+    // The same face in every picture of the story.
+    const looks = { id: `${brief.seed}:${who}`, role: person.role, otherFeatures: person.looks.join(', ') }
+    return { kind: 'person', ...looks, ...acting }
+  }
+  if (role !== 'companion') return { kind: 'creature', species: who, ...acting }
   const companion = brief.companions[Number(index)]
   if (!companion) throw new Error(`The story has no companion ${who}`)
   const [child] = brief.children
@@ -113,7 +121,7 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     ...companion.appearance,
     // Somebody with a profile looks as in their portrait.
     ...(child && companion.id === undefined && { relative: looksOf(child) }),
-    ...posed,
+    ...acting,
   }
 }
 

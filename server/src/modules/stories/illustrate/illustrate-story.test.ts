@@ -17,14 +17,14 @@ it('a companion without a profile is drawn as a relative of the first child, one
     narration: null,
   }
   const cast = ['main:0', 'companion:0', 'companion:1'].map(
-    (who) => ({ who, pose: 'standing', mood: 'calm' }) as const,
+    (who) => ({ who, action: 'stand', mood: 'calm' }) as const,
   )
   const scene = {
     setting: 'garden',
     time: 'day',
     weather: 'clear',
     cast,
-    props: [],
+    things: [],
     description: 'in the garden',
   } as const
   const [, picture] = picturesOf(brief, [scene])

@@ -133,28 +133,62 @@ export interface DraftSection {
   readonly pace: number
 }
 
-/** What a picture shows, in words that every illustrator understands. */
+/** What the picture of a section shows, in words that every illustrator understands. */
 export interface Scene {
+  /** Where the camera is: `close`, `two`, `wide`, `above`, `behind` or `object`. */
+  readonly shot?: string
   readonly setting: string
   readonly time: string
   readonly weather: string
   readonly cast: readonly CastMember[]
-  readonly props: readonly string[]
-  /** One line, for those who cannot see the picture. */
+  readonly things: readonly SceneThing[]
+  /** Alternative text: one line, for those who cannot see the picture. */
   readonly description: string
 }
 
 export interface CastMember {
-  /** `main:0`, `companion:1`, or a species. */
+  /** `main:0`, `companion:1`, a species, or for a human of the story `person:` with what the plot calls them. */
   readonly who: string
-  readonly pose: string
+  /** Of a human of the story: what they are, and how they look. */
+  readonly person?: { readonly role: string; readonly looks: readonly string[] }
+  readonly size?: string
+  readonly action: string
   readonly mood: string
   readonly holding?: string
+  /** Somebody else of the cast, a thing of the scene, or `up`, `down`, `left` or `right`. */
+  readonly target?: string
+  /** How they stand to the target: `before`, `on`, `under`, … */
+  readonly relation?: string
+}
+
+export interface SceneThing {
+  readonly thing: string
+  /** Several stand in a row. */
+  readonly count?: number
+  readonly size?: string
+  readonly relation?: string
+  /** Somebody of the cast or another thing. */
+  readonly of?: string
+  readonly side?: 'left' | 'right'
+}
+
+/** A scene as stories of earlier releases have it in the database. */
+export interface EarlierScene extends Pick<Scene, 'setting' | 'time' | 'weather' | 'description'> {
+  readonly cast: readonly {
+    readonly who: string
+    readonly pose: string
+    readonly mood: string
+    readonly holding?: string
+  }[]
+  readonly props: readonly string[]
 }
 
 declare module '../../../platform/database/schema.ts' {
   interface JsonShapes {
-    storySection: DraftSection & { readonly imageIndex?: number }
-    outline: Outline
+    storySection: Omit<DraftSection, 'scene'> & {
+      readonly scene: Scene | EarlierScene
+      readonly imageIndex?: number
+    }
+    outline: Omit<Outline, 'scenes'> & { readonly scenes: readonly (Scene | EarlierScene)[] }
   }
 }

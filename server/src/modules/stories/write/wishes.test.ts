@@ -24,7 +24,7 @@ const draftOf = (texts: readonly string[], outcomes?: Draft['outcomes']): Draft 
   sections: texts.map((text) => ({
     text,
     pace: 1,
-    scene: { setting: 'garden', time: 'dusk', weather: 'clear', cast: [], props: [], description: '' },
+    scene: { setting: 'garden', time: 'dusk', weather: 'clear', cast: [], things: [], description: '' },
   })),
   ...(outcomes && { outcomes }),
 })

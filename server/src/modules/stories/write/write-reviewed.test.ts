@@ -90,7 +90,7 @@ describe('the embedded storyteller under review', () => {
         {
           text,
           pace: 1,
-          scene: { setting: '', time: '', weather: '', cast: [], props: [], description: '' },
+          scene: { setting: '', time: '', weather: '', cast: [], things: [], description: '' },
         },
       ],
     })

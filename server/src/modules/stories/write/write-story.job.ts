@@ -1,5 +1,6 @@
 import { defineJob } from '../../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { currentScene } from '../current-scene.ts'
 import { selectStoryForJob } from '../stories.queries.ts'
 import {
   type DraftDeps,
@@ -56,9 +57,12 @@ async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSa
   const story = await selectStoryForJob(db, id)
   if (story?.status !== 'generating' || !story.brief) return null
   const { outline, brief, edition, userId, isSample } = story
-  const sections = story.storyStructure.sections.map(({ imageIndex: _, ...section }) => section)
+  const sections = story.storyStructure.sections.map(({ imageIndex: _, ...section }) => ({
+    ...section,
+    scene: currentScene(section.scene),
+  }))
   if (sections.length > 0 && sections.length >= (outline?.scenes.length ?? 0)) return null
-  const partial = outline && { ...outline, sections }
+  const partial = outline && { ...outline, scenes: outline.scenes.map(currentScene), sections }
   const priority = isSample ? samplePriority : 0
   return {
     id,

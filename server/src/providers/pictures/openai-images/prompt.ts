@@ -31,7 +31,7 @@ export function promptFor({ story, picture, description, bibles }: ImageRequest)
     const bible = bibles.get(figure.id) ?? bibleFor(figure)
     return `- ${placeholders.get(figure.id) ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
   })
-  const things = picture.props.map(plain).join(', ')
+  const things = picture.things.map(({ thing }) => plain(thing)).join(', ')
   const prompt = names.hideTyped(
     [
       style,
@@ -90,8 +90,10 @@ function placeholdersOf({ children, companions }: ImageRequest['story']): Readon
   ])
 }
 
-const posed = ({ pose, mood, holding }: Figure) =>
-  [plain(pose), `feeling ${plain(mood)}`, holding && `holding a ${plain(holding)}`].filter(Boolean).join(', ')
+const posed = ({ action, mood, holding }: Figure) =>
+  [plain(action), `feeling ${plain(mood)}`, holding && `holding a ${plain(holding)}`]
+    .filter(Boolean)
+    .join(', ')
 
 const plain = (word: string) => word.replaceAll('-', ' ')
 

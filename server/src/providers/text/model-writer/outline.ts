@@ -50,8 +50,8 @@ const Outline = z.object({
       setting: z.string(),
       time: z.string(),
       weather: z.string(),
-      cast: z.array(z.object({ who: z.string(), pose: z.string(), mood: z.string(), holding: z.string() })),
-      props: z.array(z.string()),
+      cast: z.array(z.object({ who: z.string(), action: z.string(), mood: z.string(), holding: z.string() })),
+      things: z.array(z.string()),
     }),
   ),
 })
@@ -69,7 +69,7 @@ export type PlannedOutline = Outline & Partial<Pick<z.infer<typeof Wished>, 'ans
 
 const mostRepairs = 2
 const mostInScene = 6
-const mostProps = 4
+const mostThings = 4
 
 /**
  * Has the story planned. Scenes are put into the illustrator's words; a plan that does not pass is mended.
@@ -160,8 +160,12 @@ function unplanned({ answers = [], sections }: Plan, wishes: readonly NumberedWi
     .map(({ number }) => `${number} of the wish has no section in "answers".`)
 }
 
-const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
-  [setting, ...cast.map(({ who }) => who).filter((who) => !who.includes(':')), ...props].join(', ')
+const wordsOfScene = ({ setting, cast, things }: PlannedScene) =>
+  [
+    setting,
+    ...cast.map(({ who }) => who).filter((who) => !who.includes(':')),
+    ...things.map(({ thing }) => thing),
+  ].join(', ')
 
 /** All children are in the first scene and in the last. */
 export function planOf(
@@ -209,7 +213,7 @@ function readScene(
   const missing = present
     .map(whoOf)
     .filter((who) => !named.some((member) => member.who === who))
-    .map((who) => ({ who, pose: named[0]?.pose ?? 'standing', mood: named[0]?.mood ?? 'happy' }))
+    .map((who) => ({ who, action: named[0]?.action ?? 'stand', mood: named[0]?.mood ?? 'happy' }))
   const cast = [...missing, ...named].filter(({ who }, index, all) =>
     who.includes(':') ? all.findIndex((other) => other.who === who) === index : true,
   )
@@ -218,25 +222,24 @@ function readScene(
     time: knownWord(time, vocabulary.times) ?? 'dusk',
     weather: knownWord(weather, vocabulary.weathers) ?? 'clear',
     cast: cast.slice(0, Math.max(mostInScene, present.length)),
-    props: [...new Set(section.props.flatMap((prop) => knownWord(prop, vocabulary.props) ?? []))].slice(
-      0,
-      mostProps,
-    ),
+    things: [...new Set(section.things.flatMap((thing) => knownWord(thing, vocabulary.things) ?? []))]
+      .slice(0, mostThings)
+      .map((thing) => ({ thing })),
   }
 }
 
 function readMember(
-  { who, pose, mood, holding }: Outline['sections'][number]['cast'][number],
+  { who, action, mood, holding }: Outline['sections'][number]['cast'][number],
   expected: readonly string[],
 ): CastMember[] {
   const mark = marksOnly(who)
   const character = expected.includes(mark) ? whoOf(mark) : knownWord(who, vocabulary.species)
   if (!character) return []
-  const held = knownWord(holding, vocabulary.props)
+  const held = knownWord(holding, vocabulary.things)
   return [
     {
       who: character,
-      pose: knownWord(pose, vocabulary.poses) ?? 'standing',
+      action: knownWord(action, vocabulary.actions) ?? 'stand',
       mood: knownWord(mood, vocabulary.moods) ?? 'happy',
       ...(held && { holding: held }),
     },

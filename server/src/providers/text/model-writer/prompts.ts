@@ -34,14 +34,14 @@ A section has a picture. Pictures know these words only:
 - time: ${vocabulary.times.join(', ')}
 - weather: ${vocabulary.weathers.join(', ')}
 - who: the marks of people who are in the section, or an animal or being of these: ${vocabulary.species.join(', ')}
-- pose: ${vocabulary.poses.join(', ')}
+- action: ${vocabulary.actions.join(', ')}
 - mood: ${vocabulary.moods.join(', ')}
-- props, and holding (an empty text for nothing): ${vocabulary.props.join(', ')}
+- things, and holding (an empty text for nothing): ${vocabulary.things.join(', ')}
 
 Answer with the JSON object that is asked for and nothing else: no markup, no remarks.`
 
 const outlineForm =
-  '"title": "…", "story": {"want": "…", "hindrance": "…", "tries": ["…", "…"], "turn": "…", "refrain": "…", "image": "what is seen on the first page and the last"}, "sections": [{"plan": "what happens, in one line", "setting": "…", "time": "…", "weather": "…", "cast": [{"who": "{HERO_1}", "pose": "…", "mood": "…", "holding": ""}], "props": ["…"]}], "canon": {"who": "everybody in it by now", "where": "where it was", "learnt": "what was learnt, beginning with that or to", "thread": "one small thing that is left open, beginning with who, what, where or whether"}'
+  '"title": "…", "story": {"want": "…", "hindrance": "…", "tries": ["…", "…"], "turn": "…", "refrain": "…", "image": "what is seen on the first page and the last"}, "sections": [{"plan": "what happens, in one line", "setting": "…", "time": "…", "weather": "…", "cast": [{"who": "{HERO_1}", "action": "…", "mood": "…", "holding": ""}], "things": ["…"]}], "canon": {"who": "everybody in it by now", "where": "where it was", "learnt": "what was learnt, beginning with that or to", "thread": "one small thing that is left open, beginning with who, what, where or whether"}'
 
 const textForm = '{"paragraphs": ["…", "…"]}'
 

@@ -1,8 +1,8 @@
 import { circle, ellipse, group, line, path, rect } from './paper.ts'
-import type { Prop } from './words.ts'
+import type { Thing } from './words.ts'
 
 /** A thing about 80 pixels tall, standing on the origin; held, it hangs or stands from a hand at the origin. */
-export function drawProp(prop: Prop, how: 'standing' | 'held' | 'aloft' = 'standing'): string {
+export function drawThing(prop: Thing, how: 'standing' | 'held' | 'aloft' = 'standing'): string {
   // On the ground a kite lies on its side with its tail.
   if (prop === 'kite' && how === 'standing')
     return group(drawings.kite(false), 'translate(-30 -30) rotate(-76) scale(.9)')
@@ -15,7 +15,7 @@ const red = '#c9546a'
 const blue = '#5a7fb5'
 const brown = '#7a4e36'
 
-const drawings: Record<Prop, (held: boolean) => string> = {
+const drawings: Record<Thing, (held: boolean) => string> = {
   lantern: (held) => {
     const y = held ? 78 : 0
     return (

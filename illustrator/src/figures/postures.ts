@@ -1,0 +1,64 @@
+import type { Action } from '../words.ts'
+
+/** How a body is held. Every action is drawn as one of these. */
+export type Posture =
+  | 'standing'
+  | 'walking'
+  | 'running'
+  | 'sitting'
+  | 'reading'
+  | 'sleeping'
+  | 'flying'
+  | 'waving'
+  | 'pointing'
+  | 'hugging'
+
+const postures: Readonly<Record<Action, Posture>> = {
+  stand: 'standing',
+  walk: 'walking',
+  run: 'running',
+  jump: 'running',
+  climb: 'pointing',
+  kneel: 'sitting',
+  crouch: 'sitting',
+  sit: 'sitting',
+  'sit-on-chair': 'sitting',
+  'sit-on-edge': 'sitting',
+  'lie-back': 'sitting',
+  'lie-front': 'sitting',
+  sleep: 'sleeping',
+  read: 'reading',
+  write: 'sitting',
+  draw: 'sitting',
+  point: 'pointing',
+  wave: 'waving',
+  'reach-up': 'pointing',
+  'reach-down': 'hugging',
+  hold: 'standing',
+  carry: 'walking',
+  'carry-both': 'walking',
+  push: 'hugging',
+  pull: 'hugging',
+  row: 'sitting',
+  pour: 'standing',
+  stir: 'standing',
+  'look-through': 'standing',
+  peek: 'standing',
+  hug: 'hugging',
+  'hold-hands': 'standing',
+  'tuck-in': 'hugging',
+  dance: 'waving',
+  ride: 'sitting',
+  throw: 'waving',
+  catch: 'hugging',
+  whisper: 'standing',
+  listen: 'standing',
+  fly: 'flying',
+  swim: 'flying',
+  eat: 'sitting',
+  paint: 'pointing',
+  blow: 'standing',
+  dig: 'hugging',
+}
+
+export const postureOf = ({ action }: { readonly action: Action }): Posture => postures[action]

@@ -1,0 +1,26 @@
+import type { Direction, Relation, SizeWord, Thing } from './words.ts'
+
+/** What an action is aimed at or a thing stands by: a figure or a thing of the scene by its index, or a direction. */
+export type Target =
+  | { readonly figure: number }
+  | { readonly thing: number }
+  | { readonly direction: Direction }
+
+/** What somebody does, to whom. */
+export interface Aim {
+  readonly target?: Target
+  /** How they stand to it: kneel `before` a hedgehog, sit `on` a chest. */
+  readonly relation?: Relation
+}
+
+/** A thing of the scene. */
+export interface PlacedThing {
+  readonly thing: Thing
+  /** Several stand in a row. 1 by default. */
+  readonly count?: number
+  readonly size?: SizeWord
+  /** Where it is, by a figure or another thing; otherwise beside the group. */
+  readonly relation?: Relation
+  readonly of?: Target
+  readonly side?: 'left' | 'right'
+}

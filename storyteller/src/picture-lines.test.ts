@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { readPictureLines } from './picture-lines.ts'
+import { plotFrom, plots } from './plots.ts'
+import { sceneFrom } from './scenes.ts'
+
+const lines = (action: string, things = '', more: readonly string[] = []) =>
+  readPictureLines([
+    '# shot: two',
+    '# place: forest; dusk; mist',
+    `# action: ${action}`,
+    ...(things ? [`# things: ${things}`] : []),
+    ...more,
+  ])
+
+const family = {
+  brief: {
+    seed: 'a',
+    theme: 'animals',
+    length: 'short',
+    children: [
+      { name: 'Mia', age: 5 },
+      { name: 'Tom', age: 7 },
+    ],
+    companions: [{ name: 'Gran', relationship: 'grandmother' }],
+  },
+  section: 1,
+  people: new Map(),
+} as const
+
+describe('the picture lines of a plot', () => {
+  it('say who does what, in which mood, with what, to whom', () => {
+    expect(
+      lines('heroes kneel curious before hedgehog; friends hold lantern over A; 3 sheep sleep').actors,
+    ).toEqual([
+      { who: 'heroes', count: 1, action: 'kneel', mood: 'curious', relation: 'before', target: 'hedgehog' },
+      {
+        who: 'friends',
+        count: 1,
+        action: 'hold',
+        mood: 'calm',
+        holding: 'lantern',
+        relation: 'over',
+        target: 'A',
+      },
+      { who: 'sheep', count: 3, action: 'sleep', mood: 'sleepy' },
+    ])
+    expect(lines('huge dragon point up; A run happy holding kite; B push wheelbarrow').actors).toEqual([
+      { who: 'dragon', count: 1, size: 'huge', action: 'point', mood: 'calm', target: 'up' },
+      { who: 'A', count: 1, action: 'run', mood: 'happy', holding: 'kite' },
+      { who: 'B', count: 1, action: 'push', mood: 'calm', target: 'wheelbarrow' },
+    ])
+  })
+
+  it('say where things are', () => {
+    const { things } = lines(
+      'heroes stand',
+      '12 apples on chest; tent left; shell in A.hand; hat on B.head; row of boats; huge key under bed',
+    )
+    expect(things).toEqual([
+      { thing: 'apple', count: 12, relation: 'on', of: 'chest' },
+      { thing: 'tent', count: 1, side: 'left' },
+      { thing: 'shell', count: 1, relation: 'held-by', of: 'A' },
+      { thing: 'hat', count: 1, relation: 'worn-by', of: 'B' },
+      { thing: 'boat', count: 3 },
+      { thing: 'key', count: 1, size: 'huge', relation: 'under', of: 'bed' },
+    ])
+  })
+
+  it('introduce humans, by what they are or by a name', () => {
+    expect(lines('heroes stand', '', ['# people: lamplighter(old, tall hat); pim=baker']).people).toEqual([
+      { called: 'lamplighter', role: 'lamplighter', looks: ['old', 'tall hat'] },
+      { called: 'pim', role: 'baker', looks: [] },
+    ])
+  })
+
+  it.each([
+    ['# shot: far', /“far” is no shot/],
+    ['# place: forest; noon; mist', /“noon” is no time of day/],
+    ['# action: heroes yodel happy', /“yodel” is no action/],
+    ['# action: heroes', /does not say what heroes does/],
+    ['# action: heroes kneel before', /nothing follows “before”/],
+    ['# things: apple near chest', /“near” is no relation/],
+    ['# things: apple in A.foot', /“foot” is no part of the body/],
+    ['# people: a baker', /“a baker” is nobody/],
+  ])('are refused with the word that is wrong: %s', (line, error) => {
+    const [, key = ''] = /^# (\w+)/.exec(line) ?? []
+    const others = ['# shot: two', '# place: forest; dusk; mist', '# action: heroes stand'].filter(
+      (each) => !each.startsWith(`# ${key}`),
+    )
+    expect(() => readPictureLines([...others, line])).toThrow(error)
+  })
+
+  it('name the plot and the section when they are wrong', () => {
+    const plot = plotFrom(
+      'animals/test',
+      '=== s1\n# shot: wide\n# place: forest; dusk; clear\n# action: heroes yodel\nHum.\n-> DONE\n',
+    )
+    expect(() => plot.picture('s1')).toThrow(/animals\/test, section s1: “yodel” is no action/)
+  })
+
+  it('can be read in every plot', () => {
+    for (const plot of plots)
+      for (const { knot } of plot.sections) expect(plot.picture(knot).actors).not.toEqual([])
+  })
+})
+
+describe('a scene', () => {
+  it('has each child do what the first clause says that names it', () => {
+    const { cast } = sceneFrom(lines('A climb proud tent; heroes stand worried at A; friends wave'), family)
+    expect(cast).toEqual([
+      { who: 'main:1', action: 'climb', mood: 'proud', target: 'tent' },
+      { who: 'main:0', action: 'stand', mood: 'worried', target: 'main:1', relation: 'at' },
+      { who: 'companion:0', action: 'wave', mood: 'calm' },
+    ])
+  })
+
+  it('puts the one thing into one hand, and shows what is in a hand nowhere else', () => {
+    const held = sceneFrom(lines('heroes hold happy map'), family)
+    expect(held.cast.map(({ who, action, holding }) => [who, action, holding])).toEqual([
+      ['main:0', 'stand', undefined],
+      ['main:1', 'hold', 'map'],
+    ])
+    const said = sceneFrom(lines('heroes stand', 'bell in A.hand; lantern'), family)
+    expect(said.cast.find(({ who }) => who === 'main:1')?.holding).toBe('bell')
+    expect(said.things).toEqual([{ thing: 'lantern' }])
+  })
+
+  it('shows a human of the story with what they are and how they look', () => {
+    const told = lines('lamplighter climb ladder', '', ['# people: lamplighter(old, tall hat)'])
+    const people = new Map(told.people.map((person) => [person.called, person]))
+    const scene = sceneFrom(told, { ...family, people })
+    expect(scene.cast).toEqual([
+      {
+        who: 'person:lamplighter',
+        person: { role: 'lamplighter', looks: ['old', 'tall hat'] },
+        action: 'climb',
+        mood: 'calm',
+        target: 'ladder',
+      },
+    ])
+    expect(scene.description).toContain('with a lamplighter')
+  })
+})
