@@ -12,6 +12,7 @@ export {
   wordsPerMinute,
 } from './brief.ts'
 export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
+export { type PictureWord, wordsToDraw } from './picture-words.ts'
 export type { Need } from './plot-head.ts'
 export { type PlotNotes, plotNotesOf } from './plot-notes.ts'
 export { plots } from './plots.ts'
@@ -19,3 +20,4 @@ export { describeScene } from './scenes.ts'
 export { asNight, castOf } from './series.ts'
 export { tellStory } from './tell-story.ts'
 export { vocabulary } from './vocabulary.ts'
+export { wantedWords } from './wanted-words.ts'

@@ -125,6 +125,13 @@ describe('a scene', () => {
     expect(said.things).toEqual([{ thing: 'lantern' }])
   })
 
+  it('has what is pushed or climbed, said or not', () => {
+    expect(sceneFrom(lines('A push wheelbarrow; B climb ladder', 'ladder left'), family).things).toEqual([
+      { thing: 'ladder', side: 'left' },
+      { thing: 'wheelbarrow' },
+    ])
+  })
+
   it('shows a human of the story with what they are and how they look', () => {
     const told = lines('lamplighter climb ladder', '', ['# people: lamplighter(old, tall hat)'])
     const people = new Map(told.people.map((person) => [person.called, person]))

@@ -111,7 +111,11 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
   const { setting, time, weather, shot } = lines
   const { brief } = telling
   const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
-  const standing = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const said = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  // What is pushed or climbed is there, said or not.
+  const meant = new Set(cast.flatMap(({ target = '' }) => (vocabulary.things.includes(target) ? target : [])))
+  const unsaid = [...meant].filter((thing) => !said.some((each) => each.thing === thing))
+  const standing: SceneThing[] = [...said, ...unsaid.map((thing) => ({ thing }))]
   const held = standing.filter(({ relation, of, count }) => relation === 'held-by' && of && !count)
   const holders = cast.map((member) => {
     const inHand = member.holding ? undefined : held.find(({ of }) => of === member.who)?.thing
@@ -194,7 +198,7 @@ function withoutHolding({ holding, ...member }: Omit<CastMember, 'who'>): Omit<C
 /** A role is shown as what plays it, if that can be drawn. A companion who plays it is there among the friends. */
 function playedBy(who: string, { roles = new Map() }: Telling): string | undefined {
   const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
-  if (!filler) return who
+  if (!filler) return vocabulary.species.find((each) => each === who)
   return filler.companion === null ? vocabulary.species.find((each) => each === lastWord(filler)) : undefined
 }
 
@@ -202,7 +206,8 @@ function playedBy(who: string, { roles = new Map() }: Telling): string | undefin
 function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
   if (word === 'themed') return themeThing(brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
-  return filler ? vocabulary.things.find((each) => each === lastWord(filler)) : word
+  // Words that are only wanted are not drawn.
+  return vocabulary.things.find((each) => each === (filler ? lastWord(filler) : word))
 }
 
 const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
