@@ -1,6 +1,7 @@
 import type { Avoided, FactOutcome, StoryFact } from './facts.ts'
 import type { Need } from './plot-head.ts'
 import type { Pronouns } from './pronouns.ts'
+import type { Wished } from './wished.ts'
 
 export const themes = [
   'adventure',
@@ -49,6 +50,8 @@ export interface Brief {
   /** What has been understood of everything that the family has told. */
   readonly facts?: readonly StoryFact[]
   readonly avoid?: readonly Avoided[]
+  /** What tonight’s wish names beside its facts. */
+  readonly wished?: Wished
   /** Tells this plot and no other. */
   readonly plot?: string
   /** For a story of a series: what the stories before it left behind, as a parent may have edited it. Any can be empty. */

@@ -5,7 +5,7 @@ import { hashOf } from './random.ts'
 export const isShortest = ({ minutes }: Brief): boolean => minutes !== undefined && minutes <= 3
 
 /**
- * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `personal` is
+ * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `wished` is what tonight’s wish names, `personal` is
  * what was noted about the children, `beat` is where a companion helps or is in the way, `usual` is omitted from the shortest stories only, `company` is what else companions do, `spare` is
  * omitted where the story would get too long, `more` is added where it would be too short, and `settling` fills a long evening.
  */
@@ -14,7 +14,16 @@ export interface Passage {
   readonly priority: 'always' | (typeof optional)[number]
 }
 
-export const optional = ['personal', 'beat', 'usual', 'company', 'spare', 'more', 'settling'] as const
+export const optional = [
+  'wished',
+  'personal',
+  'beat',
+  'usual',
+  'company',
+  'spare',
+  'more',
+  'settling',
+] as const
 
 /** A passage may exceed the target by this many words: one too many is better than one too few. */
 const allowance = 12
@@ -25,7 +34,7 @@ const stretch = 1 / 12
 /** Number of words without optional passages, and with all of them. */
 export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
   const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
-  const full = ['always', 'personal', 'beat', 'usual']
+  const full = ['always', 'wished', 'personal', 'beat', 'usual']
   return { least: sum(passages.filter(({ priority }) => full.includes(priority))), most: sum(passages) }
 }
 
@@ -45,13 +54,13 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
 }
 
 const mayExceed = ({ priority }: Passage) =>
-  priority === 'personal' || priority === 'beat' || priority === 'usual'
+  priority === 'wished' || priority === 'personal' || priority === 'beat' || priority === 'usual'
 
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** In an order that depends on the seed, so that another story of the same plot omits others; notes are in order of importance already. */
 function inOrder(passages: readonly Passage[], seed: string): Passage[] {
-  if (passages[0]?.priority === 'personal') return [...passages]
+  if (passages[0]?.priority === 'personal' || passages[0]?.priority === 'wished') return [...passages]
   return passages
     .map((passage, index) => ({ passage, order: hashOf(`${seed}:passage:${index}`) }))
     .sort((a, b) => a.order - b.order)

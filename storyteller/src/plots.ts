@@ -7,6 +7,7 @@ import { companionParts, sorts } from './companion-parts.ts'
 import { type InventedPerson, type PictureLines, pictureLine, readPictureLines } from './picture-lines.ts'
 import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
 import { roleEndings } from './roles.ts'
+import { wishedVariables } from './wished.ts'
 
 const folder = fileURLToPath(new URL('./plots/', import.meta.url))
 
@@ -78,7 +79,7 @@ VAR keepsake = ""
 VAR dream = ""
 VAR is_loved = false
 VAR loved = ""
-`
+${wishedVariables}`
 
 /** The folders of plots that are not of a theme: about life, and for an age. */
 const shelves = readdirSync(folder, { withFileTypes: true })
@@ -196,7 +197,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .replace(
-        /^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many|is_loved|(?:helper|hinderer)_\w+):|-> DONE/gm,
+        /^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many|is_\w+|wished_\w+_many|(?:helper|hinderer)_\w+):|-> DONE/gm,
         ' ',
       )
       .toLowerCase()

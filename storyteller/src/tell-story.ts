@@ -16,6 +16,7 @@ import { sceneFrom } from './scenes.ts'
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
+import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
 /** The pace of the last section. */
@@ -62,7 +63,7 @@ export function tellStory(original: Brief): Story {
     drafts.flatMap(({ passages }) => passages),
     brief.seed,
   )
-  const calledInRoles = [...casting.roles.values()].map(({ name }) => name)
+  const calledInRoles = [...[...casting.roles.values()].map(({ name }) => name), wishedPerson(casting, brief)]
   const sections = drafts.map(({ passages, scene }, index): Section => {
     const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
     const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
@@ -105,6 +106,7 @@ function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
   return {
     ...storyWords(withoutParts(brief, casting), names),
     ...roleWords('themed', themeFiller(brief), names),
+    ...wishedWords(casting, brief, names),
     ...Object.assign({}, ...ofRoles),
   }
 }

@@ -1,3 +1,4 @@
+import { isForToddlers } from './age-bands.ts'
 import type { Brief, Theme } from './brief.ts'
 import { pick } from './random.ts'
 import type { Filler } from './roles.ts'
@@ -20,14 +21,35 @@ const things: Readonly<Record<Theme, readonly string[]>> = {
 }
 
 /** The thing of a theme for this story: the same in its text and in its pictures. */
-export function themeThing({ theme, seed, avoid = [] }: Pick<Brief, 'theme' | 'seed' | 'avoid'>): string {
+export const themeThing = (brief: Pick<Brief, 'theme' | 'seed' | 'avoid'>): string => thingFrom(things, brief)
+
+/** What whoever is no toddler brings along of a theme: two for each. */
+const belongings: Readonly<Record<Theme, readonly string[]>> = {
+  adventure: ['rolled-up map', 'coil of rope'],
+  fantasy: ['wizard’s hat', 'wooden wand'],
+  friendship: ['string bracelet', 'paper chain'],
+  animals: ['tiger mask', 'wooden elephant'],
+  space: ['space helmet', 'cardboard rocket'],
+  pirates: ['pirate hat', 'black flag'],
+  princesses: ['paper crown', 'string of beads'],
+  superheroes: ['red cape', 'cardboard mask'],
+  mystery: ['magnifying glass', 'detective’s hat'],
+  sports: ['football', 'tin medal'],
+}
+
+function thingFrom(
+  all: typeof things,
+  { theme, seed, avoid = [] }: Pick<Brief, 'theme' | 'seed' | 'avoid'>,
+): string {
   const unwanted = avoid.flatMap(({ words }) => words)
-  const left = things[theme].filter((thing) => !unwanted.includes(thing))
-  return pick(left.length > 0 ? left : things[theme], `${seed}:theme`)
+  const left = all[theme].filter((thing) => !thing.split(/[ ’-]/).some((word) => unwanted.includes(word)))
+  return pick(left.length > 0 ? left : all[theme], `${seed}:theme`)
 }
 
 export const themeFiller = (brief: Brief): Filler => ({
-  noun: themeThing(brief),
+  noun: isForToddlers(brief.children.map(({ age }) => age))
+    ? themeThing(brief)
+    : thingFrom(belongings, brief),
   name: null,
   number: 'one',
   pronoun: 'it',

@@ -87,6 +87,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     ...(facts.details && { details: facts.details }),
     facts: facts.facts,
     avoid: facts.avoid,
+    wished: facts.named,
     ...(brief.series && { series: seriesOf(brief.series) }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }

@@ -21,6 +21,7 @@
 {A} came home with a stone. {young:It looked just like a potato.|It was so like a potato that somebody might have cooked it.}
 “Look,” said {A} to {grownup}.
 “Later,” said {grownup}. {baby} {baby_many:were|was} in the lap. {young:The lap was full up.|It was full. {A} had known that lap for years.}
+{is_wished_saying:{wished_saying} {A} had said that quite politely, at breakfast, and been told, in a minute.} # wished
 -> DONE
 
 === s2
@@ -34,6 +35,8 @@
 {is_loved:“Do you want to hear about {loved}?” asked {A}. “Later,” said {grownup}, and had always wanted to before.} # personal
 If people give you a thing, it should be put somewhere. {young:So {A} got the bent teaspoon, and the blue jug.|So {A} took a teaspoon from the drawer, the one with the bent handle, and dropped it into the blue jug.} Clink. That was the stone.
 {young:Clink, for the digger. Clink, for the sock.|There was one for the digger and one for the sock, and by tea time there were nine.} # usual
+{A} came back with {themed_a}, to be looked at. “Later,” said {grownup}, so that was one more spoon. # personal
+{is_wished_person:Then came {wished_person}, and went straight past the stone to the lap.} # wished
 {hinderer_person:{hinderer} came for a spoon, for the jam, and looked in the drawer, and had to use a finger.} # beat
 {hinderer_animal:{hinderer} put a nose in, to see if the jug was milk, and for a moment {hinderer} had the jug on.} # beat
 {hinderer_carried:{hinderer} had been put down right in front of the drawer, and had to be moved for every spoon, and moved back.} # beat

@@ -18,9 +18,11 @@
 # things: basket; scarf
 {~“It is only small,” said one neighbour, and the other neighbour said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a day with a ring round it, and a word in the ring. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 “Does it hurt?” asked {A}.
+{is_wished_person:“{wished_person} had one,” said {A}, “and can’t remember which arm.”} # wished
 “Yes,” said {grownup}. “It does, and then it stops.”
 “How long for?” {young:{grownup} showed it with two fingers. But what is that?|{grownup} showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
 So {A} got out the ball of red wool.
+{is_wished_day:It was to be {wished_day}. That is a thing one can lay out, if one starts at breakfast.} # wished
 -> DONE
 
 === s2
@@ -123,6 +125,7 @@ After that the sleeve came down. After that came the coat. {young:And then the d
 # things: basket; scarf
 The odd thing was the wool. {young:So much of it was left.|{A} had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
+It went twice round {themed_a}, and there was no knot in that, either. # personal
 {is_loved:A good long piece of it, between tea and the bath, was for {loved}, and there was no knot in that.} # personal
 {A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
 “It is nearly all after,” said {A}.

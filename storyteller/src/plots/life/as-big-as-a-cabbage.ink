@@ -18,6 +18,7 @@
 {~“This week it is a cabbage,” said the one with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|There had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
 As a pea it had been no trouble. {young:But now there was no lap left. There was a cabbage on it.|But a cabbage takes up all the lap.}
 So {L} got one out of the basket, to see what it was like to have one in the house.
+{is_wished_day:“The real one is for {wished_the_day},” they said. Nobody had asked the cabbage.} # wished
 “Hold its head,” said the one with the tummy. ¶ “It is all head,” said {L}. # usual
 -> DONE
 
@@ -29,6 +30,8 @@ So {L} got one out of the basket, to see what it was like to have one in the hou
 They started with football, and put it in goal.
 {joining}
 In went {~nine|ten}. “It is only new,” they said.
+{themed_a} was held up for it to see. It did not ask what that was for. # personal
+{is_wished_saying:{wished_saying} {L} said it into the top of the cabbage, where it would be passed on.} # wished
 {hinderer_person:{hinderer} went in goal as well, to help it, and stood in front, so that it could not see.} # beat
 {hinderer_animal:{hinderer} came up and licked the goalkeeper, from the chin to the top, and everybody had to wait.} # beat
 {hinderer_carried:{hinderer} was put in goal beside it, and then nobody knew which of them had let in the last three.} # beat

@@ -16,10 +16,12 @@
 # action: heroes stand happy; friends stand happy
 # things: basket; umbrella; hat
 {~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
+{is_wished_day:It ought to have been {wished_day}. “I could not wait,” said {guest}.} # wished
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.
 {young:That made four nights. {A} did not think much of four.|It came to four nights, and nights are the part when one is not looking.} # usual
 {is_loved:There was quite a week’s worth to tell {guest} about {loved}, and that was without the questions.} # personal
+{is_wished_place:There was {wished_place} to be talked about, and that alone would take three nights.} # wished
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
 -> DONE
 
@@ -35,6 +37,7 @@ They took the case up to the little room in a {young:long line|procession}.
 {hinderer_carried:{hinderer} rode up on top, and at the bend had to be handed back along the line, and on again.} # beat
 Out of it came a hairbrush, and a big book, and two {~blue|tartan} slippers, {young:which stood side by side.|which stood with their toes out.}
 By tea the left one was behind the sofa. {A} had helped it.
+In its place, by the bed, lay {themed_a}, to put people off. # personal
 {guest} came down in one slipper. On the other foot was {young:the hat of the teapot, and not a word was said.|the tea cosy, and not a word was said about it.}
 It {young:fitted|looked warm}. One could have gone home in it. # usual
 -> DONE

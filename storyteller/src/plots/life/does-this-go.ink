@@ -18,8 +18,10 @@
 # action: heroes sit worried; friends stand calm
 # things: chest; basket; clock
 {~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
-{young:Tomorrow they were moving, and there was nothing wrong with the new house.|Tomorrow they were moving, and the new house had done nothing wrong.}
+{young:{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}, and there was nothing wrong with the new house.|Tomorrow they were moving, and the new house had done nothing wrong.}
 But what about the old one? {young:What if it forgot them?|By lunch there would be only walls, and they would not know who had been there.} # usual
+{is_wished_place:All of it was going to {wished_place}. Mr Hobday had that written on every lid.} # wished
+{is_wished_saying:{wished_saying} {L} had told that to the wardrobe, which had to go as well.} # wished
 So {L} was going to leave something behind, for the old house to keep.
 -> DONE
 
@@ -32,6 +34,7 @@ First came a sticker, with a {~fish|pear} on it, low down on the window. “Does
 He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
 {joining}
 A welly was put in the cupboard with the pipes, a left one, under a towel. By tea it had a label on. {young:“Left,” said the label.|“Left,” the label said, and it was, but not in the way that they had meant.}
+Next it was {themed_a}, at the very back of the shelf. That came home with two labels. # personal
 {is_loved:Then {L} told the cupboard about {loved}, to be kept, but it was an empty one, and gave it all back.} # personal
 {hinderer_person:“Look what was under the stairs,” said {hinderer}, coming down the hall with the next one. “Somebody nearly left it.”} # beat
 {hinderer_animal:The next one was under the mat, until {hinderer} dug it out, and took it to Mr Hobday.} # beat

@@ -19,6 +19,7 @@
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
 One arrow was for up and one for down, and neither of them hurt at all. # usual
 By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“They tell me that this chair is also a bed.”} It did not look like one.
+{themed_a} had come, too, and had the foot of the bed, by the notes. # personal
 -> DONE
 
 === s2
@@ -123,6 +124,7 @@ Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A
 Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
 “Going down,” said {L}. Mmm. “Three. View.”
 “What are you doing?” asked {grownup}. # usual
+{is_wished_person:“Four was home,” said {L}. “That is where {wished_person} got out.”} # wished
 {is_loved:“Two and a half. Everything for {loved},” said {L}, and held the doors a while, since one would want to look.} # personal
 “Two. Bears.” Down it went, past the {~lamp|table}, and past the arm of the chair. “One. Socks and soup.”
 And it stopped, as low as it goes. {young:It was just as low as the chair.|It was just as low as a chair that says it is a bed.} There was the foot. There was the rest, nose to nose.

@@ -16,6 +16,7 @@
 # things: clock; spoon
 {~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then everybody in the kitchen stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
+{is_wished_saying:{wished_saying} {A} had said that, too, and nobody had said that one must not.} # wished
 But half past five came in by the door with its arms full. It had brought all the love there was for {pet_many:those {pet_noun}|one {pet_noun}}, {young:and did not know who to give it to.|as always, and did not know where to put it down.}
 -> DONE
 

@@ -15,6 +15,8 @@
 # things: pillow; spoon
 {~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {L} wanted to get up. {young:Nobody would have it. No running was allowed, and no shouting.|But nobody would have any running, or shouting, or going out.}
+{is_wished_place:{L} could think of nothing but {wished_place}, where there would be one fewer.} # wished
+{is_wished_saying:{wished_saying} It came out as a sort of creak.} # wished
 No shout was left, in any case. It had turned into a creak. Only the nose was allowed to run. # usual
 “How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
 -> DONE
@@ -27,6 +29,8 @@ No shout was left, in any case. It had turned into a creak. Only the nose was al
 As soon as the door was shut, {L} got up. All went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
 “How are we?” said the nurse. “On the rug,” said the rug. # usual
 The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
+{themed_a} was brought up for company, and caught nothing. # personal
+{is_wished_person:{wished_person} {wished_person_many:were|was} allowed as far as the door, and waved.} # wished
 {joining}
 {hinderer_person:“I have come to cheer you up,” said {hinderer}, and began with the grapes.} # beat
 {hinderer_animal:{hinderer} was in the bed as well by then, right across it, and was not even ill.} # beat

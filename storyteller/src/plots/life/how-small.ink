@@ -25,11 +25,14 @@ So {A} took a string, and lay down, and had it cut as long as that, from the top
 # place: village; day; clear
 # action: heroes walk curious; friends walk happy
 # things: basket; map; feather
+{is_wished_day:That would not be until {wished_the_day}. But {A} went through it beforehand, every bit of it, to see if it would do.} # wished
 You need other things when you are small. {A} packed half a nut, for a bath, {young:and a stamp, to go on the bed.|a stamp, as a blanket, and the good end of a feather.}
 {is_loved:All that {A} knew about {loved} was to come too, since that takes up no room at any size.} # personal
+{themed_a} was packed as well. It was left at its own size, so as to have something to go by. # personal
 {joining}
 The place that planes go from is {young:very, very big. It is to make it slow.|enormous, so that it should not come as a shock.} At the far end, people were no higher than {~a thumb|an egg}.
 “Is this all of you?” asked a lady at a desk. {young:“So far,” said {A}.|“It is so far,” said {A}, who liked her.} She weighed the case, and stuck on a long ticket, {young:so that it could be found.|so that they should know what it had been.} # usual
+{is_wished_place:“All of it to {wished_place},” said the lady, and wrote that on the string as well.} # wished
 {hinderer_person:“Have we got the other thing?” asked {hinderer}, and the case had to be undone again, to look.} # beat
 {hinderer_animal:{hinderer} stood on the scales, among the cases, and was very nearly given a ticket.} # beat
 {hinderer_carried:{hinderer} was put on the scales by mistake, and had a ticket on before anybody had noticed.} # beat
@@ -121,6 +124,7 @@ The plane put its nose down. {L} held on to the string, and watched.
 The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. {young:A pin was there, and it was a man, with two red bats, and he waved.|Right at the end there was a pin with two red bats, and it came up, and up, and was a man.} # usual
 Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them, just as if nothing had been the matter.}
 “Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
+{is_wished_person:“Then {wished_person} will be full size, too,” said {L}, who had been wondering how one hugs a crumb.} # wished
 “They never even felt it,” said {L}.
 -> DONE
 
@@ -176,6 +180,7 @@ They looked. “As big as that.”
 The lamp got small. The door got small. # usual
 The day went up, and up. It was a spoon. It was a pin.
 It went in at its hole.
+{is_wished_day:That was how it would be, {wished_day}. {L} had been through it now.} # wished
 And {L} lay under it in the dark, the whole length of the string.
 Goodnight, {H}.
 Goodnight.

@@ -19,6 +19,7 @@
 {~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
 {A} went quite quiet at that. {young:What if you were not?|That one might be out had not come up before.} # usual
+{is_wished_day:It would be {wished_day}. One would like to know beforehand.} # wished
 {patient_a} was to go as well. So {A} got the tube from the kitchen roll, and began with {patient}.
 -> DONE
 
@@ -35,6 +36,7 @@ Or was {A} doing it wrong? Some things are always in. # usual
 So they went out with the tube, to hear what in sounds like.
 {joining}
 {young:They tried the fridge. “Mmmm,” it said. It was in.|The fridge was in, and said so at once: mmmm, like somebody with their mouth full.}
+They tried {themed_a}. That was out. # personal
 {helper_person:“I am in,” said {helper}, before the tube had got there, and it tickled all the way down the ear.} # beat
 {helper_animal:{helper} was tried along the side, and was in. A good deal was going on in there.} # beat
 {helper_carried:{helper} was put on a chair by the door, to be the waiting room, and waited very well.} # beat

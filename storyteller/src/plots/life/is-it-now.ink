@@ -17,6 +17,7 @@
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
 Then the door opened, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
 “I am the Birthday,” it said. {young:“I am {many:{As}|yours}.” It hopped.|“I am {many:{As}|yours}, it is written in the hat.” It hopped.} “Is it now?”
+{is_wished_day:“I am for {wished_the_day},” it said. “I have it on a ticket. Is it now?”} # wished
 -> DONE
 
 === s2
@@ -26,6 +27,7 @@ Then the door opened, and in came somebody no higher than a knee. On its head wa
 # things: lantern; clock; balloon
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
+On the chair lay {themed_a}. It had a good look at that, and sat down beside it. # personal
 “When you cannot sleep,” said {A}, “you have a drink of water.” So down went {H} and the Birthday for that.
 {joining}
 {hinderer_person:“Is it somebody’s birthday?” asked {hinderer}, and the Birthday went up and down like a ball, for ten minutes.} # beat
@@ -102,6 +104,8 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 “What have you got in the bag?” asked {L}, for it moved.
 {young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 Round it turned, to show, and the bag was {~full|quite heavy}. # usual
+{is_wished_thing:“Is it {wished_thing}?” asked {L}. The Birthday said that it never looked.} # wished
+{is_wished_person:“Is {wished_person} in there?” asked {L}. ¶ “That comes by the door,” said the Birthday.} # wished
 {helper_person:“It looks heavy. May I?” said {helper}, and held it for a while. It weighed about one sleeping cat.} # beat
 {helper_animal:{helper} smelled at the bag, and sneezed. A year smells mostly of grass.} # beat
 {helper_carried:{L} took the bag in one hand and {helper} in the other, and it was the bag that was heavier.} # beat

@@ -20,6 +20,8 @@
 {is_loved:{L} meant to think about {loved} all the way there, and to enjoy none of it.|{musing}} # personal
 “I am not going to help,” {L} told {grownup}. “I {not short:live in Quince Lane. I }am luggage.”
 It would take as long as {L} could make it take. # usual
+{is_wished_place:“They have no locks in {wished_place},” {L} had said, and after that nothing more.} # wished
+{themed_a} was on the roof as well, between the piano and the cat, and was the only one of them who enjoyed it. # personal
 -> DONE
 
 === s2

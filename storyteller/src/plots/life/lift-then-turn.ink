@@ -19,6 +19,7 @@
 {joining}
 “You do not know me,” the letter began. “I had 114 last year. There is always a letter. You will want to know how not to look lost.”
 It was exactly what {L} wanted to know, and had not asked anybody.
+{is_wished_place:A good deal had been said about {wished_place} at home, all of it by people who did not have to go.} # wished
 -> DONE
 
 === s2
@@ -32,6 +33,7 @@ It was exactly what {L} wanted to know, and had not asked anybody.
 {hinderer_carried:{hinderer} was lying on the map, with one end in the gym, and had to be looked round.} # beat
 “Then you will think: I shall just follow the others. Everyone thinks that. In my first week nine of us followed a boy in a blue coat all the way round two floors, and then it came out that he had been following us.”
 {L} had been going to follow the others. There were not many plans left. # usual
+{is_wished_day:It would be {wished_day}. {L} had looked that up, in case it had been moved.} # wished
 “So look lost,” said the letter. “On the first day it is the uniform.”
 -> DONE
 
@@ -82,6 +84,7 @@ It is no good only reading such a thing. But there was the wardrobe, which had s
 {helper_carried:{helper} was set on the letter, to keep it open at the place, and both hands were free.} # beat
 {L} took hold, and pulled, from habit. The wardrobe knew. # usual
 Lift, then turn. And it let go, just like that, as if no one had ever asked it properly; and out fell a coat.
+Behind the coat, where it had been lost since some birthday or other, was {themed_a}. # personal
 -> DONE
 
 === m4

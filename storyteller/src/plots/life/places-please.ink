@@ -34,6 +34,7 @@ There were only coats. {young:But at the back somebody coughed.|But behind the c
 {helper_carried:{helper} was held in between the coats, at arm’s length, and came back just the same.} # beat
 “Only us,” said a voice. # more
 Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
+The sock was carrying {themed_a}. “Props,” it said. # personal
 “We are the dream,” said the slipper. {young:“We saw the notice.”|“We happened to see the notice. We hope it is nothing that we did.”}
 -> DONE
 
@@ -108,6 +109,8 @@ Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. 
 “You ran after me,” said {L}.
 “You ran first,” said the dressing gown. {young:“So I thought that I had to.”|“I took it to be that sort of play.”} # usual
 {L} had a good look at it. In its one pocket was a hanky. {young:It had no feet. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
+{is_wished_person:“Is {wished_person} in it?” asked {L}. ¶ “Only the once,” said the slipper, “and carrying a fish.”} # wished
+{is_wished_place:“And {wished_place}?” asked {L}. ¶ “That was the bath mat,” said the sock.} # wished
 “We are very few,” said the slipper. “There was nobody else who was tall.” # usual
 -> DONE
 

@@ -17,9 +17,11 @@
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
 “Not yet,” said the elbow.
+{is_wished_day:The real one was {wished_day}. But one can go through a journey beforehand, if one has the tin, and {H} had begun.} # wished
 “How far is it?” asked {A}.
 The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”
 {A} looked into the tin, where all six lay, with {filling_noun} in, and {young:saw that it would not take long.|saw that it could be done.}
+{is_wished_place:“Six to {wished_place},” said {A}, so that there should be no mistake, and the elbow said that it was six by any road.} # wished
 -> DONE
 
 === s2
@@ -31,6 +33,7 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
 The third one went in {young:whole. It took two hands.|whole, in the way that one posts a parcel.}
+{themed_a} had the seat by the door, with its belt on, and had asked nothing so far. # personal
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
 {hinderer_animal:{hinderer} had what came out with the question, and moved up closer for the next.} # beat
 {hinderer_carried:{hinderer} had been put on top of the tin, and was lifted off for each of them, and got some {filling_noun} on.} # beat
@@ -102,6 +105,7 @@ One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that 
 That made five. {young:{L} looked out. No, still here.|Outside nothing had changed.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
 But the elbow had not finished. It had had one bite, and was looking at a cloud. When the cloud had gone by, it had another.
+{is_wished_person:“And how far is it for {wished_person}?” asked {L}. “At that end,” said the elbow, “they count in cups of tea.”} # wished
 -> DONE
 
 === m4
@@ -184,6 +188,7 @@ The elbow had come in, too. It was not at the side now. It was round the back, w
 “Nearly,” said the elbow.
 The bed slowed down. It was very smooth. It stopped.
 “There,” said the elbow.
+{is_wished_place:So that was {wished_place}. It kept quite still.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE

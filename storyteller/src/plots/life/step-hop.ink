@@ -15,9 +15,11 @@
 # things: basket; scarf
 {~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
 {joining}
+{is_wished_day:It was not {wished_the_day} yet. {A} had only gone on ahead, to see how it would be.} # wished
 “Now I go to work,” said the voice that lives above the shoes, “and then I come back.”
 {A} sat down on one shoe. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
 Then they were pushed in at the end of the row, to be little shoes. {young:They were two boats next to ducks.|They looked like two boats among ducks.} # usual
+{is_wished_saying:{wished_saying} That was {A}, to the left shoe, and then, to be fair, to the right one.} # wished
 “Then I want to keep one,” said {A}.
 -> DONE
 
@@ -31,6 +33,8 @@ Out of it came a foot, in a {~green|red} sock, {young:and one toe looked out.|an
 “That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
 Then the kiss was done, both sides, and off went the other shoe. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
 {A} took the big shoe in, under one arm. {young:It was warm in there.|It was still warm, right down to the end.}
+{themed_a} had come, too, and had to wait on the shelf with the hats. # personal
+{is_wished_person:“This is a shoe,” {A} told {wished_person}, and {wished_person_many:they|that one} said good morning to it.} # wished
 {hinderer_person:“You have only the one on!” called {hinderer} after it, as far as the gate, in case it had not been noticed.} # beat
 {hinderer_animal:{hinderer} went three steps after the other one, and came back to this one, and could not make it come out even.} # beat
 {hinderer_carried:{hinderer} had been under that arm, and had to change to the other one, and went in backwards.} # beat

@@ -16,8 +16,9 @@
 # place: kitchen; afternoon; clear
 # action: heroes sit worried; friends sit calm
 # things: spoon; clock
-{~The dentist was tomorrow, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, tomorrow. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist tomorrow, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
+{~The dentist was {is_wished_day:{wished_day}|tomorrow}, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, {is_wished_day:{wished_day}|tomorrow}. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist {is_wished_day:{wished_day}|tomorrow}, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
+{is_wished_person:It was no use to say that {wished_person} had been, and had come back.} # wished
 It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual
 What {L} wanted was to see it done from the other end, first.
 -> DONE
@@ -30,6 +31,7 @@ What {L} wanted was to see it done from the other end, first.
 So {grownup} put the big chair by the window, and {L} was the dentist. It goes back if you lean.
 {joining}
 {young:The comb, the fork and the coat sat in a row. That was the waiting room.|The comb, the fork and the coat sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
+{themed_a} had come with the coat, and did not want to be seen by anybody. # personal
 {hinderer_person:“Am I before the fork?” asked {hinderer}, who had a ticket, and had written it out specially.} # beat
 {hinderer_animal:{hinderer} went in with everyone who was called, and looked into them as well.} # beat
 {hinderer_carried:{hinderer} was on the old magazine, at the page with the cake, and nobody could turn over.} # beat

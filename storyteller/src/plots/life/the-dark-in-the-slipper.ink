@@ -17,6 +17,8 @@
 # things: lantern; torch
 {~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
 You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
+{is_wished_saying:{wished_saying} That was said to the switch, and quite firmly.} # wished
+{is_wished_thing:Even {wished_thing} had been seen to. {A} had asked for that first of all.} # wished
 “Is it all gone?” {A} asked {tester_a}, who was look-out, in a woolly hat. The bed shone. The ceiling shone.
 A moth came to the window, {young:to see if it was a party.|to ask what was being celebrated.} # usual
 But down on the mat stood a slipper, and the slipper was full of dark, right up to the top.
@@ -37,6 +39,7 @@ Next they tried the torch, all the way in. {young:That did it! The slipper was b
 {hinderer_carried:{hinderer} was set down on the mat, out of the way, and there was some behind {hinderer} as well, quite long.} # beat
 “Gone,” said {A}. And then they saw the other slipper. # usual
 The other slipper was full, right up to the top. {young:The dark had moved.|The dark had only moved next door.}
+There was some behind {themed_a}, too, in a very small size. # personal
 -> DONE
 
 === m1
@@ -126,6 +129,7 @@ Off it came again, which was the same thing backwards, and the hair got no bette
 # action: heroes sit proud; friends sit happy
 # things: lantern; blanket
 {short:They went up a size. The woolly hat fitted, and so did a jumper, once the neck was found.} # usual
+{is_wished_person:“What size does {wished_person} take?” asked {A}. That would have to be found out.} # wished
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
 “Next size,” said {A}, and only one was left.
 The big lamp went home. {young:The torch had a rest.|The torch was thanked, and lay down.} One small lamp was on, by the bed. # usual

@@ -16,11 +16,12 @@
 # place: bedroom; dusk; clear
 # action: heroes stand worried; friends stand calm
 # things: basket; clock
-{~The bag stood in the hall with its mouth shut. {young:It was for tomorrow.|It had been packed since four o’clock, for tomorrow.} Everything was in it that {H} had been told to put in, and something else was in it too.|“Tomorrow is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for tomorrow, which was the first day.}
+{~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}, which was the first day.}
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
 {hider} did not come out. {young:A friend is hard to pull out of a bag.|Nobody is easy to get out of a bag.}
 “You cannot come,” said {A}. “It is only for me.” And {A} sat down on the bottom stair, because that did not sound so nice, said out loud. # usual
+{is_wished_saying:{wished_saying} {A} had said that as well, at supper, and the bag had heard.} # wished
 -> DONE
 
 === s2
@@ -37,6 +38,7 @@ The first stair was the gate. They stood on it, and held on.
 {hinderer_animal:{hinderer} was at the top already, and came down, and was at the top, and it began to look like a short day.} # beat
 {hinderer_carried:{hinderer} had to be brought along, a stair at a time, and was always on the one that they needed.} # beat
 “Good morning, gate,” said {A}, and it was done. “And then the next one.”
+{is_wished_place:“And that is {wished_place},” {A} told {hider}, and pointed up at the landing, where it would be.} # wished
 -> DONE
 
 === m1
@@ -85,6 +87,7 @@ Somebody came, if only about the noise on the stairs. So the lid got opened, and
 # place: bedroom; dusk; clear
 # action: heroes sit worried; friends sit calm
 # things: lantern; blanket
+{is_wished_person:On the fifth stair {wished_person} would be. They said good morning to the fifth stair, both of them, twice.} # wished
 Nobody had thought about the seventh stair, which is the one that creaks.
 Eek, it said, and {A} held {hider} a bit tighter. {young:On that stair you want to go home.|On that stair you look round for somebody, and they are at home.}
 {helper_person:“Move up,” said {helper}, and sat down on it as well, and asked nothing.} # beat
@@ -93,6 +96,7 @@ Eek, it said, and {A} held {hider} a bit tighter. {young:On that stair you want 
 They sat on it for a while. Nothing went wrong. {young:A stair is just a stair.|The stair was no higher than the rest, and no lower, and you could see both ends from there.} # usual
 “I think everybody has this one,” said {A} at last, down into the top of {hider_s} head. “I think you sit on it. Then you stand up.”
 So they sat on it. Then they stood up. Eek, said the stair, but quite kindly.
+The ninth stair was for playing. {themed_a} lay on it, left from the morning, and they stayed a bit longer there. # personal
 “And then the next one,” said {A}.
 -> DONE
 

@@ -17,6 +17,7 @@
 {~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said whoever had the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
 The flash was all right. {young:It was quick, and did not say a word about it.|The flash was over before you could mind it.} The trouble was what came after. # usual
 “Is it cross with us?” asked {A}. {young:“It sounds so cross, and I have not done a thing.”|“I have not done anything. I have hardly been out.”}
+{is_wished_person:“And {wished_person}?” asked {A}. “{wished_person_many:Have they|Is there anybody who has} got a table?”} # wished
 Boom, it said, and a lid came off the shelf. # usual
 -> DONE
 
@@ -26,6 +27,7 @@ Boom, it said, and a lid came off the shelf. # usual
 # action: heroes sit worried; friends sit curious
 # things: blanket; drum
 They let down the cloth on all four sides, and put {young:a cushion on each ear|a cushion to every ear}. It was like being in a loaf.
+{themed_a} came in under the cloth as well. It was no help, but nobody likes to be left out there. # personal
 {joining}
 White, went the cloth. Then came the boom. It came in through the {~legs of the table|floor}, {young:and it shook all the cushions from below.|which had not been thought of.} # usual
 “Then we must be louder,” said {A}, and picked up a lid. {young:They took all the pans, and they took the drum as well.|There were pans for everybody, and a ladle for the drum.} White! They banged with all they had, {young:bang, clang, bong, until the cups danced.|until it was hard to remember which of them had which lid.}
@@ -112,6 +114,7 @@ They did the elephants, and it came to six.
 “Left!” they all called, and pointed. {young:All the arms went the same way.|It is not often that a whole kitchen points the same way.}
 Up there it turned round. {young:You could hear the big boots go stamp, stamp, stamp, off to the left.|You could hear the boots. It fell over something, over the station, and went on.} # usual
 The next time it took nine elephants, and the boom was past the {~school|park}. “Wait for me,” it said, quite low.
+{is_wished_place:After that it was on the way to {wished_place}.} # wished
 “I hope it does,” said {A}. # usual
 -> DONE
 

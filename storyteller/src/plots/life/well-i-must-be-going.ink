@@ -25,6 +25,8 @@
 # action: heroes walk happy; friends walk happy; cat walk proud
 # things: basket; flower
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
+In the hall it stopped in front of {themed_a}. One gets attached to things. # personal
+{is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
 “When people cannot go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
@@ -32,6 +34,7 @@ All day the tooth was going. It went to the door. {young:Then it came back, to s
 {hinderer_animal:{hinderer} went out, and in, and out, and they could not shut it behind anybody.} # beat
 {hinderer_carried:{hinderer} had to be said goodbye to as well, and that took so long that the tooth sat down for it.} # beat
 They waited.
+{is_wished_person:“Remember me to {wished_person},” said the tooth.} # wished
 “It is a little fresh,” said the tooth. {young:So they all went home again, with the tooth in front.|And so they all went in again, with the tooth, as usual, in front.}
 -> DONE
 
@@ -95,6 +98,7 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 # action: heroes sit worried; friends sit calm
 # things: flower; basket
 By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
+{is_wished_thing:“It was {wished_thing} that did it,” said the tooth. “I make no complaint.”} # wished
 Nobody likes to have somebody half gone. {L} sat down on the step. # usual
 {helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
 {helper_animal:{helper} looked up at the tooth, with a face like a question.} # beat

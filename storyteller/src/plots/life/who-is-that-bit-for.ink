@@ -20,6 +20,8 @@
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
 After that came only bed. {young:How cold it was there! On and on it went.|It was cold down there, and went on and on, with no one in it.}
 “It must be for someone else,” said {L}. “And they are late.” # usual
+{is_wished_saying:{wished_saying} It was said to the far end, where there was nobody to hear it.} # wished
+{is_wished_thing:“{wished_thing} had no such bit,” said {L}.} # wished
 -> DONE
 
 === s2
@@ -29,6 +31,7 @@ After that came only bed. {young:How cold it was there! On and on it went.|It wa
 # things: basket; blanket; drum
 First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
 So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
+{themed_a} was put in last of all. It took up hardly any duck. # personal
 {joining}
 {hinderer_person:“I can be that bit,” said {hinderer}, and got in at the bottom, and the whole blanket came out.} # beat
 {hinderer_animal:{hinderer} went in at the bottom, and walked up underneath, and came out by the pillow.} # beat

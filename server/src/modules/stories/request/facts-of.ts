@@ -1,5 +1,12 @@
 import { type Avoided, type Need, plots } from '@nightlight/storyteller'
-import { type KnownPerson, type ToldText, type Understanding, understand } from '@nightlight/understanding'
+import {
+  type KnownPerson,
+  type Named,
+  namedIn,
+  type ToldText,
+  type Understanding,
+  understand,
+} from '@nightlight/understanding'
 import { fearsTouched } from '../write/review/index.ts'
 import type { Brief } from './brief.ts'
 
@@ -10,6 +17,8 @@ export interface BriefFacts extends Understanding {
   readonly cannot: readonly Need[]
   /** The parent's words for tonight without those that they have asked to ignore. */
   readonly details: string
+  /** What they name beside the facts. */
+  readonly named: Named
 }
 
 /** A brief is read by its writer, by the review and for the receipt. */
@@ -40,12 +49,17 @@ function understandBrief(brief: Brief): BriefFacts {
   const feared = brief.children
     .flatMap((child) => child.fears ?? [])
     .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
+  const details = ignored
+    .reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '')
+    .trim()
+  const people = peopleOf(brief)
   return {
     facts,
     notUnderstood: understood.notUnderstood,
     avoid: [...unwanted, ...fears, ...feared],
     cannot: needsUnmet(brief, facts),
-    details: ignored.reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '').trim(),
+    details,
+    named: namedIn(details, people, ignored.length === 0 ? facts : understand([wish(details)], people).facts),
   }
 }
 
@@ -96,6 +110,8 @@ const peopleOf = ({ children, companions }: Brief): KnownPerson[] => [
   ...children.map(({ name }): KnownPerson => ({ name, role: 'child' })),
   ...companions.map(({ name, relationship }): KnownPerson => ({ name, role: 'companion', relationship })),
 ]
+
+const wish = (text: string): ToldText => ({ from: 'wish', text })
 
 const vocabulary = new Set<string>()
 

@@ -1,5 +1,5 @@
 import type { FactReceipt } from '@nightlight/contract'
-import { type Fact, intents, labelOf } from '@nightlight/understanding'
+import { type Fact, intents, labelOf, type Named } from '@nightlight/understanding'
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
@@ -11,24 +11,40 @@ type Story = Pick<Draft, 'outcomes' | 'toldNotes'> & {
 
 /** What became of everything that the family told. */
 export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
-  const { notUnderstood } = factsOf(brief)
+  const { notUnderstood, named } = factsOf(brief)
   const understood = outcomesIn(brief, story).map(({ fact, ...outcome }): FactReceipt => {
     const { said, from, kind, about } = fact
     return { said, from, kind, about: intents[about].label, label: labelOf(fact), ...outcome }
   })
-  const words = notUnderstood.map(
-    ({ said, from }): FactReceipt => ({
+  const words = notUnderstood.map(({ said, from }): FactReceipt => {
+    const section = from === 'wish' ? sectionNaming(said, named, story.sections) : -1
+    return {
       said,
       from,
       kind: 'words',
       about: '',
-      outcome: from === 'wish' ? 'left-out' : 'waits',
-      why: from === 'wish' ? 'not-understood' : null,
-      section: null,
-    }),
-  )
+      outcome: section !== -1 ? 'told' : from === 'wish' ? 'left-out' : 'waits',
+      why: section === -1 && from === 'wish' ? 'not-understood' : null,
+      section: section === -1 ? null : section,
+    }
+  })
   return [...understood, ...words]
 }
+
+/** The index of the section that has what a wish names, if these words name it: 'Lagos', 'her cousins'. */
+function sectionNaming(said: string, named: Named, sections: Story['sections']): number {
+  const texts = [named.place?.text, named.person?.text, named.thing?.text, named.saying, named.trait]
+  const words = texts.flatMap((text) => (text ? namingWords(text) : []))
+  const own = namingWords(said).filter((word) => words.includes(word))
+  return own.length === 0
+    ? -1
+    : sections.findIndex(({ text }) => {
+        const told = namingWords(text)
+        return own.every((word) => told.includes(word))
+      })
+}
+
+const namingWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 type Outcome = Pick<FactReceipt, 'outcome' | 'why' | 'section'>
 

@@ -1,0 +1,99 @@
+import { absentFrom } from './absent.ts'
+import type { Brief } from './brief.ts'
+import type { Casting } from './casting.ts'
+import { escaped } from './invented-names.ts'
+import { type Names, possessive } from './names.ts'
+import type { Words } from './words.ts'
+
+/** What a wish names beside what its plot is about, as it can stand in a sentence. */
+export interface Wished {
+  /** 'Lagos', 'the seaside'. */
+  readonly place?: WishedThing
+  /** 'the cousins', 'Auntie Bea', and 'brother' for the child’s own. */
+  readonly person?: WishedThing & { readonly isOwn: boolean }
+  /** 'the digger'. */
+  readonly thing?: WishedThing
+  /** 'tomorrow', 'on Friday'. */
+  readonly day?: string
+  /** What a child says: 'Send him back.' */
+  readonly saying?: string
+  /** 'who can’t fly'. */
+  readonly trait?: string
+  /** 'until Easter'. */
+  readonly until?: string
+  /** 'Diwali'. */
+  readonly feast?: string
+}
+
+interface WishedThing {
+  readonly text: string
+  readonly number: 'one' | 'many' | 'mass'
+  readonly pronoun: 'it' | 'he' | 'she' | 'they'
+}
+
+const kinds = ['place', 'person', 'thing', 'day', 'the_day', 'saying', 'trait', 'until', 'feast'] as const
+
+/**
+ * The Ink variables of what a wish names: `is_wished_place` and `wished_place`; of somebody or something also
+ * `wished_person_many`. `wished_the_day` is *Friday*.
+ */
+export const wishedVariables = kinds
+  .map((kind) => `VAR is_wished_${kind} = false\nVAR wished_${kind} = ""\nVAR wished_${kind}_many = false\n`)
+  .join('')
+
+/** The words for lines of a plot’s own that name what the wish names. What is not named, or must not be, is empty. */
+export function wishedWords(casting: Casting, brief: Brief, names: Names): Words {
+  const sayable = wishedIn(casting, brief)
+  return Object.fromEntries(
+    kinds.flatMap((kind): [string, string | boolean][] => {
+      const text = sayable[kind] ?? ''
+      const said = kind === 'saying' && text ? `“${text}”` : text
+      const isMany = kind !== 'the_day' && isManyOf(brief.wished?.[kind])
+      return [
+        [`is_wished_${kind}`, text !== ''],
+        [`wished_${kind}`, names.mark(said, capital(said))],
+        [`wished_${kind}_many`, isMany],
+      ]
+    }),
+  )
+}
+
+const isManyOf = (named: string | WishedThing | undefined) =>
+  typeof named === 'object' && named.number === 'many'
+
+/** What the children’s own relatives are called, so that a child says 'my brother'. */
+export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
+  wishedIn(casting, brief).person ?? null
+
+function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
+  const { wished = {}, children } = brief
+  const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
+  const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
+    ...wished,
+    place: wished.place?.text,
+    person: wished.person && (wished.person.isOwn ? `${own} ${wished.person.text}` : wished.person.text),
+    thing: wished.thing?.text,
+    the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),
+  }
+  return Object.fromEntries(
+    Object.entries(texts).filter(([kind, text]) => text && !isElsewhere(kind, text, casting, brief)),
+  )
+}
+
+/** Whether it is kept out, has a part in the plot already, or is somebody who comes along or cannot. */
+function isElsewhere(kind: string, text: string, casting: Casting, brief: Brief): boolean {
+  const says = (word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)
+  if ((brief.avoid ?? []).some(({ words }) => words.some(says))) return true
+  if (kind !== 'place' && kind !== 'person' && kind !== 'thing') return false
+  const absent = absentFrom(brief, casting.answers)
+  const company = brief.companions.flatMap(({ name, relationship }, index) =>
+    absent.has(index) ? [name] : [name, relationship],
+  )
+  const parts = [...casting.roles.values()].flatMap(({ factId, companion, name, noun }) =>
+    factId === null && companion === null ? [] : [name ?? noun],
+  )
+  return [...company, ...parts].some((word) => word !== '' && says(word))
+}
+
+const capital = (text: string) =>
+  text.replace(/^(“?)(.)/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
