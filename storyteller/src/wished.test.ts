@@ -36,7 +36,7 @@ function told(tonight: Brief) {
   const telling = begin(casting, 1)
   setWords(telling, wishedWords(casting, tonight, names))
   return runKnot(telling, 's1')
-    .lines.map(({ text }) => names.putIn(text))
+    .map(({ text }) => names.putIn(text))
     .filter(Boolean)
 }
 
