@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief } from '../request/brief.ts'
+import { aBrief } from '../../../../test/briefs.ts'
 import { reviewDraft } from './review-draft.ts'
 
-const brief: Brief = {
-  seed: 's',
-  theme: 'animals',
-  length: 'short',
-  children: [{ id: 1, name: 'Zephyrine', age: 5, interests: [], appearance: { hasGlasses: false } }],
-  companions: [],
-  toldBefore: [],
-  narration: null,
-}
+const brief = aBrief()
 
 const story = { title: 'The Lamp', sections: [{ text: 'Zephyrine sat by the lamp.', pace: 1 }] }
 

@@ -36,6 +36,7 @@ export function reviewCriteria(
     allowedTopics: isAboutDeath(brief, answers) ? ['death'] : [],
     ...(isByAuthors && { isByAuthors }),
     ownWords: ownWordsOf(brief),
+    hardTruth: hardTruthOf(brief, names),
   }
 }
 
@@ -55,6 +56,15 @@ const isAboutDeath = (brief: Brief, answers: readonly string[]) =>
   factsOf(brief).facts.some(
     ({ about, from, polarity }) => aboutDeath.has(about) && from === 'wish' && polarity === 'yes',
   )
+
+/** A wish that tells of an illness, a death, a parting: what is hard, and true all the same. */
+function hardTruthOf(brief: Brief, names: CastNames): string {
+  const { facts, details } = factsOf(brief)
+  const isHard = facts.some(
+    ({ from, sensitivity, polarity }) => from === 'wish' && sensitivity === 'tender' && polarity === 'yes',
+  )
+  return isHard ? names.hide(details) : ''
+}
 
 /** What a parent has written about the children and for the story. */
 function ownWordsOf({ children, details, series }: Brief): string[] {
@@ -100,11 +110,11 @@ function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>): Check[
 /** Nothing counts as told that is not in the text. A writer that does not say what it told has to have told what was wished for. */
 function toldCheck(
   brief: Brief,
-  story: Pick<Draft, 'outcomes'> & { readonly sections: readonly ReadSection[] },
+  story: Pick<Draft, 'title' | 'outcomes'> & { readonly sections: readonly ReadSection[] },
 ): Check {
   const faults = story.outcomes
     ? claimedInVain(brief, story).map(({ said }) => `“${said}” is not in the text`)
-    : unanswered(brief, story.sections)
+    : unanswered(brief, story)
   return {
     name: 'What you told us',
     passed: faults.length === 0,
@@ -112,12 +122,15 @@ function toldCheck(
   }
 }
 
-function unanswered(brief: Brief, sections: readonly ReadSection[]): string[] {
-  const { toTell, toLeaveOut } = wishesOf(brief)
-  const text = sections.map((section) => section.text).join('\n\n')
+function unanswered(
+  brief: Brief,
+  { title, sections }: Pick<Draft, 'title'> & { readonly sections: readonly ReadSection[] },
+): string[] {
+  const { toTell, preferred, toLeaveOut } = wishesOf(brief)
+  const text = [title, ...sections.map((section) => section.text)].join('\n\n')
   return [
     ...toTell
-      .filter((fact) => canBeFound(fact) && !tells(fact, text))
+      .filter((fact) => canBeFound(fact) && !preferred.includes(fact) && !tells(fact, text))
       .map(({ said }) => `“${said}” is not in the text`),
     ...toLeaveOut.filter((fact) => tells(fact, text)).map(({ said }) => `“${said}”: it is in the text`),
   ]

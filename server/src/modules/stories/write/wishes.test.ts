@@ -56,6 +56,40 @@ describe('a wish', () => {
   })
 })
 
+describe('a wish that is a preference', () => {
+  it.each([
+    ['He loves dinosaurs. A story about the sea.', ['dinosaurs'], ['sea']],
+    ['A story about a ferry. Maybe a whale?', ['whale'], ['ferry']],
+    ['A story about a blue tractor.', [], ['tractor']],
+  ])('is asked for and not insisted on: %s', (details, preferred, wanted) => {
+    const { toTell, preferred: soft } = wishesOf(briefOf(details))
+    const words = (facts: typeof toTell) => facts.map(({ what }) => what?.text.replace(/^.* /, ''))
+    expect([words(soft), words(toTell.filter((fact) => !soft.includes(fact)))]).toEqual([preferred, wanted])
+    const brief = briefOf(details)
+    expect(checkOf(brief, draftOf([`There was the ${wanted[0]}.`]))?.passed).toBe(true)
+    expect(checkOf(brief, draftOf(['There was nothing.']))?.passed).toBe(false)
+  })
+
+  it('is told by the title, too', () => {
+    const brief = briefOf('A story about a tailor.')
+    expect(checkOf(brief, { ...draftOf(['He made coats.']), title: 'The Tailor' })?.passed).toBe(true)
+  })
+
+  it('counts as told or not only as far as a story has room', () => {
+    const animals = ['fox', 'owl', 'otter', 'sheep', 'frog', 'duck', 'seal', 'bear', 'whale', 'mole']
+    const brief = briefOf(animals.map((each) => `A story about a ${each}.`).join(' '))
+    expect(wishesOf(brief).toTell).toHaveLength(8)
+    const text = animals.slice(0, 8).map((each) => `There was a ${each}.`)
+    expect(checkOf(brief, draftOf(text))?.passed).toBe(true)
+    expect(checkOf(brief, draftOf(text.slice(1)))?.passed).toBe(false)
+  })
+
+  it('for somebody to stay does not keep them out', () => {
+    expect(wishesOf(briefOf('She does not want Papa to leave.')).toLeaveOut).toEqual([])
+    expect(wishesOf(briefOf('She does not want spiders in it.')).toLeaveOut).toHaveLength(1)
+  })
+})
+
 describe('a story whose writer says what it told', () => {
   const brief = briefOf('She lost a tooth today.')
   const [fact] = factsOf(brief).facts

@@ -6,25 +6,45 @@ import { stemsOf, wordsOf } from './review/index.ts'
 
 /** What a parent wishes for tonight, as far as a story can answer it. */
 export interface Wishes {
-  /** In the order in which they were said. */
+  /** In the order in which they were said; as many as a story has room for. */
   readonly toTell: readonly Fact[]
+  /** Those of them that a parent mentions as a liking or with a 'maybe': it is well if the story has them, and no fault if not. */
+  readonly preferred: readonly Fact[]
   readonly toLeaveOut: readonly Fact[]
 }
 
 /** As the storyteller has it: what is less sure shapes no story. */
 const sureEnough = 0.5
 
+/** A story with more than these would only list them. What is to be left out counts all the same. */
+const mostToTell = 8
+
 export function wishesOf(brief: Brief): Wishes {
-  const { facts, avoid } = factsOf(brief)
+  const { facts, avoid, details } = factsOf(brief)
   const wished = facts.filter(
     ({ from, sensitivity, sure }) => from === 'wish' && sensitivity === 'plain' && sure >= sureEnough,
   )
   const isAvoided = ({ id }: Fact) => avoid.some(({ factId }) => factId === id)
+  const toTell = wished
+    .filter((fact) => fact.polarity === 'yes' && !isAvoided(fact) && !isAboutForm(fact))
+    .slice(0, mostToTell)
   return {
-    toTell: wished.filter((fact) => fact.polarity === 'yes' && !isAvoided(fact) && !isAboutForm(fact)),
-    toLeaveOut: wished.filter((fact) => fact.kind === 'avoid' && isNamed(fact)),
+    toTell,
+    preferred: toTell.filter((fact) => isPreference(fact, details)),
+    toLeaveOut: wished.filter((fact) => fact.kind === 'avoid' && isNamed(fact) && !isOfADeed(fact)),
   }
 }
+
+const isPreference = (fact: Fact, details: string) =>
+  fact.about === 'likes' || softly.test(fact.said) || softlyBefore.test(details.slice(0, fact.start))
+
+const softly =
+  /\b(?:maybe|perhaps|possibly|ideally|prefers?|preferably|might be nice|would be nice|if (?:possible|you (?:can|like)|it fits)|favou?rites?|enjoys?|is (?:really )?into|(?:he|she|they) (?:likes?|loves?))\b/i
+const softlyBefore = /\b(?:maybe|perhaps|possibly|ideally|preferably|prefers?)\b[^.!?;\n]*$/i
+
+/** “Does not want Papa to leave”: Papa is welcome in the story. */
+const isOfADeed = ({ said }: Fact) =>
+  /\b(?:want|like|wish)\b.+\bto (?!be in\b|appear\b|come up\b)\p{L}+/iu.test(said)
 
 /** 'Funny', 'short', 'the same again': how a story is, and nothing that is in it. */
 const isAboutForm = (fact: Fact) => fact.kind === 'want' && !isNamed(fact)

@@ -7,11 +7,6 @@ const others = new RegExp(
   'iu',
 )
 
-const pronouns = {
-  he: /\b(?:he|him|his|himself)\b/i,
-  she: /\b(?:she|her|hers|herself)\b/i,
-} as const
-
 /**
  * Where a text seems to call a child he or she and no child is: a parent notices at once.
  * @param text names as marks
@@ -20,14 +15,28 @@ const pronouns = {
  */
 export function guessedAt(text: string, known: readonly string[] = []): string[] {
   const narration = text.replace(/“[^”]*”/g, ' ')
-  const paragraphs = narration
-    .split('\n\n')
-    .filter((paragraph) => paragraph.includes('{HERO_') && !others.test(paragraph))
-  const wrong = (['he', 'she'] as const).filter((each) => !known.includes(each)).map((each) => pronouns[each])
-  const hit = paragraphs
-    .flatMap((paragraph) => wrong.map((each) => each.exec(paragraph)?.[0]))
-    .find((word) => word !== undefined)
+  const hit = known.length > 0 ? wrongPronounIn(narration, known) : anyPronounIn(narration)
   return hit
     ? [`A child is called “${hit.toLowerCase()}”: use the mark again instead, or the child’s own pronoun.`]
     : []
 }
+
+const anyPronounIn = (narration: string): string | undefined =>
+  narration
+    .split('\n\n')
+    .filter((paragraph) => paragraph.includes('{HERO_') && !others.test(paragraph))
+    .map((paragraph) => /\b(?:he|him|his|himself|she|her|hers|herself)\b/i.exec(paragraph)?.[0])
+    .find((word) => word !== undefined)
+
+/**
+ * Where the pronoun is known, another one is nearly always somebody else, of whom the text may have spoken long before. Only where a sentence
+ * that begins with the child is gone on with can it mean the child.
+ */
+const wrongPronounIn = (narration: string, known: readonly string[]): string | undefined =>
+  [...narration.matchAll(ofTheChild)]
+    .filter(([, said = '']) => !others.test(said) && !/\s\p{Lu}/u.test(said))
+    .map(([, , word = '']) => word)
+    .find((word) => !known.includes(/^h(?:e|im)/i.test(word) && !/^her/i.test(word) ? 'he' : 'she'))
+
+const ofTheChild =
+  /(?:^|[.!?…]\s+|\n)(\{HERO_\d+\}[^.!?…\n{]*)(?:[.!?…]\s+(?=(?:he|she)\b)|(?=\bhimself\b|\bherself\b))(he|she|himself|herself)\b/gi

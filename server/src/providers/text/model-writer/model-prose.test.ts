@@ -11,6 +11,8 @@ describe('what a model writes', () => {
     ['"Look," said {HERO_1}. "It\'s \'Sam\'!"', '“Look,” said {HERO_1}. “It’s ‘Sam’!”'],
     ['Wait... there -- now', 'Wait… there – now'],
     ['one\ntwo', 'one two'],
+    ['a *good* soup, a _very_ **good** soup', 'a good soup, a very good soup'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
   ])('is set as ours is: %s', (written, set) => {
     expect(plainLine(written)).toBe(set)
   })
@@ -34,5 +36,7 @@ describe('what a model writes', () => {
   it('may use the pronoun that a profile says, and no other', () => {
     expect(guessedAt('{HERO_1} ran to the gate. She was wet.', ['she'])).toEqual([])
     expect(guessedAt('{HERO_1} ran to the gate. She was wet.', ['he'])).toHaveLength(1)
+    expect(guessedAt('{HERO_1} dug, and Maud laid her tail down. She was wet.', ['he'])).toEqual([])
+    expect(guessedAt('{HERO_1} waited. So Granny came.\n\nThen she said it to {HERO_1}.', ['he'])).toEqual([])
   })
 })

@@ -25,6 +25,8 @@ export const proseOf = (paragraphs: readonly string[]): string =>
 const typeset = (text: string): string =>
   text
     .normalize('NFC')
+    // A word that is stressed has its marks taken off: our pages are set in one face.
+    .replace(/(^|[\s(“"‘'–])([*_]{1,3})(?=\S)([^*_\n]+?)(?<=\S)\2(?=$|[\s.,;:!?…)”"’'–])/gu, '$1$3')
     .replace(/"(?=[\p{L}\p{N}{])/gu, '“')
     .replace(/"/g, '”')
     .replace(/(^|[\s(“])'(?=[\p{L}\p{N}{])/gu, '$1‘')

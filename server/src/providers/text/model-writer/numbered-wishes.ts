@@ -9,26 +9,26 @@ export interface NumberedWish {
   /** In a few of the parent's own words, names withheld. */
   readonly label: string
   readonly isToLeaveOut: boolean
+  /** Whether a story is as good without it. */
+  readonly isPreference: boolean
   /** Whether a text shows it by its words. */
   readonly canBeFound: boolean
   /** @param text with names */
   isIn(text: string): boolean
 }
 
-/** As many as a story has room for. Everything that is to be left out counts. */
-const mostToTell = 8
-
 /** What is understood of tonight's wish. The same brief gives the same numbers, so that a story can be gone on with. */
 export function numberedWishes(
   brief: Brief,
   { hideTyped }: Pick<WithheldBrief, 'hideTyped'>,
 ): NumberedWish[] {
-  const { toTell, toLeaveOut } = wishesOf(brief)
-  return [...toTell.slice(0, mostToTell), ...toLeaveOut].map((fact, index) => ({
+  const { toTell, preferred, toLeaveOut } = wishesOf(brief)
+  return [...toTell, ...toLeaveOut].map((fact, index) => ({
     number: `F${index + 1}`,
     label: hideTyped(labelOf(fact)),
     isToLeaveOut: toLeaveOut.includes(fact),
     canBeFound: canBeFound(fact),
+    isPreference: preferred.includes(fact),
     isIn: (text) => tells(fact, text),
   }))
 }

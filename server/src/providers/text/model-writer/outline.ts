@@ -156,7 +156,7 @@ function unplanned({ answers = [], sections }: Plan, wishes: readonly NumberedWi
   const isPlanned = (number: string) =>
     answers.some(({ fact, section }) => fact === number && section >= 1 && section <= sections.length)
   return wishes
-    .filter(({ number }) => !isPlanned(number))
+    .filter(({ number, isPreference }) => !isPreference && !isPlanned(number))
     .map(({ number }) => `${number} of the wish has no section in "answers".`)
 }
 

@@ -1,20 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aBrief } from '../../../../test/briefs.ts'
 import { goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
-import { type Brief, type WriterContext, WriterGaveUp } from '../../../modules/stories/index.ts'
+import { type WriterContext, WriterGaveUp } from '../../../modules/stories/index.ts'
 import type { Ask, LanguageModel } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { modelWriter } from './index.ts'
 import { isQuoted } from './read-again.ts'
 
-const brief: Brief = {
-  seed: 's',
-  theme: 'animals',
-  length: 'short',
-  children: [{ id: 1, name: 'Zephyrine', age: 5, interests: [], appearance: { hasGlasses: false } }],
-  companions: [],
-  toldBefore: [],
-  narration: null,
-}
+const brief = aBrief()
 
 let asks: Ask[] = []
 let readings: { by: string; isRead: boolean }[] = []

@@ -17,7 +17,7 @@ export const Section = z.object({ paragraphs: z.array(z.string()) })
 const mostRepairs = 2
 
 /** A section may be so much shorter or longer than its share, as long as the whole comes out right. */
-const shortest = 0.55
+const shortest = 0.4
 const longest = 1.6
 
 /** A story that is being written. */
@@ -138,7 +138,10 @@ function unansweredIn(texts: readonly string[], plan: Plan, wishes: readonly Num
   const isDue = (number: string) =>
     isLast || plan.answers?.some(({ fact, section }) => fact === number && section === texts.length)
   return toAnswer(wishes)
-    .filter(({ number, canBeFound, isIn }) => canBeFound && isDue(number) && !texts.some(isIn))
+    .filter(
+      ({ number, canBeFound, isPreference, isIn }) =>
+        canBeFound && !isPreference && isDue(number) && ![plan.title, ...texts].some(isIn),
+    )
     .map(
       ({ number }) =>
         `${number} of the wish has to be in this section, in the words of the wish, and is not.`,

@@ -1,19 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aBrief } from '../../../../test/briefs.ts'
 import { goodOutline, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
-import type { Brief, DraftSection, WriterContext } from '../../../modules/stories/index.ts'
+import type { DraftSection, WriterContext } from '../../../modules/stories/index.ts'
 import type { Ask, LanguageModel } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { modelWriter } from './index.ts'
 
-const brief: Brief = {
-  seed: 's',
-  theme: 'animals',
-  length: 'short',
-  children: [{ id: 1, name: 'Zephyrine', age: 5, interests: [], appearance: { hasGlasses: false } }],
-  companions: [],
-  toldBefore: [],
-  narration: null,
-}
+const brief = aBrief()
 
 type Kind = 'story' | 'outline' | 'section'
 type Reply = string | { readonly cutAfter: string }

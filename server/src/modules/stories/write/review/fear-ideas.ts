@@ -168,7 +168,7 @@ export function fearIdeasTouched(
   fears: readonly string[],
 ): { fear: string; sentence: string }[] {
   if (fears.length === 0) return []
-  const sentences = sentencesOf(text).map(wordsIn)
+  const sentences = sentencesOf(text).map((sentence) => wordsIn(sentence))
   return fears.flatMap((fear) => {
     const patterns = patternsFor(fear.toLowerCase())
     const touched = sentences.find((sentence) => patterns.some((pattern) => isIn(pattern, sentence)))

@@ -51,7 +51,9 @@ describe('forbidden topics', () => {
   })
 
   it('do not include a brand that a parent has mentioned', () => {
-    expect(forbiddenTopics('She loved Lego.', ['Lego trains'])).toEqual([])
-    expect(forbiddenTopics('She loved guns.', ['guns'])).toEqual([{ topic: 'weapons', words: ['guns'] }])
+    expect(forbiddenTopics('She loved Lego.', { ownWords: ['Lego trains'] })).toEqual([])
+    expect(forbiddenTopics('She loved guns.', { ownWords: ['guns'] })).toEqual([
+      { topic: 'weapons', words: ['guns'] },
+    ])
   })
 })

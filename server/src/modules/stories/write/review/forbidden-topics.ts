@@ -1,3 +1,7 @@
+import { wordsOf } from './prose.ts'
+import { withPlainSenses } from './senses.ts'
+import { stemsOf } from './stems.ts'
+
 /** A topic that does not belong in a bedtime story, and the words by which it is recognised. */
 interface Topic {
   readonly name: string
@@ -144,24 +148,38 @@ export interface TopicMatch {
   readonly words: readonly string[]
 }
 
+/** What a parent may have to tell a child; weapons, insults and the like are never freed by a wish. */
+const hard: ReadonlySet<string> = new Set(['death', 'blood', 'religion'])
+
+interface Allowed {
+  /** What a parent has written: a brand that they mention is allowed. */
+  readonly ownWords?: readonly string[]
+  /** A wish about an illness, a death or a parting: exactly its words are allowed. */
+  readonly hardTruth?: string
+  /** Names of topics that a parent has asked for. */
+  readonly allowedTopics?: readonly string[]
+}
+
 /**
  * Topics that do not belong in a bedtime story, with the words by which they were found.
  * @param text with names as marks: a child may be called anything
- * @param ownWords what a parent has written: a brand that they mention is allowed
- * @param allowedTopics names of topics that a parent has asked for
  */
 export function forbiddenTopics(
   text: string,
-  ownWords: readonly string[] = [],
-  allowedTopics: readonly string[] = [],
+  { ownWords = [], hardTruth = '', allowedTopics = [] }: Allowed = {},
 ): TopicMatch[] {
-  const plain = text.replaceAll('’', "'")
-  const allowed = ownWords.map((text) => text.toLowerCase())
+  const plain = withPlainSenses(text).replaceAll('’', "'")
+  const written = ownWords.map((each) => each.toLowerCase())
+  const said = new Set(wordsOf(hardTruth).flatMap((each) => [...stemsOf(each)]))
+  const isSaid = (hit: string) =>
+    wordsOf(hit).every((each) => [...stemsOf(each)].some((stem) => said.has(stem)))
   return topics.flatMap(({ name, words, harmless }) => {
     const rest = harmless ? plain.replace(harmless, ' … ') : plain
     const hits = [...new Set([...rest.matchAll(words)].map(([hit]) => hit.toLowerCase()))]
-    const forbidden =
-      name === 'brands' ? hits.filter((hit) => !allowed.some((text) => text.includes(hit))) : hits
+    const forbidden = hits.filter((hit) => {
+      if (name === 'brands') return !written.some((each) => each.includes(hit))
+      return !(hard.has(name) && isSaid(hit))
+    })
     return forbidden.length > 0 && !allowedTopics.includes(name) ? [{ topic: name, words: forbidden }] : []
   })
 }

@@ -77,11 +77,14 @@ export function isEnglish(text: string): boolean {
   if (letters === '') return false
   const foreign = letters.match(/[^a-z’à-öø-ÿ]/g)?.length ?? 0
   if (foreign / letters.length > mostForeignLetters) return false
-  return (
-    shareIn(words) >= leastShare &&
-    paragraphsOf(text).every((each) => shareIn(wordsOf(each)) >= leastInParagraph)
-  )
+  return isOf(words, leastShare) && paragraphsOf(text).every((each) => isOf(wordsOf(each), leastInParagraph))
 }
+
+/** A text for toddlers has few small words, and nearly all the others are known. */
+const isOf = (words: readonly string[], share: number) =>
+  shareIn(words) >= share || words.filter(isEnglishWord).length / words.length >= mostlyKnown
+
+const mostlyKnown = 0.7
 
 const shareIn = (words: readonly string[]) =>
   words.length < fewestWords ? 1 : words.filter((word) => smallWords.has(word)).length / words.length

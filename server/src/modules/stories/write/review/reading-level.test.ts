@@ -1,9 +1,9 @@
-import { plots, tellStory } from '@nightlight/storyteller'
+import { bandFor, plots, tellStory } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../../../../scripts/test-sampling.mjs'
 import { reviewDraft } from '../review-draft.ts'
 import { failed, newWordsOf } from './index.ts'
-import { isFamiliar, measureLevel, syllablesOf } from './reading-level.ts'
+import { aboveBand, isFamiliar, measureLevel, syllablesOf } from './reading-level.ts'
 
 describe('the reading level', () => {
   it('is measured without names, by words, sentences and unfamiliar words', () => {
@@ -56,6 +56,23 @@ describe('the reading level', () => {
   it('knows the sounds that a toddler’s story is made of', () => {
     const sounds = 'Clop, clop. Scrub, scrub. Moo! Woof. Glug. Beep! Achoo! “Ah,” said the tummy.'
     expect(measureLevel(sounds).unfamiliarShare).toBe(0)
+  })
+
+  it('follows long sentences that go forward clause by clause, and no others', () => {
+    const band = bandFor([7])
+    const clauses =
+      'He found a pea, and a hairpin, and a penny that had gone down before he was born, and put them in a row upon the rug.'
+    const knots =
+      'The small round wooden box under the old brown kitchen table in the back room of the little house at the end of our long green lane belonged to nobody.'
+    expect(aboveBand(measureLevel(clauses), band)).toEqual([])
+    expect(aboveBand(measureLevel(knots), band)).toContainEqual(expect.stringContaining('on average'))
+    expect(aboveBand(measureLevel(clauses), bandFor([2]))).not.toEqual([])
+  })
+
+  it('counts a word that is heard again as known', () => {
+    expect(
+      measureLevel('Administrator, administrator, administrator went the boat.').unfamiliarShare,
+    ).toBeCloseTo(1 / 6)
   })
 
   it('passes, as does every other check, for every plot of the embedded storyteller', () => {

@@ -8,8 +8,12 @@ export interface ReadingLevel {
   readonly gradeLevel: number
   readonly wordsPerSentence: number
   readonly longestSentence: number
-  /** 0 to 1. */
+  /** Between two places to breathe: what a listener holds in mind at a time. */
+  readonly wordsPerBreath: number
+  /** 0 to 1. A word that is heard again is no longer new. */
   readonly unfamiliarShare: number
+  /** Syllables per word, which with the words per sentence makes the grade. */
+  readonly syllablesPerWord: number
 }
 
 /**
@@ -31,24 +35,75 @@ export const bandForSection = (band: Band): Band => ({
 /** @param text with names as marks: they count as words and are otherwise ignored */
 export function measureLevel(text: string): ReadingLevel {
   const sentences = sentencesOf(text)
+  const breaths = sentences.flatMap(breathsOf)
   const lengths = sentences.map(countAll)
   const words = wordsOf(text)
   const perSentence = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, sentences.length)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0) / Math.max(1, words.length)
   return {
-    // Kincaid and others, 1975.
-    gradeLevel: oneDecimal(0.39 * perSentence + 11.8 * syllables - 15.59),
+    gradeLevel: gradeOf(perSentence, syllables),
     wordsPerSentence: oneDecimal(perSentence),
     longestSentence: Math.max(0, ...lengths),
-    unfamiliarShare: words.filter((word) => !isFamiliar(word)).length / Math.max(1, words.length),
+    wordsPerBreath: oneDecimal(
+      breaths.reduce((sum, breath) => sum + countAll(breath), 0) / Math.max(1, breaths.length),
+    ),
+    unfamiliarShare: unfamiliarIn(words).length / Math.max(1, words.length),
+    syllablesPerWord: syllables,
   }
+}
+
+/** Kincaid and others, 1975. */
+const gradeOf = (wordsPerSentence: number, syllablesPerWord: number) =>
+  oneDecimal(0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59)
+
+/** Whoever reads aloud draws breath at a comma, and where the next clause is joined on. */
+const breathsOf = (sentence: string) =>
+  sentence
+    .split(
+      /[,;:–—()]\s*|\s+(?=(?:and|but|or|for|so|because|when|while|until|till|if|that|which|who|where|as|than)\s)/i,
+    )
+    .filter((breath) => countAll(breath) > 0)
+
+function unfamiliarIn(words: readonly string[]): string[] {
+  const known = new Set<string>()
+  return words.filter((word) => {
+    if (isFamiliar(word)) return false
+    const stems = [...stemsOf(word)]
+    const isNew = !stems.some((stem) => known.has(stem))
+    for (const stem of stems) known.add(stem)
+    return isNew
+  })
 }
 
 export const isFamiliar = (word: string): boolean =>
   word.length === 1 || [...stemsOf(word)].some((stem) => familiarWords.has(stem))
 
+/**
+ * By this factor the sentences of a whole may be longer than those of its age if they go forward clause by clause, as those of the classics do,
+ * which were written for reading aloud. Toddlers have no such classics.
+ */
+const cadenceAllowance = 2
+
+/** Breaths of the classics have about half as many words as a sentence may have at their age. */
+const hasCadence = (level: ReadingLevel, band: Band) =>
+  band.wordsPerSentence > shortestWithCadence &&
+  level.wordsPerBreath <= Math.max(7.5, band.wordsPerSentence / 2)
+
+const shortestWithCadence = 10
+
 /** What is above the band, in words that help a writer to correct it; empty when nothing is. */
-export function aboveBand(level: ReadingLevel, band: Band): string[] {
+export function aboveBand(read: ReadingLevel, strict: Band): string[] {
+  const withCadence = hasCadence(read, strict)
+  const band = withCadence
+    ? { ...strict, wordsPerSentence: strict.wordsPerSentence * cadenceAllowance }
+    : strict
+  // The grade then says how hard the words are, in sentences of that age.
+  const level = withCadence
+    ? {
+        ...read,
+        gradeLevel: gradeOf(Math.min(read.wordsPerSentence, strict.wordsPerSentence), read.syllablesPerWord),
+      }
+    : read
   const faults = [
     level.wordsPerSentence > band.wordsPerSentence &&
       `sentences of ${level.wordsPerSentence} words on average, where ${band.wordsPerSentence} are the most`,

@@ -47,6 +47,8 @@ export interface ReviewCriteria {
   readonly allowedTopics?: readonly string[]
   /** What a parent has written about the children and for the story. */
   readonly ownWords: readonly string[]
+  /** Tonight's wish, if it tells of an illness, a death or a parting: its words may be said, and what it says may happen. */
+  readonly hardTruth?: string
   /** English where it is not said. */
   readonly language?: StoryLanguage
   /** Its plot is that of an author who kept to docs/storyteller-safety.md: it is reviewed by words, and not by what they may hint at. */
@@ -157,15 +159,17 @@ function languageOf(text: string, { language = 'en', isByAuthors }: ReviewCriter
 }
 
 function topicsOf(text: string, criteria: ReviewCriteria): Check {
-  const { ownWords, allowedTopics = [], isByAuthors } = criteria
+  const { ownWords, hardTruth = '', allowedTopics = [], isByAuthors } = criteria
   const isAboutDeath = allowedTopics.includes('death')
-  const topics = forbiddenTopics(text, ownWords, allowedTopics).map(
+  const topics = forbiddenTopics(text, { ownWords, hardTruth, allowedTopics }).map(
     ({ topic, words }) => `${topic}: ${words.join(', ')}${inSentenceWith(text, words)}`,
   )
   // Every plot of our own was read by people: what a parent’s words bring in is caught by the words above.
   const unsafe = isByAuthors
     ? []
-    : findUnsafe(text, { ownWords, isAboutDeath }).map(({ idea, sentence }) => `${idea}: ${quoted(sentence)}`)
+    : findUnsafe(text, { ownWords, hardTruth, isAboutDeath }).map(
+        ({ idea, sentence }) => `${idea}: ${quoted(sentence)}`,
+      )
   return check(
     'Fit for bedtime',
     [...topics, ...unsafe],

@@ -45,7 +45,7 @@ export const concepts: Concepts = {
   poison:
     'bleach washing_powder washing_up_liquid detergent dishwasher_tablet cleaner cleaning_fluid cleaning_spray paint_thinner turpentine turps weedkiller weed_killer antifreeze perfume nail_polish nail_varnish toilet_cleaner oven_cleaner drain_cleaner disinfectant shampoo hand_sanitiser hand_sanitizer laundry_capsule washing_capsule laundry_pod petrol gasoline rat_poison slug_pellet glue varnish lamp_oil white_spirit fertiliser fertilizer poison aftershave cleaning_liquid dishwashing_liquid soap_powder mouthwash sanitiser sanitizer conkers',
   small:
-    'marble coin button magnet battery bead pebble pin needle nail screw brick key penny pin drawing_pin thumbtack pea bean ring glass_bead ball_bearing gem jewel acorn grape whistle',
+    'marble coin button magnet battery bead pebble pin needle nail screw brick key penny pin drawing_pin thumbtack pea bean ring glass_bead ball_bearing gem jewel acorn grape',
   fire: 'fire flame bonfire campfire blaze candle candle_flame',
   lighter:
     'lighter box_of_matches matchbox matchstick cigarette_lighter firelighter firework sparkler firecracker rocket_from_the_box petrol paraffin',

@@ -48,6 +48,8 @@ export interface SafetyContext {
   readonly isAboutDeath?: boolean
   /** What a parent has written: a name in it was not invented. */
   readonly ownWords?: readonly string[]
+  /** A wish about an illness, a death or a parting. What it says itself, the story may say as well. */
+  readonly hardTruth?: string
 }
 
 const compile = compilerOf(concepts)
@@ -69,16 +71,19 @@ function patternsOf({ name, patterns }: Idea): readonly Pattern[] {
 /** What must not be read to a child, sentence by sentence. @param text names as marks */
 export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSentence[] {
   const ideas = context.isAboutDeath ? [...always, grief] : always
-  const sentences = sentencesOf(text).flatMap(piecesOf).map(wordsIn)
+  const freed = freedBy(context.hardTruth ?? '')
+  const sentences = sentencesOf(text)
+    .flatMap(piecesOf)
+    .map((piece) => wordsIn(piece, context))
   const found = sentences.flatMap((sentence) =>
     ideas
-      .filter((idea) => touches(idea, sentence))
+      .filter((idea) => touches(idea, sentence, freed) && (idea !== imitableDanger || hasDoer(sentence)))
       .map(({ name }) => ({ idea: name, sentence: sentence.text })),
   )
   const meant = sentences.flatMap((sentence, index) => {
     const thing = thingIn(sentences[index - 1]?.text ?? '')
     if (!thing) return []
-    const said = wordsIn(sentence.text.replace(/\b(?:it|them|one)\b/i, thing))
+    const said = wordsIn(sentence.text.replace(/\b(?:it|them|one)\b/i, thing), context)
     return touches(imitableDanger, said) || touches(substances, said)
       ? [{ idea: imitableDanger.name, sentence: `${sentences[index - 1]?.text} ${sentence.text}` }]
       : []
@@ -108,5 +113,18 @@ function piecesOf(sentence: string): string[] {
 const longest = 36
 const window = 28
 
-const touches = (idea: Idea, sentence: SentenceWords) =>
-  patternsOf(idea).some((pattern) => isIn(pattern, sentence))
+const touches = (idea: Idea, sentence: SentenceWords, freed: ReadonlySet<Pattern> = new Set()) =>
+  patternsOf(idea).some((pattern) => !freed.has(pattern) && isIn(pattern, sentence))
+
+/** That somebody is gone and will not be back may frighten, and is the truth where a parent has said it: what the wish itself is found by. */
+function freedBy(hardTruth: string): ReadonlySet<Pattern> {
+  const said = sentencesOf(hardTruth).map((sentence) => wordsIn(sentence))
+  return new Set(patternsOf(threat).filter((pattern) => said.some((sentence) => isIn(pattern, sentence))))
+}
+
+/** What no child could do again, since nobody does it: “the bread went into the oven”. */
+const hasDoer = (sentence: SentenceWords) => isIn(doer, sentence)
+
+const doer = compile(
+  '<person>|<animal>|<parent>|<anybody>|=i|=we|=he|=she|=they|=you|=us|friend|somebody|someone|your|his|my|their|people|man|woman|king|queen|prince|princess|giant|captain|pirate|witch|wizard|fairy|mermaid|robot|clown|knight|monkey',
+)

@@ -1,3 +1,5 @@
+import { withPlainSenses } from '../senses.ts'
+
 /** A sentence as patterns see it: words in lower case, short forms written out, people of the story as `hero` and `friend`. */
 export interface SentenceWords {
   readonly text: string
@@ -21,11 +23,16 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
 ]
 
+/** Who says something is not who it is about: “He would have squashed it,” said the child. */
+const speakers =
+  /(?<=[,!?.…]”\s)(?:said|asked|whispered|called|cried|answered|replied|thought|shouted|murmured|sighed) (?:\{\w+\}|he|she|they)(?![\p{L}’])/gu
+
 const marks = /\{(HERO|FRIEND|NAME)_\d+\}(?:['’]s)?/g
 
 /** @param text one sentence, or two that follow each other; names as marks */
-export function wordsIn(text: string): SentenceWords {
-  let plain = text
+export function wordsIn(text: string, context: { readonly isAboutDeath?: boolean } = {}): SentenceWords {
+  let plain = withPlainSenses(text, context)
+    .replace(speakers, 'said')
     .replace(/\bMiss (?=\p{Lu})/gu, 'Ms ')
     .replace(marks, (_, kind) => (kind === 'HERO' ? ' hero ' : ' friend '))
     .toLowerCase()

@@ -9,11 +9,11 @@ export const imitableDanger = {
     pillow|cushion|duvet|mattress over|on|onto|against|into face|mouth|nose
     <put> pillow|cushion|blanket|duvet|towel over|on|against baby|brother|sister face|mouth|nose|head
     face|head|nose under|into|in pillow|mattress & breathe|breath|still
-    hold breath until|till|as_long_as|for & dizzy|black|faint|sparkle|sparkly|blue|purple|spin|swim|star|everything|world|float|pass_out|light|count|hundred|longest|asleep|long|sleep|fall|tingle|funny
+    hold breath until|till|as_long_as|for & dizzy|black|faint|sparkle|sparkly|blue|purple|spin|swim|star|everything|world|float|pass_out|light|count|hundred|longest|asleep|sleep|fall|tingle|funny
     squeeze|press|hold|push|grip <neck> & until|till|dizzy|tight|hard|game|breath|sleep|colour|funny|star
     breathe_in|sniff|inhale|huff|whiff glue|spray|gas|marker|felt_tip|petrol|fume|paint|aerosol|deodorant|helium|balloon_gas|varnish|solvent|hairspray
     <cord> round|around|about|on|over neck|throat ! medal|key|bell|whistle|amulet|locket|pendant|stethoscope|camera|binoculars|collar
-    <cord>|ribbon|scarf|vine|dressing_gown_cord|sheet|tights|curtain|cable round|around|about neck|throat & tie|knot|tight|tighter|hang|pull|noose|loop|swing|twist|hook|lead|dog|horse ! snowman|wave|teddy|goose|medal|warm
+    <cord>|ribbon|scarf|vine|dressing_gown_cord|sheet|tights|curtain|cable round|around|about neck|throat & tie|knot|tight|tighter|hang|pull|noose|loop|swing|twist|hook|lead|dog|horse ! snowman|wave|teddy|bear|doll|goose|medal|warm
     swing|hang|dangle by|from neck|throat
     hang|swing|dangle|loop|tie from|on|in|with noose|blind_cord|cord_of_the_blind|curtain_cord
     <put>|stick|poke head|neck through|between|into loop|railings|noose|bars|banisters|rope|cord|slats
@@ -31,7 +31,7 @@ export const imitableDanger = {
     match|matches|matchbox & strike|flame|burn|lit|kitchen|drawer|pocket|light|scratch|dance|glow|flare|fire|phosphor|spark ! football|tennis|hockey|rugby|cricket
     box_of_matches|matchbox|cigarette_lighter|firelighters|lighter_fluid|petrol_can|gas_lighter|gas_tap|blowtorch
     flick|click|press|thumb|light|hold|spark =the|=a|=dad|=his|=grandpa|=her|=that+lighter ! than
-    set|put|setting fire|light|alight to ! sun|heart
+    set|put|setting fire|light|alight+to ! sun|heart
     set|go|catch =on+fire|alight|ablaze & <child>|curtain|bed|hair|paper|house|carpet|tent|newspaper|leaves
     light|lit|start|make|build|kindle fire|bonfire|campfire|flame & under|bed|tent|bedroom|carpet|curtain|floor|paper|newspaper|den|shed|barn|alone|himself|herself|secret|behind|wardrobe|attic|secretly|themselves|straw|hay|blanket|toys|playhouse
     hero|they|boy|girl|child light|lit|start|make|build =a|=the|=their|=his|=her|=little|=small|=own+fire|bonfire|campfire|blaze|firework|sparkler|stove|barbecue|candle
@@ -83,9 +83,9 @@ export const imitableDanger = {
     put|pop|hold|suck|stuff|roll <small>|stone|brick|lego|toy|balloon|glass|bolt in|into|inside|on =his|=her|=their|=its|=your+mouth|tongue|cheek|cheeks ! <animal>
     <small>|stone|bean|pea|crayon|lego|brick|seed|raisin|bead up|in|into|inside =his|=her|=your|=one|=the|=its|=left|=right+nose|nostril|ear
     up|into =his|=her|=your|=one|=the|=left|=right+nose|nostril & push|stick|poke|stuff|pea|bean
-    <climb> on|onto|up|upon|along|over|across|to =the|=a|=her|=his|=very|=narrow|=top|=wet|=slippery|=steep|=high|=stone|=iron|=edge|=of|=outer|=thin|=window|=balcony|=their+<high> & <child>|they|he|you|we|wing|fly|arms|balance ! one_was|clay|walls_and ! <animal> ! jump|cat|swallow ! =window+cushion ! sit|=sat|kneel|=knelt|perch+on|at|by windowsill|sill|window_sill|=window_ledge|wardrobe
+    <climb> on|onto|up|upon|along|over|across|to =the|=a|=her|=his|=very|=narrow|=top|=wet|=slippery|=steep|=high|=stone|=iron|=edge|=of|=outer|=thin|=window|=balcony|=their+<high> & <child>|they|he|you|we|wing|fly|arms|balance ! one_was|clay|walls_and ! <animal> ! jump|cat|swallow ! =window+cushion ! hand|hands+on ! sit|=sat|kneel|=knelt|perch+on|at|by windowsill|sill|window_sill|=window_ledge|wardrobe
     <hero> sit|stand|kneel|dangle|balance|dance|step|walk|hop on|along|from|over|off|onto windowsill|sill|window_sill|ledge|window_ledge|rail|railing|parapet & open|outside|out|legs|dangle|jump|floor|fly|arms|edge|balance|far_below|wide
-    hero|boy|girl|child|twin climb|clamber|scramble|crawl|creep|walk|dance|run|balance|tiptoe|stand|sit|skip|slide on|onto|up|over|along|across|to|down =the|=a|=wet|=slippery|=steep|=very|=edge|=of|=top+<high>|roof ! <animal> ! =sat+on|=sit+on windowsill|sill|window_sill|wardrobe ! dream|wings
+    hero|boy|girl|child|twin climb|clamber|scramble|crawl|creep|walk|dance|run|balance|tiptoe|stand|sit|skip|slide on|onto|up|over|along|across|to|down =the|=a|=wet|=slippery|=steep|=very|=edge|=of|=top+<high>|roof ! <animal> ! =sat+on|=sit+on windowsill|sill|window_sill|wardrobe ! dream|wings ! hand|hands+on
     rail|railing|railings|parapet|edge|handrail|balustrade of|on =the|=a|=that|=their+balcony|roof|cliff|bridge|tower|terrace|pier|ship|quarry & <climb>|balance|arms|over|jump|lean|stand
     balcony & rail|railing|railings|edge|over|jump|climb|fly|wings & <climb>|<jump>|arms|over|edge
     balcony & fly|wings|jump|leap|climb_over|lean|cape & <hero> ! <animal> ! magic_carpet|bird
@@ -160,8 +160,8 @@ export const imitableDanger = {
     jump|bounce|dance on bed|sofa|trampoline & window|open_window|top_of_the_wardrobe|balcony|ceiling_fan|glass
     arm|hand|finger|head in|into|inside|through blender|mixer|mincer|shredder|fan|mower|lawnmower|letterbox_of|dishwasher|drain_of|bicycle_spokes|spokes|wheel_of_the|mousetrap|trap|letter_box
     stay_awake|not_sleep|never_sleep all_night|for_days|for_three_days|all_week & <child>|you|trick|must & secret|strong|power|powers
-    window & step|climb|crawl|jump|clamber =out|out_on|onto =on|=the|=sill|=ledge sill|ledge|roof
-    step|climb|crawl|jump|clamber out|onto|out_on =on|=the|=to =the|=sill|=ledge|=window sill|ledge|roof|windowsill & <hero>
+    window & step|climb|crawl|jump|clamber =out|out_on|onto =on|=the|=sill|=ledge sill|ledge|roof ! cat|kitten|dog|bird|robin|crow|owl
+    step|climb|crawl|jump|clamber out|onto|out_on =on|=the|=to =the|=sill|=ledge|=window sill|ledge|roof|windowsill & <hero> ! cat|kitten|dog|bird|robin|crow|owl
     marble|coin|button|magnet|battery|bead|pebble|pin|needle|nail|balloon|lego & in|into mouth & <hero> ! <animal>
     swallow =it|=the|=them & mouth & marble|coin|button|magnet|battery|bead|pebble
     big|sharp|kitchen|carving knife|scissors|axe|saw & <child> & cut|carve|chop|slice ! <parent>+cut|slice|carve ! bread|butter
