@@ -1,4 +1,5 @@
 import { vocabulary } from './vocabulary.ts'
+import { wantedWords } from './wanted-words.ts'
 
 /** What a plot says is in the picture of a section: its lines `# shot`, `# place`, `# action`, `# things` and `# people`. */
 export interface PictureLines {
@@ -212,7 +213,9 @@ function takeSide(tokens: string[]): 'left' | 'right' | undefined {
   return side
 }
 
-const thingWord = (word: string) => singular(word, vocabulary.things)
+const thingWord = (word: string) => singular(word, nameable)
+
+const nameable: readonly string[] = [...vocabulary.things, ...wantedWords]
 
 /** `plates` is several of `plate`. A word that is not in the list stays as it is. */
 function singular(word: string, list: readonly string[]): string {
