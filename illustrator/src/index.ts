@@ -1,4 +1,5 @@
 export { drawAvatar } from './avatar.ts'
+export { type ColourScript, colourScriptFor, isColourScript } from './colour-scripts.ts'
 export { type Coat, coatOf } from './creatures/coat.ts'
 export { drawHero } from './hero.ts'
 export { type HairStyle, type Look, lookOf } from './look.ts'

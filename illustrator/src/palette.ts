@@ -1,3 +1,4 @@
+import { type ColourScript, colourScripts, type Hues, shareAt } from './colour-scripts.ts'
 import type { Time, Weather } from './words.ts'
 
 /** The colours of the layers of a scene, far to near, and of the light behind them. */
@@ -113,24 +114,94 @@ const after: Readonly<Record<Time, Palette>> = {
   night: midnight,
 }
 
-/** The colours during a time of day, which never quite reach those of the next. @param late 0 is its start, 1 its end */
-export function paletteAt(time: Time, late = 0): Palette {
+/** The hour of a picture, and where in its story it is. */
+interface Moment {
+  readonly time: Time
+  /** How late it is within the time of day: 0 is its start, 1 its end. */
+  readonly late?: number | undefined
+  /** The colours of the story; without them those of the hour alone. */
+  readonly colours?: ColourScript | undefined
+  /** How far into its story a picture is, from 0 to 1. */
+  readonly part?: number | undefined
+}
+
+/** The colours during a time of day, which never quite reach those of the next. */
+export function paletteAt({ time, late = 0, colours, part = 0 }: Moment): Palette {
   const share = Math.min(1, Math.max(0, late)) * 0.55
-  const [now, next] = [palettes[time], after[time]]
-  if (share === 0) return now
-  const colours = Object.entries(now).map(([name, value]) => [
+  if (!colours) return share === 0 ? palettes[time] : blend(palettes[time], after[time], share)
+  const now = inColours(colours, time)
+  const next = time === 'night' ? blend(now, midnight, 0.4) : inColours(colours, following[time])
+  return lateInStory(blend(now, next, share), time, part)
+}
+
+const following: Readonly<Record<Exclude<Time, 'night'>, Time>> = {
+  day: 'afternoon',
+  afternoon: 'dusk',
+  dusk: 'night',
+}
+
+/** A story opens in more light than its hour has, and only its last third goes into the violet of the night. */
+function lateInStory(palette: Palette, time: Time, part: number): Palette {
+  if (time !== 'dusk' && time !== 'night') return palette
+  const opening = Math.max(0, 1 - part * 3)
+  const closing = Math.max(0, part * 3 - 2)
+  if (closing > 0) return blend(palette, palettes.night, closing * (time === 'night' ? 0.55 : 0.3))
+  return { ...blend(palette, palettes.afternoon, opening * (time === 'dusk' ? 0.22 : 0.08)), dark: true }
+}
+
+/** A time of day in the colours of a story. */
+function inColours(name: ColourScript, time: Time): Palette {
+  const script = colourScripts[name]
+  const usual = palettes[time]
+  if (time === 'dusk' || time === 'night') return blend(usual, fromHues(script[time], usual), shareAt[time])
+  const { moon, lamp, shade } = usual
+  return { ...mapped(usual, (colour) => mix(colour, script.air, shareAt[time])), moon, lamp, shade }
+}
+
+/** All colours of a palette from the few of a script: what is far is pale as the sky behind it. */
+function fromHues({ sky, land, ground, leaf, water, wall, floor, front }: Hues, usual: Palette): Palette {
+  return {
+    ...usual,
+    sky,
+    far: mix(land, sky[1], 0.55),
+    middle: mix(land, sky[1], 0.2),
+    near: mix(land, front, 0.24),
+    ground,
+    front,
+    leaf,
+    water,
+    wall,
+    floor,
+    stone: mix(land, '#9a92a4', 0.4),
+    wood: mix(floor, '#7a5040', 0.5),
+    shade: mix(front, '#050418', 0.5),
+  }
+}
+
+/** A palette between two; it is as dark as the first. */
+function blend(first: Palette, second: Palette, share: number): Palette {
+  if (share === 0) return first
+  const colours = Object.entries(first).map(([name, value]) => [
     name,
-    typeof value === 'string' ? mix(value, next[name as 'far'], share) : value,
+    typeof value === 'string' ? mix(value, second[name as 'far'], share) : value,
   ])
-  const sky = now.sky.map((colour, index) => mix(colour, next.sky[index] ?? colour, share))
-  return { ...now, ...Object.fromEntries(colours), sky }
+  const sky = first.sky.map((colour, index) => mix(colour, second.sky[index] ?? colour, share))
+  return { ...first, ...Object.fromEntries(colours), sky }
+}
+
+function mapped(palette: Palette, change: (colour: string) => string): Palette {
+  const colours = Object.entries(palette).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? change(value) : value,
+  ])
+  return { ...palette, ...Object.fromEntries(colours), sky: palette.sky.map(change) }
 }
 
 /** The colours in a weather: rain greys them, snow covers the land, mist pales distant layers. */
 export function weathered(palette: Palette, weather: Weather): Palette {
   const { sky, far, middle, near, ground, leaf, dark } = palette
   if (weather === 'rain') {
-    const cloud = dark ? '#3a4470' : '#8e9cb0'
+    const cloud = mix(dark ? '#3a4470' : '#8e9cb0', sky[0], 0.5)
     const grey = (colour: string) => mix(colour, cloud, dark ? 0.3 : 0.42)
     return { ...palette, sky: [grey(sky[0]), grey(sky[1]), mix(sky[2], cloud, 0.34)], far: grey(far) }
   }

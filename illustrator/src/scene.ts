@@ -1,4 +1,5 @@
 import { type Bedtime, type Camera, cameraFor, openTo, starAt, transformOf } from './camera.ts'
+import type { ColourScript } from './colour-scripts.ts'
 import { drawCreature } from './creatures/index.ts'
 import { chairBefore, chairBehind } from './figures/chair.ts'
 import { blanket, laidAside, sleepyHead } from './figures/lying.ts'
@@ -34,6 +35,10 @@ export interface Scene {
   readonly time: Time
   /** How late it is within the time of day: 0, the default, is its start, 1 its end. */
   readonly late?: number
+  /** The colours of the story; without them those of the hour alone. */
+  readonly colours?: ColourScript
+  /** How far into its story it is, from 0 to 1: the light of a story falls from page to page. */
+  readonly part?: number
   readonly weather: Weather
   readonly cast: readonly Figure[]
   readonly things: readonly PlacedThing[]
@@ -57,7 +62,7 @@ export function drawCover(scene: Scene): string {
 function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
   const scene = withHandsFree(asked)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
-  const palette = weathered(paletteAt(scene.time, scene.late), scene.weather)
+  const palette = weathered(paletteAt(scene), scene.weather)
   const stageUnder = (top: number, star?: Stage['star']): Stage => ({
     palette,
     lights: new Lights(prefix),

@@ -32,6 +32,8 @@ const warmth = 0.018
 /** Print never is quite black, and its darks are warm. */
 const black = [11, 7, 14] as const
 const lifting = 0.952
+/** Lifted darks and a grey tooth would dull the colours. */
+const saturation = 1.16
 
 /**
  * Makes a bitmap look cut and painted by hand: edges that stray, paper with a tooth, dry strokes, washes and lifted blacks. The same
@@ -57,39 +59,46 @@ export function paintedByHand({ data, width, height }: Pixels, seed: string, det
     warmth: warmth / 127,
   }
 
+  /** A channel between four pixels. */
+  const sample = (p: number, fu: number, fv: number) => {
+    const q = p + rowBytes
+    const above = (data[p] ?? 0) * (256 - fu) + (data[p + 3] ?? 0) * fu
+    const below = (data[q] ?? 0) * (256 - fu) + (data[q + 3] ?? 0) * fu
+    return (above * (256 - fv) + below * fv) / 65536
+  }
+  const clamped = (value: number, last: number) => (value < 0 ? 0 : value > last ? last : value)
+
+  const paintPixel = (x: number, y: number, at: number, thick: number, dryness: number) => {
+    const u = clamped(x * 256 + Math.trunc((strayX[at] ?? 0) * stray), lastX)
+    const v = clamped(y * 256 + Math.trunc((strayY[at] ?? 0) * stray), lastY)
+    const [fu, fv] = [u & 255, v & 255]
+    const p = (v >> 8) * rowBytes + (u >> 8) * 3
+    const [red, green, blue] = [sample(p, fu, fv), sample(p + 1, fu, fv), sample(p + 2, fu, fv)]
+    const grey = (red * 77 + green * 151 + blue * 28) / 256
+    const light =
+      1 +
+      (relief[at] ?? 0) * gain.relief +
+      (strokes[at] ?? 0) * Math.max(0, dryness) * gain.strokes +
+      thick * gain.wash
+    const warm = thick * gain.warmth
+    const o = (y * width + x) * 3
+    const pigment = (colour: number) => (grey + (colour - grey) * saturation) * lifting
+    target[o] = clamped((black[0] + pigment(red)) * (light + warm), 255)
+    target[o + 1] = clamped((black[1] + pigment(green)) * light, 255)
+    target[o + 2] = clamped((black[2] + pigment(blue)) * (light - warm), 255)
+  }
+
   const paint = (fromRow: number, toRow: number) => {
     for (let y = fromRow; y < Math.min(toRow, height); y++) {
       const row = ((Math.floor(y / scale) + oy) & mask) * edge
-      const coarseRow = ((Math.floor(y / scale / 4) + oy) & mask) * edge
+      const coarseY = Math.floor(y / scale / 4) + oy
+      const coarseRow = (coarseY & mask) * edge
       // Strokes are dry in one place and wet in another: elsewhere in the same field.
-      const dryRow = ((Math.floor(y / scale / 4) + oy + 211) & mask) * edge
+      const dryRow = ((coarseY + 211) & mask) * edge
       for (let x = 0; x < width; x++) {
-        const column = columns[x] as number
-        const at = row + column
-        let u = x * 256 + (((strayX[at] as number) * stray) | 0)
-        let v = y * 256 + (((strayY[at] as number) * stray) | 0)
-        u = u < 0 ? 0 : u > lastX ? lastX : u
-        v = v < 0 ? 0 : v > lastY ? lastY : v
-        const [fu, fv] = [u & 255, v & 255]
-        const p = (v >> 8) * rowBytes + (u >> 8) * 3
-        const q = p + rowBytes
-        const thick = wash[coarseRow + (coarse[x] as number)] as number
-        const dry = 64 + (wash[dryRow + (coarse[x] as number)] as number)
-        const light =
-          1 +
-          (relief[at] as number) * gain.relief +
-          (strokes[at] as number) * (dry > 0 ? dry : 0) * gain.strokes +
-          thick * gain.wash
-        const warm = thick * gain.warmth
-        const o = (y * width + x) * 3
-        for (let c = 0; c < 3; c++) {
-          const above = (data[p + c] as number) * (256 - fu) + (data[p + c + 3] as number) * fu
-          const below = (data[q + c] as number) * (256 - fu) + (data[q + c + 3] as number) * fu
-          const colour = (above * (256 - fv) + below * fv) / 65536
-          const painted =
-            ((black[c] as number) + colour * lifting) * (light + (c === 0 ? warm : c === 2 ? -warm : 0))
-          target[o + c] = painted > 255 ? 255 : painted
-        }
+        const column = coarse[x] ?? 0
+        const dryness = 64 + (wash[dryRow + column] ?? 0)
+        paintPixel(x, y, row + (columns[x] ?? 0), wash[coarseRow + column] ?? 0, dryness)
       }
     }
   }

@@ -12,6 +12,10 @@ export interface PictureBrief {
   readonly time: string
   /** How far the time of day has progressed towards the next one, from 0 (the default) to 1. */
   readonly late?: number
+  /** The family of colours that the whole story has; the illustrator knows their names. */
+  readonly colours?: string
+  /** How far into its story it is, from 0 to 1. */
+  readonly part?: number
   readonly weather: string
   readonly cast: readonly Figure[]
   readonly things: readonly PictureThing[]

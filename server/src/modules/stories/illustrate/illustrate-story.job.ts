@@ -1,4 +1,5 @@
 import type { StoryImage } from '@nightlight/contract'
+import { colourScriptFor, isSetting } from '@nightlight/illustrator'
 import { defineJob } from '../../../platform/jobs/index.ts'
 import { mediaUrl } from '../../../platform/media-url.ts'
 import { inParallel } from '../../../platform/parallel.ts'
@@ -65,16 +66,26 @@ async function saveFinishedPictures(
   await advanceStory(deps, storyId)
 }
 
+/** The light of a cover is that of a story's first half. */
+const coverPart = 0.2
+
 /** The cover shows the heroes a third into the story; then every section has its picture. */
 export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)[]) {
   const scenes = stored.map(currentScene)
   const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
   if (!coverScene) throw new Error('A story without sections cannot be drawn')
+  const known = scenes.map(({ setting }) => setting).filter(isSetting)
+  const colours = colourScriptFor(brief.seed, known)
   const pictures = scenes.map((scene, index) => ({
-    brief: { ...pictureBrief(brief, scene, 'scene', index + 1), late: latenessOf(scenes, index) },
+    brief: {
+      ...pictureBrief(brief, scene, 'scene', index + 1),
+      late: latenessOf(scenes, index),
+      colours,
+      part: Math.round((index / Math.max(1, scenes.length - 1)) * 100) / 100,
+    },
     description: scene.description,
   }))
-  const cover = pictureBrief(brief, coverScene, 'cover', 0)
+  const cover = { ...pictureBrief(brief, coverScene, 'cover', 0), colours, part: coverPart }
   return [{ brief: cover, description: `Cover: ${coverScene.description}` }, ...pictures]
 }
 
