@@ -121,6 +121,7 @@ life/in-you-go | the pan with its bong | the room that said hoo | what the room 
 life/is-anybody-in | the bees under the step, who were all in | the house with a list of who was in | whether the bucket was still out
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | where a birthday goes when it goes home
 life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the baths | what the hedge would be next
+life/it-begins-at-the-mat | the great-uncle with the bus face | the mat by the front door | who would be on the mat the next time
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | what the cup with two ears does in the office
 life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | who it is that sleeps round the back
@@ -176,6 +177,7 @@ life/where-the-wind-puts-things | the mitten that was sent after a mitten | the 
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | how far down the ducks it would be by spring
 life/whose-is-it | somebody who lives behind the third pot | the wall by the flowerpots | whether the third pot would be left where it was
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | whether the temper would knock the next time
+life/words-first | the snail with thousands of teeth | the step where two rows stood back | what the long word in the letter box was for
 life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | whether it would come again
 life/you-need-not | the dinner that did not like children | the edge of the plate | what would be said under the lid on Thursday
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | what the great-aunt with the parrot would answer

@@ -189,6 +189,7 @@ const roleVariables = (names: readonly string[]) =>
     .flatMap((name) => [
       ...roleEndings.map((ending) => `VAR ${name}${ending} = ""\n`),
       `VAR ${name}_many = false\n`,
+      `VAR ${name}_known = false\n`,
     ])
     .join('')
 

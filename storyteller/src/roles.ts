@@ -27,7 +27,7 @@ export const roleEndings = ['', '_a', '_s', '_noun', '_it', '_him', '_its'] as c
  *     {hider_a}     Flopsy the rabbit; a rabbit called Button; a red mitten; pancakes
  *     {hider_s}     Flopsy’s                  {hider_him}  it, her, him, them
  *     {hider_noun}  rabbit                    {hider_its}  its, her, his, their
- *     {hider_many:were|was}
+ *     {hider_many:were|was}       {hider_known:…}  only where the family has somebody for it
  */
 export function roleWords(role: string, filler: Filler, names: Names): Words {
   const the = filler.name ?? (isOwned(filler.noun) ? filler.noun : `the ${filler.noun}`)
@@ -38,7 +38,11 @@ export function roleWords(role: string, filler: Filler, names: Names): Words {
     const text = texts[index] ?? ''
     return [`${role}${ending}`, names.mark(text, capital(text), { is: 'other', pronouns: pronoun })] as const
   })
-  return { ...Object.fromEntries(marks), [`${role}_many`]: filler.number === 'many' }
+  return {
+    ...Object.fromEntries(marks),
+    [`${role}_many`]: filler.number === 'many',
+    [`${role}_known`]: filler.factId !== null || filler.companion !== null,
+  }
 }
 
 const pronouns = {

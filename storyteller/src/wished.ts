@@ -21,6 +21,8 @@ export interface Wished {
   readonly trait?: string
   /** 'until Easter'. */
   readonly until?: string
+  /** 'the third line'. */
+  readonly forgotten?: string
   /** 'Diwali'. */
   readonly feast?: string
 }
@@ -31,7 +33,18 @@ interface WishedThing {
   readonly pronoun: 'it' | 'he' | 'she' | 'they'
 }
 
-const kinds = ['place', 'person', 'thing', 'day', 'the_day', 'saying', 'trait', 'until', 'feast'] as const
+const kinds = [
+  'place',
+  'person',
+  'thing',
+  'day',
+  'the_day',
+  'saying',
+  'trait',
+  'until',
+  'forgotten',
+  'feast',
+] as const
 
 /**
  * The Ink variables of what a wish names: `is_wished_place` and `wished_place`; of somebody or something also

@@ -25,6 +25,8 @@ export interface Named {
   readonly trait?: string
   /** How long somebody is away: 'until Easter'. */
   readonly until?: string
+  /** What a child is to say or do and cannot remember: 'the third line'. */
+  readonly forgotten?: string
   /** 'Lunar New Year'. */
   readonly feast?: string
 }
@@ -73,6 +75,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
       ? traitIn(withoutSpans(text, privateSpans(text)))
       : undefined,
     until: untilIn(open),
+    forgotten: forgottenIn(open),
     feast: feastIn(facts),
   }
   return {
@@ -82,6 +85,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(named.day !== undefined && { day: named.day }),
     ...(named.saying !== undefined && { saying: named.saying }),
     ...(named.until !== undefined && { until: named.until }),
+    ...(named.forgotten !== undefined && { forgotten: named.forgotten }),
     ...(named.feast !== undefined && { feast: named.feast }),
     ...(named.trait !== undefined && { trait: named.trait }),
   }
@@ -124,6 +128,15 @@ function untilIn(text: string): string | undefined {
     ).exec(text) ?? []
   const isName = !/^(?:tomorrow|next|the)/i.test(words)
   return words ? `until ${isName ? capital(words) : words.toLowerCase()}` : undefined
+}
+
+/** 'Can’t remember the third line'. */
+function forgottenIn(text: string): string | undefined {
+  const [, words] =
+    /\b(?:(?:can(?:['’]?t|not)|couldn['’]?t|doesn['’]?t) remember|forg[eo]ts?|forgot) (?:the|her|his|their) ((?:\p{L}+ ){0,2}(?:lines?|words?|verses?|part|song|poem|steps|speech|tune))\b/iu.exec(
+      text,
+    ) ?? []
+  return words && `the ${words.toLowerCase()}`
 }
 
 function feastIn(facts: readonly Fact[]): string | undefined {

@@ -13,6 +13,7 @@
 # things: cake; flag; teapot
 {~Under the big chestnut tree stood a table with {young:a white cloth, and twelve plates, and twelve paper hats.|a white cloth, laid for twelve, with a paper hat on every plate.} {H} had come for conkers, and {young:there it was|did not expect it}. At the end of it sat a bear.|“Any minute now,” said somebody, {young:on the other side of the chestnut tree.|in the voice of somebody who has said it before.} {H} put down the conkers and looked. It was a bear, at a long table, all alone.|Pheep, went a party blower, {young:just once, and not very loud.|once, and not as if its heart were in it.} {H} had been picking up conkers, and looked round the tree. There was a long table, laid for twelve, and there was one bear.}
 “It is my birthday,” said the bear. {young:“I have asked all my friends. They will come any minute now.”|“I asked everybody for three o’clock. They will be here any minute now.”}
+{is_wished_day:“Ours is {wished_day},” said {A}. ¶ “Then you know,” said the bear, “how it is before.”} # wished
 It was half past {~four|five}. # spare
 {joining}
 {is_loved:“Shall I tell you about {loved}?” asked {A}. “I had better not start,” said the bear, “with everybody coming.”|{musing}} # personal
@@ -29,6 +30,7 @@ The bear moved a fork {~to the left|a little straighter}, and back. {young:“I 
 {hinderer_carried:{hinderer} was put down in the fox’s place, and the bear said “At last!” before it had looked properly.} # beat
 “Did you send invitations?” asked {A}.
 “Twelve,” said the bear. {young:“I wrote them, and I put them in the post.”|“I wrote them with my tongue out, and I put them in the post on Monday.”}
+{is_wished_person:“Is {wished_person} asked?” said {A}. ¶ “Everybody is asked,” said the bear.} # wished
 “In which post box?” asked {A}, {young:because there is no post box in the wood|who had never seen one in the wood}.
 “The round one,” said the bear, and pointed. {young:“In the old oak tree.”|“It is in the old oak, about so high. You never hear them land.”}
 “Ah,” said {A}. # spare

@@ -17,6 +17,8 @@
 “Whose is it?” asked {A}.
 “It is mine,” said an otter, who was sitting on the bank with its arms folded.
 “Mine!” called a {~very small|rather cross} voice from the other side. {young:That was the hedgehog, and its arms were folded, too.|That was the hedgehog. Its arms were folded as well.}
+{is_wished_thing:“It is like that with {wished_thing},” said {A}, who knew.} # wished
+{is_wished_place:It was very like {wished_place}.} # wished
 {H} looked from one bank to the other.{not short: {young:It is a big lake.|It was clearly going to be that kind of day.}}
 -> DONE
 
@@ -27,6 +29,7 @@
 # things: boat; basket
 “It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. {young:But then came Wednesday, and we both got in.”|And then there was a Wednesday.”}
 “Ah,” said {A}. # usual
+{is_wished_person:“{wished_person} and I have been in the water as well,” said {A}. “In a way.”} # wished
 {young:“I rowed this way,” said the otter, “and the hedgehog rowed that way. It went splash, and we both got out. The hedgehog went home on a {~leaf|log}, and did not wave.”|“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a {~lily leaf|log}, and would not wave.”} # spare
 {hinderer_person:“And whose Wednesday was it?” asked {hinderer}, which was just what one ought not to ask.} # beat
 {hinderer_animal:{hinderer} chose that moment to drink, and nobody could hear the part about Tuesday.} # beat

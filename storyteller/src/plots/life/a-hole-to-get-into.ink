@@ -34,6 +34,7 @@ The first one was on a plate. {young:It was a big hill of mashed potato.|There w
 {hinderer_animal:A nose came over the edge of the table. After that {hinderer} had the heap.} # beat
 {hinderer_carried:{hinderer} was let look, leaned too far, and had to be wiped down one side.} # beat
 “Try it for size,” said {engine}. {A} tried it. {young:A thumb went in. No nose would.|It was a good fit for a thumb, and then the gravy came in.} # usual
+The next one was under {themed_a}, and there it was carpet. # personal
 “Fill it in,” said {engine}. “Pat, pat.” {young:Nobody may leave a hole open.|One does not leave a hole standing open, in that trade.}
 -> DONE
 

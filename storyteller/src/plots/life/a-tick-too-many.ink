@@ -33,6 +33,7 @@ In went the hearing aids again. “One at a time,” said {L}, and fetched the p
 {helper_animal:{helper} turned one ear to the fridge, and then there was no doubt who should be first.} # beat
 {helper_carried:The envelope would not lie flat, so it was leaned on {helper}, and that was a desk.} # beat
 “Fridge?” ¶ “Mmm,” said the fridge, all by itself. Tick.
+{themed_a} was asked, and had nothing to say. No tick. # personal
 -> DONE
 
 === m1

@@ -123,6 +123,7 @@ The knights asked for two singles and a horse. They would not say where to. # mo
 # action: heroes walk happy; friends walk happy
 # things: basket; bell; chest
 {short:They all got on, and had to pay with a {~button|bead}. }“Basket!” said {L}, and the bricks got out, all talking. “Shelf! Mind the step.” {young:Out got the horse, and out got all of the books, with their backs to the road.|Out got the books, a knight helping, and stood with their backs to the road.}
+{themed_a} had a seat to itself, and got out at the chair. # personal
 A spoon wanted the kitchen. {young:“We do not go so far,” they told it.|It was told, quite kindly, that it was out of the zone.} # usual
 “Ting, ting,” said {L}. Each time round, more floor was left. {young:First {grownup} put one foot down, and then the next one.|{grownup} put one foot down, and then, as nothing happened to it, the other.}
 “Are you getting on?” asked {L}. # usual

@@ -29,6 +29,7 @@ Des is the voice that says what happens in a match. {L} had been in goal for all
 {joining}
 First {L} held the whole head under the cold tap. “And it is in!” said Des.
 So {L} sat down on a cushion, and did nothing, {young:as hard as it can be done.|as hard as anyone has ever done it.}
+“And there is {themed_a},” said Des, “on the bench tonight.” # personal
 “We are looking at a cushion,” said Des. {young:“Three-nil, if you have just joined us.”|“If you have just joined us: three-nil, and a cushion.”}
 {is_loved:So {L} thought about {loved} instead. “And that is {L}, thinking of something else,” said Des. “It is not going well.”|{musing}} # personal
 {hinderer_person:“What are you doing?” asked {hinderer}, and Des had all of it to tell again from the start.} # beat

@@ -32,6 +32,8 @@ So it had to be a good big one, that could not be missed. {H} looked in every dr
 {hinderer_animal:{hinderer} took one out of every drawer, and carried it under the bed, and would not say why.} # beat
 {hinderer_carried:All this time {hinderer} was sitting on the whole of one drawer, and nobody thought of looking there.} # beat
 In the bottom one lay a grey sock, {young:as long as an arm.|as long as an arm, which had been up mountains.} {A} tried it with oranges, and {~four|five} went in.
+{is_wished_thing:“It has to go round {wished_thing},” said {A}, who had thought about it.} # wished
+It took {themed_a} as well, all but the end. # personal
 “This is it,” said {A}, and held it up. {young:There it hung, like a big leg.|There it hung, exactly like the person it came from, from the knee down.} # usual
 “They may think that it is a grown-up’s,” said {grownup}, “and put in a tie. Or {~soap|a thing for the shed}.”
 {young:So the long sock went back.|{A} thought of things with wheels, and put it back.} # usual

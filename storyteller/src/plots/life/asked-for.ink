@@ -16,6 +16,7 @@
 # things: bucket; basket
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
 There {guest_many:were|was} {guest_a}, {young:and it was real. It was as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
+{is_wished_trait:“That is the one {wished_trait},” said {A}, to be quite sure. It was.} # wished
 “Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
 {young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
 All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It would not have to be very near, only about as near as a chair is.} # usual
@@ -33,6 +34,7 @@ So they all went to the wall and called.
 {hinderer_animal:{hinderer} found the very place behind the shed, sat down in it, and looked pleased.} # beat
 {hinderer_carried:{hinderer} was held up to see over, slid, and went head first into the pegs.} # beat
 {young:They called high. They called low. They did it with a spoon on the bucket.|It was done high, and low, and at last with a spoon on the bucket, which carries.}
+{is_wished_place:It had come by way of {wished_place}, to judge by the tracks.} # wished
 Far down by the hedge something looked up. It was {guest}. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
 -> DONE
 
@@ -69,6 +71,7 @@ It went down at the end. # more
 # action: heroes stand curious; friends stand calm; guest stand curious
 # things: bucket; cake
 Then they tried a plate. {young:There was a crust on it, and half a plum.|On it were a crust, half a plum, and a thing out of the fridge that no one would say the name of.} It was put by the bucket, and they watched.
+{themed_a} was laid beside it, to make it look like a party. # personal
 {helper_person:“I will look at the moon,” said {helper}, “and if anything is eaten, I know nothing about it.”} # beat
 {helper_animal:{helper} lay with both eyes shut, and one ear turned to the bucket, and showed how it is done.} # beat
 {helper_carried:{helper} was set down next to the plate, looking the other way, so that it should feel asked.} # beat

@@ -101,6 +101,7 @@ They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surp
 # things: lantern; pillow
 In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
 That was not nice. {young:Most of it was red.|The paper looked like a thing that somebody had trodden on.} # usual
+Even {themed_a}, on the bed, looked as if it had a letter missing. # personal
 {helper_person:“Five of them have no red on at all,” said {helper}, who had counted.} # beat
 {helper_animal:The paper would have folded itself up again, but {helper} stood on a corner, and so it had to lie there.} # beat
 {helper_carried:The paper would have folded itself up again, but {helper} was put on a corner of it, to keep it open.} # beat

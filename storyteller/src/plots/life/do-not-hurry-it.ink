@@ -17,6 +17,7 @@
 {~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now the real one was here.|A box with a small door in it stood in the middle of the kitchen, and {H} stood round it. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
 A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
+{is_wished_day:That was how it would be, {wished_day}. The paper had come already, and {A} was going through it, box and all, to have it by heart.} # wished
 “I am not reaching,” said {A}, and {young:put a whole arm in.|went in up to the shoulder.}
 The eyes went back. A box has more back to it than you would think. # usual
 -> DONE
@@ -29,6 +30,7 @@ The eyes went back. A box has more back to it than you would think. # usual
 “It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
 {joining}
 {A} sat down to wait for {pet}. {young:What a long wait! One could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
+{themed_a} was put before the small door, as a greeting. The eyes looked past it. # personal
 {hinderer_person:“Is it out?” asked {hinderer}, round the door, and the two eyes moved back an inch.} # beat
 {hinderer_animal:{hinderer} had not read the paper, and put a nose in at the small door, and took it out again faster.} # beat
 {hinderer_carried:{hinderer} would not look away. {hinderer} had to be turned round, and even then did not seem to be trying.} # beat
@@ -178,6 +180,7 @@ The light was small, and on. # usual
 Two eyes looked out of the small door. Two looked out of the bed.
 The pair in the box shut. They opened a bit, to see.
 So the pair in the bed did it, too.
+{is_wished_day:There was all the time until {wished_the_day}.} # wished
 They had all the time there is. They did not hurry it. # usual
 Goodnight, {H}. And goodnight to {pet}.
 Goodnight.

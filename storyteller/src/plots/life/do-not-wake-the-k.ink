@@ -15,7 +15,7 @@
 # place: kitchen; dusk; clear
 # action: heroes sit worried; friends sit calm
 # things: letter; lantern
-{~“It is not fair,” said {H}. “I cannot hear it at all.” {young:It was the k in knee, and the test was in the morning.|They had been over it four times. It was the k in knee, and the test was in the morning.}|On the fridge hung ten words, {young:and {H} had to know them by the morning.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, first thing tomorrow. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
+{~“It is not fair,” said {H}. “I cannot hear it at all.” {young:It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.|They had been over it four times. It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.}|On the fridge hung ten words, {young:and {H} had to know them by {is_wished_day:{wished_the_day}|the morning}.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, {is_wished_day:{wished_day}|first thing tomorrow}. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
 {L} put down nee, and lam, and com, {young:and they all looked very nice.|and they looked quite comfortable.}
 “There is a k in front of that,” said {grownup}, {young:“but it does not say a thing, because it is asleep.”|“and a b at the end of those. They are asleep.”}
 “Then how do they think that I shall find them?” said {L}.
@@ -30,6 +30,7 @@ So {L} said it the hard way, in at the front of the word. “K-nee!” {young:An
 “K, k, k!” it said. “What is it? Is it morning?” {young:It was thin, and full of elbows.|It was thin, and had elbows, and nobody had woken it in hundreds of years.}
 “Shh,” said {L}. “I only wanted to see.” # usual
 {young:But you cannot tell a k shh, and it went all down the hall like a dropped bag of nuts.|But it was off down the hall, like a dropped bag of nuts.} So they gave it milk.
+It fell over {themed_a}, and told everybody. # personal
 {joining}
 {hinderer_person:“There is something sharp in this chair,” said {hinderer}, and sat down on another, and it was there as well.} # beat
 {hinderer_animal:{hinderer} went after the k, as far as the coats, and then it said k behind every one of them.} # beat

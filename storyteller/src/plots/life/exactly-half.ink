@@ -18,6 +18,8 @@
 # things: cake; spoon
 {~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}, with buns, and with prizes.
 “They are the same,” said {grownup}, who had cut it. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
+{is_wished_thing:It had been the same with {wished_thing}. One can’t cut {wished_thing} in two, but {A} had looked for the place.} # wished
+{is_wished_saying:{wished_saying} That had been said twice, before the bun.} # wished
 “I want exactly half,” said {A}, “of everything,” and went and got the clothes pegs, all sixty.
 -> DONE
 
@@ -33,6 +35,7 @@ A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. O
 {hinderer_animal:{hinderer} lay down right across the pegs, and there was a long talk about which half was which.} # beat
 {hinderer_carried:{hinderer} was put down exactly on the line, and was on this side as far as the nose.} # beat
 All went well until the sofa, which has three cushions. {young:One was mine, and one was not. The one in the middle sat there.|That was one each, and the middle one had a peg put on its nose, and was told to wait.} # usual
+{themed_a} got a peg on each side, and was told to stay where it was. # personal
 Then there was the lamp, which would not keep to its half. {young:It shone on {many:{B}|{other}}.|{A} spoke to it, and it went on shining all over {many:{B}|{other}}.}
 “You are on my side!” ¶ {young:It was a toe, over the line. It was only a bit of a toe.|It was a toe, over the line by about as much as a nail.}
 -> DONE

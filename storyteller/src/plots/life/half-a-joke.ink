@@ -18,6 +18,7 @@
 # things: spoon; apple
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was not there.|{who} was not there, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always told it with {who}, and {who} was not there.}
 Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
+{is_wished_until:It was {wished_until}, and that is a long time to hold a joke.} # wished
 {L} did the front of a joke, and {who} did the back. Now {L} had more than forty fronts, and they hopped about inside{not young: like people who need the bathroom}.
 {is_loved:A good few of them were about {loved}, and those hopped higher than the rest.} # personal
 “I want to tell one,” said {L}, and so they went to look for somebody to do the back.
@@ -30,6 +31,8 @@ Nothing that {L} had done or said was the reason. {young:The reason was grown-up
 # things: basket; hat
 {joining}
 First they tried the man at the shop. “Knock, knock.”
+{themed_a} was tried as well. It had no idea who was there. # personal
+{is_wished_place:They asked as far as {wished_place}.} # wished
 “It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
 {hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
 {hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
@@ -119,6 +122,7 @@ That is how it is when you bump an elbow on the part they call the funny bone. #
 # things: lantern
 So {who_s} half was in {L}’s own head, every bit of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
 Then came a worse thought. “And {who}?”
+{is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
 At the other end, {who} had nothing but backs. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
 “Is that all?” asked the one with the stamps.

@@ -34,6 +34,7 @@ Then they were sent out with the washing, and that gave more room.
 {hinderer_animal:{hinderer} came to see what was so good down there, and put a nose where the hands were going.} # beat
 {hinderer_carried:{hinderer} had been left out on the lawn, and in there {hinderer} hung from the ceiling, right in front.} # beat
 The next was as high as the wheelbarrow. {young:In there the washing stood up! The socks stood on their toes.|In there the washing was standing up, the whole row, on the tips of its toes, with its arms over its head.} Flop.
+{themed_a}, which lay out on the grass, hung up there too, and did not fall. # personal
 Shut, like a lid. {young:And {L} had not seen the half of it.|One could tell that a good deal more lay farther back.} # usual
 -> DONE
 

@@ -17,6 +17,7 @@
 {~There is a sticker that says WELL DONE, and one knows what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and had a long race and a small sticker to show for it.}
 “You had more race than anybody,” said {grownup}. “The others had hardly begun, and it was over.”
 {L} did not want more race. {young:{L} wanted to be first at something, tonight, before bed.|What {L} wanted was to be first at something, it did not matter what, and it had to be before bed.}
+{is_wished_person:“{wished_person} did not so much as puff,” said {L}.} # wished
 So it was {L} against the kettle, to the gate and back, as soon as the soup was gone.
 -> DONE
 
@@ -76,6 +77,7 @@ The next one had to be slower than a kettle. {L} chose the shed.
 It was as far as the wall. {young:{L} got there first. {L} got there before the shed had moved at all.|{L} was there in no time, and turned round, and the shed had not so much as leaned.}
 “First!” said {L}.
 The shed was very good about it. {young:It did not cry.|It did not cry, or say that the sun had been in its window.} # usual
+{themed_a} was entered, and did not finish at all, and had to be helped home. # personal
 “I do not think that it was trying,” said {L}. {young:“It just stood.”|“I think it was thinking about rakes.”}
 So the wall was told to race the shed. They are still at it. # usual
 “Who is last?” asked {L}. “I am.” It had begun to spit with rain, and the sticker was coming off at one end. # usual

@@ -27,6 +27,7 @@
 # action: heroes walk curious; friends walk happy
 # things: flower; basket; bucket
 The next time, they all went to look.
+{themed_a} was laid beside the place, so that nobody should tread there. # personal
 {joining}
 {hinderer_person:“Now, where exactly is it?” asked {hinderer}, who was standing on it.} # beat
 {hinderer_animal:{hinderer} took it for a day for digging, and dug, and up came a radish, which had not been asked.} # beat

@@ -30,6 +30,7 @@
 # action: heroes stand surprised; friends stand curious
 # things: hat; basket
 There is a chair in the hall that is only for coats. After tea {blamed_a} {blamed_many:were|was} sitting on it, very straight, {young:with a hat on its lap.|with a hat on its lap, as people sit outside an office.}
+Beside the chair was {themed_a}, and {blamed} had been careful not to sit on that. # personal
 “I came as soon as I heard,” said {blamed}. “I am told that it was me.”
 {L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “The whole street,” said {blamed}. “I should like to see the place.”
 {joining}
@@ -37,6 +38,7 @@ There is a chair in the hall that is only for coats. After tea {blamed_a} {blame
 {hinderer_animal:{hinderer} lay down beside the chair, as one lies beside somebody who has not done anything.} # beat
 {hinderer_carried:{hinderer} was put on {blamed_s} lap, next to the hat, and looked at {L}, and went on looking.} # beat
 {blamed} looked up at the place for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
+{is_wished_person:“Does {wished_person} know?” asked {blamed}. “What must they think of me!”} # wished
 “I am surprised at myself,” said {blamed}, and held the hat tighter. # usual
 -> DONE
 

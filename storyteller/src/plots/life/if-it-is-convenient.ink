@@ -30,6 +30,8 @@ It was {crew_a}, {young:with everything on.|with everything on, and shy about th
 # action: heroes stand curious; friends stand happy; crew wave happy
 # things: umbrella; flag
 On went the boots again. One of them was tight, but {crew} {crew_many:were|was} too well brought up to say so. # usual
+{themed_a} in the hall was taken for one of the crew, and was saluted. # personal
+{is_wished_place:There was a word about {wished_place}, where they had been that day, and where nothing is ever lost.} # wished
 {joining}
 {is_loved:On the way there was some talk of {loved}, and {crew} begged pardon for not knowing more.|{musing}} # personal
 “Behind the sofa,” said {A}. It is as dark as a bag in there.

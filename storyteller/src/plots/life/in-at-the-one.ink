@@ -30,6 +30,7 @@ So it went on through, and came out at the other, pop, {young:and fell down on t
 By five o’clock there was a heap of them, {young:shoes, and please, and shoes.|most of it shoes.}
 {joining}
 They had to go in by the wall. {young:Somebody sat down hard on a please.|Somebody trod on a please, and went the rest of the way sitting.} # usual
+{themed_a} was under there somewhere. # personal
 {hinderer_person:“Who left this here?” said {hinderer}, and picked one up, and laid it where the next foot came.} # beat
 {hinderer_animal:{hinderer} ate one, a please, and stood there looking as if there might be another.} # beat
 {hinderer_carried:{hinderer} was put down on the heap, for a moment, and went in up to the middle.} # beat

@@ -19,6 +19,8 @@
 {~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} She meant {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
 There was one thing that nobody had told {A}. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
+{is_wished_saying:{wished_saying} {A} had said that at breakfast, and nobody had said that one must not.} # wished
+{is_wished_thing:{A} had put {wished_thing} by the door, to be taken along.} # wished
 “Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
 -> DONE
 

@@ -19,6 +19,7 @@
 {~“You do not shout it up the street,” they had been told at the gate. {young:“You wait until somebody asks.”|“You wait until you are asked. It is nicer.”} So {H} waited. It was ten past four already.|Up the road came {H}, not saying it. {young:How hard that was!|That has to be done with the whole mouth.} It was news, and so good that it knocked.|{H} had some news, and it was so good that it had to be carried {young:with two hands.|flat, like soup.}}
 {L} had a lid on it, {young:and it went up and down|and under the lid it jumped about like a pan of {~peas|eggs}}. {many:{B} held on to an elbow, to help.}
 All that it needed was one person with the right question.
+{is_wished_person:“{wished_person} would have asked,” said {L}.} # wished
 “Hello,” said Mrs Pym, over her hedge. “Have you got a cold?” # usual
 “No,” said {L}, who had been humming, so as to look like somebody with news. {young:“It is not a cold.”|“It is nothing like a cold.”} # usual
 -> DONE
@@ -29,6 +30,7 @@ All that it needed was one person with the right question.
 # action: heroes walk happy; friends walk happy
 # things: basket; apple
 They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
+{themed_a} had been told already, and had taken it very calmly. # personal
 {joining}
 {L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
 {hinderer_person:“I could tell them for you,” said {hinderer}, and had to be taken away to look at the eggs.} # beat

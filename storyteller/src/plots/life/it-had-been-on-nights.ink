@@ -29,6 +29,7 @@ It had to stop some day. There was a crack in it, and one side was chewed. {L} w
 So they went to find it one.
 {joining}
 The first to be asked was {next}. {young:In went the dummy, and out it fell.|In it went, and out it came, and rolled under the table.} {not short:Some people are just not made for it.}
+{themed_a} had no mouth to speak of. # personal
 {hinderer_person:“I will look after it,” said {hinderer}, and put it in a pocket, and could not think which.} # beat
 {hinderer_animal:{hinderer} took it by the ring, and went off behind a chair with it, and it had to be washed, twice.} # beat
 {hinderer_carried:Then it was somewhere under {hinderer}, and {hinderer} had to be picked up, so that they could see.} # beat

@@ -21,6 +21,8 @@ It only started when you had been put to bed. {young:A party, that was. It might
 So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
 “Yes?” said the sofa.
 “Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
+{is_wished_person:Nor was {wished_person} there. {L} had thought it very likely.} # wished
+{is_wished_saying:{wished_saying} That was called through the banisters, on the way up.} # wished
 -> DONE
 
 === s2
@@ -36,6 +38,7 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 {hinderer_carried:The slippers were under {hinderer}, who had to be moved every time, and every time moved back.} # beat
 The next time {L} went down to ask something. “Do fish know that they are wet?” {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} The sofa was writing a list. The list said milk, and bin bags. # usual
 Then something went crunch, {young:so {L} had to go down again.|and nothing crunches for nothing.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
+Then there was {themed_a} to be fetched, which had been left on the third stair, on purpose. # personal
 “That was a biscuit,” said {L}. ¶ “It was a plain one,” said the sofa. {young:It was, too.|This turned out to be true.}
 -> DONE
 

@@ -36,6 +36,7 @@ They took it home on the {~twenty-two|number nine}. {many:By the second stop the
 {hinderer_carried:{hinderer} was on {As} knees, looking so comfortable that it came up as far as the teeth.} # beat
 The teeth were tried. {young:The nose was tried. Round and round it went.|The nose was tried. One could feel it going along behind the ears, looking for a door.} # spare
 “Did you like it?” asked {grownup}. ¶ “Mm,” said {A}. {young:How good the day had been, and how could you say so?|The best day of the year was over, and there was no way of saying one word about it.} # usual
+{themed_a}, on the next seat, had none of it, being made without a mouth. # personal
 Then the bus went over a bump, and a bit got out at the side. “Aah,” said the driver, {young:and said the same stop two times.|and called out the same stop twice.} # usual
 Just as much was left. # spare
 -> DONE

@@ -19,6 +19,8 @@
 {~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|A knee had met the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and {L} had it.|Now it was red, with grit in, and {L} had to have it.}}
 First it hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
 And now you could not see it. {young:What a little plaster, for such a lot of ow!|A plaster is not much to show, for a thing like that.}
+{is_wished_place:It had been near {wished_place}, if anybody had asked.} # wished
+{is_wished_thing:{wished_thing} had been in it as well, but only at the start.} # wished
 {L} wanted it to be known. # usual
 -> DONE
 
@@ -28,6 +30,7 @@ And now you could not see it. {young:What a little plaster, for such a lot of ow
 # action: heroes stand proud; friends stand happy; dog stand calm
 # things: basket; apple
 They went home by way of the shops.
+{themed_a} had been there, and had seen it all, and was keeping quiet. # personal
 {joining}
 “What have you done there?” said Mr Ladd, among his {~apples|onions}. ¶ “I fell off a sort of wall,” said {L}. “Under here.”
 “Did you?” said Mr Ladd, and pulled up a sleeve. He had a white line there. “Goose,” said Mr Ladd. “As big as that door.”

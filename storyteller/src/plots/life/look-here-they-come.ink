@@ -18,6 +18,8 @@
 {~By half past two it was all over. There had been a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
 {L} had a tea towel to wear, and one line. “Look! Here they come!” it went, with an arm out.
 {young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
+{is_wished_forgotten:It was {wished_forgotten}, and it had been there all week.} # wished
+{is_wished_person:{wished_person} had seen it, and had laughed so kindly that one could not be cross, and that was worse.} # wished
 How they laughed! {young:They laughed nicely, but there were two hundred of them.|They laughed quite kindly, but there were two hundred of them.} # usual
 “I want to do it again,” said {L}, “when it is time.”
 -> DONE
@@ -31,6 +33,7 @@ Nobody is easy to find who is just about to come.
 {joining}
 At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, over the table. “Here they come!”}
 {young:They had come, for they were peas, and they were on the plate.|They had come. They were peas. They had been on the plate for some time.}
+“Here they come!” said {L} to {themed_a}, but that had been there since Sunday. # personal
 “Too late,” said {L}. # usual
 {hinderer_person:“How many?” said {hinderer}, and laid six more places, and had to be told about the peas.} # beat
 {hinderer_animal:At every “Look!” {hinderer} came in at a trot, and searched the floor under the arm.} # beat

@@ -128,6 +128,7 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 {helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
 {helper_carried:{helper} was turned to the wall, next to the duck, and the duck did the same as {helper}.} # beat
 The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
+{themed_a} was put under a towel, to be on the safe side. # personal
 {grownup} looked at the door, and so did everybody. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
 In the glass sat one more, with no trousers on. They told each other, and they both turned round. # usual
 Now there were only {L} and the potty. {L} thought about bricks.

@@ -15,6 +15,7 @@
 # things: flower; lantern; basket
 {~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|For Diwali {H} had helped with the flower, which was powder, and lay right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
 {As} own petal was orange, with a {~blue|pink} edge. {young:No other had come out so well.|No other had come out so well, and {A} could not leave it.}
+Along the edge stood the lamps, each in its own cup, to light it. # usual
 “Nobody may step on it,” said {A}.
 “It is on the step,” they said. # usual
 And that night everybody was coming, {young:with boxes of sweets.|in good shoes, with boxes of sweets.}
@@ -92,6 +93,7 @@ It was surprised, and by nine people, of whom two were under the table. # more
 # action: heroes stand worried; friends stand calm; cat walk calm
 # things: flower; lantern; basket
 What the flower wanted was a fence. {L} made one out of {young:shoes, all round it, and then not one foot could get in.|shoes, toe to heel, and then not one foot could get in.}
+{themed_a} was put on top, as a warning. # personal
 {hinderer_person:“Those are mine,” said {hinderer}, in socks, as the last gap was stopped up.} # beat
 {hinderer_animal:{hinderer} put a nose into every shoe, and one of them went for a walk on it.} # beat
 {hinderer_carried:They were a shoe short, so {hinderer} was put in the gap, and leaned over towards the blue.} # beat

@@ -28,6 +28,7 @@ So {L} made the mouth for it, and blew, and what came out was wind.
 # things: kettle; hat
 In the kitchen was one that could do it. {young:The kettle could.|The kettle did it four times a day, and made nothing of it.}
 {L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. Out came wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
+{themed_a} was tried as well, and had not so much as wind. # personal
 “You had better ask about,” said whoever was pouring the tea. So they went to ask.
 {joining}
 On the gutter was a blackbird, doing nine of them one after the other.

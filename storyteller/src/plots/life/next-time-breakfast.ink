@@ -15,6 +15,7 @@
 # action: heroes sit happy; friends sit calm; badger sit happy
 # things: blanket; lantern
 {~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and one more after that.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
+{is_wished_saying:{wished_saying} {A} had been saying so all day, to that same badger, who had written it down.} # wished
 “Say goodbye to the badger,” said {grownup}, because that is what one says.
 So {A} went up to the glass, quite near. {young:The badger came up as well, and there they were, nose to nose.|On the other side the badger had come up as well, until they were nose to nose.}
 “Could you sit down?” said the badger. “You are in front of the bath.” # usual
@@ -28,6 +29,7 @@ So {A} went up to the glass, quite near. {young:The badger came up as well, and 
 # action: heroes stand surprised; friends stand curious; badger sit happy; duck sit happy
 # things: blanket; apple
 There was a sofa in there. On it sat three badgers and a duck, under a rug, {young:with a bowl of nuts.|passing a bowl of nuts without looking down.} They were all looking out.
+Over the back of it hung {themed_a}, or lay, since they like what you have. # personal
 “It is the one where they go up,” said the badger. “Shh.”
 “It is bedtime,” said {A}. {young:“It is not a programme.”|“It is only bedtime. It is not for looking at.”} ¶ “It is the best one,” said the duck. # usual
 The screen may not go in by the bath. {young:So it had the chair outside.|So it was put on the landing chair, which has a good view.}

@@ -18,6 +18,8 @@
 # things: teapot; cake; basket
 {~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But one Eid, when {H} looked, it was under biscuits.|One year Eid had come, and all the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}, one Eid. It was the {hue_noun} plate, with {As} own fish at the bottom. But {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
 They were the sort with dates in, and they were for next door, at number two. # usual
+{is_wished_day:That was the last time. {wished_day} {A} would know where to look.} # wished
+{themed_a} was left at home, to keep a place at the table. # personal
 “It is only for a minute,” said {grownup}. “It comes back.” # usual
 “Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} So {grownup} came, too, and held on to {As} sleeve.
 -> DONE

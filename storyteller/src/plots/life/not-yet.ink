@@ -18,6 +18,7 @@
 # things: chest; flag
 {~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
 There is a builder in that house, and in the other bed a wrecker, and they have the same nose.
+{is_wished_person:“It was {wished_person},” said {L}. It had never yet been anybody else.} # wished
 “It only wanted a push,” said {wrecker}, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
 {L} roared, and roared again. But what {L} wanted was to have it back, the very same, up to the flag.
 -> DONE
@@ -31,6 +32,7 @@ So it all had to be built again.
 {joining}
 {is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
 A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as one does with one’s own teeth.} # usual
+{themed_a} stood guard at the door, and was walked past. # personal
 {hinderer_person:{hinderer} drew one out of the third row, to look at it, and said “Oh.”} # beat
 {hinderer_animal:{hinderer} went across the building site, and back, because that was the shortest way.} # beat
 {hinderer_carried:{hinderer} leaned on it, as you lean on a friend, and two rows had to be done again.} # beat

@@ -16,6 +16,7 @@
 # things: letter; basket
 {~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
+{is_wished_saying:{wished_saying} The cat had been told that, too.} # wished
 So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}
 A good one is hard to make. {young:They want to be eggs.|They lean, and want to come out as eggs.} # usual
 “There,” said {A}. “That is nothing.”
@@ -27,6 +28,7 @@ A good one is hard to make. {young:They want to be eggs.|They lean, and want to 
 # action: heroes sit worried; friends sit happy
 # things: letter; clock
 {A} took the paper to the window, where the floor is warm.
+Round {themed_a} one got a nothing of another shape, with {A} going all the way round it. # personal
 {joining}
 {A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long there was a whole row, which was no better than one.}
 {hinderer_person:“Is it a wheel?” asked {hinderer}. “Is it a plate? Is it me?” It was nothing, every time.} # beat
@@ -178,6 +180,7 @@ In the window was the moon. It was {~not quite round|round}, and it did not have
 {resting}
 {dream} # spare
 {L} did one more nothing. This one was done with the mouth, and was the best of the day. “Oh,” it went, as wide as a bun. # usual
+{is_wished_person:The last but one was for {wished_person}, and had a hat on.} # wished
 Two eyes were left. They were round, and then not so round.
 Then they were two lines. # usual
 “What will we do tomorrow?” said {L}. It came from a long way in.

@@ -119,6 +119,7 @@ A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby,
 # action: heroes sit surprised; friends sit happy
 # things: star; lantern; cake
 {short:After that they all did. They put in a song, and a sock, and the one about the goat.} And when it was {As} turn again, it went round, {young:and round, and it stood up straight.|and stood up very straight.}
+{themed_a} was put in, too, and stuck out at the top. # personal
 Then it {~leaned|bowed}, and lay down, quite gently, {young:on a new side.|on a side where it had not been all night.}
 “Gimel!” they shouted. “It is all yours!”
 So they had to sing the song. {young:They had to tell the goat.|They had to tell the goat, with the voices, and nobody could look at anybody.} {L} had a go of every lap in turn, {young:for they had put in laps.|as one aunt had put in a lap, and the rest felt that they ought.} # usual

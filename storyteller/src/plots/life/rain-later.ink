@@ -22,6 +22,7 @@ The bath was full of {~tent|coats}, so everybody went down to the sink.
 {A} sat on the chair, and leaned back. “The hat is staying on,” said {A}.
 It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only it never said when.
 {young:You were talking, and whoosh, in both ears!|One would be half-way through a word, and it came down like a cupboard.} # usual
+{is_wished_saying:{wished_saying} It was said from under the hat.} # wished
 -> DONE
 
 === s2
@@ -31,6 +32,7 @@ It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only
 # things: umbrella; hat; bucket
 So they washed the hat. {young:They washed it two times.|Nobody had ever seen a cleaner one.} Underneath was {young:the hair, with jam in, and a pea.|the same hair, with jam in, and something that may have been a pea.}
 Then {A} had a better idea, and put up the umbrella. {young:It filled the kitchen. Clink, went all the cups.|All the cups said clink.}
+{themed_a} was tried next, on top. That let it in all round. # personal
 The rain came down, and ran off at the side, {young:into a shoe.|into a shoe, and there was still a foot in the shoe.} # usual
 {hinderer_person:“There is room for two under here,” said {hinderer}, coming in, and the rain found out that there was not.} # beat
 {hinderer_animal:{hinderer} had been standing on the wet side, and shook, and then it had rained in all of the kitchen.} # beat

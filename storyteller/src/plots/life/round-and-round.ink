@@ -21,6 +21,7 @@
 {young:Where {gone} was now was a big question. {A} could ask it again and again.|Where {gone} was now was a larger question. {A} had asked that, too, and could ask it again.} # usual
 The list said a lemon, string, stamps, and seed for the birds. {young:Under that was one thing more. It went round and round, and no one could read it.|Below that stood a fifth thing, which went round and round, and could not be read.}
 “I am going to do it,” said {A}. “All of it.”
+{is_wished_thing:{wished_thing} {wished_thing_many:were|was} not on the list. But {wished_thing_many:they were|it was} seen to first, as {gone} would have done.} # wished
 -> DONE
 
 === s2

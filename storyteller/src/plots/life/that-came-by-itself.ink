@@ -17,6 +17,8 @@
 {~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
 Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
 “I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
+{themed_a} went in at the side, since there is only one of it. # personal
+{is_wished_saying:{wished_saying} {A} had told that to both of them, and they had both listened.} # wished
 There is a board by that bed that goes eek. {A} held the bag wide open over it, and trod on it, and {young:shut the bag, quick|was quick with the zip}.
 -> DONE
 
@@ -44,6 +46,7 @@ It took two to lift the bag, and one to say mind the wall. # usual
 {hinderer_animal:{hinderer} smelled the bag from one end to the other, at the stop, and the bus waited for the second side.} # beat
 {hinderer_carried:{hinderer} had to be carried, too, and so they were an arm short all the way to the stop.} # beat
 On the bus the bag had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
+{is_wished_place:Half way they passed {wished_place}, which belongs to both ends.} # wished
 The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under a chin.|{A} was in them before the bag was up the step.}
 Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
 {A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:No eek had come.|It must have got out on the hill.}

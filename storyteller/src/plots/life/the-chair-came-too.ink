@@ -31,6 +31,7 @@ Bump, bump, bump. {young:A leg of the chair was in the knot. The chair came too.
 {joining}
 There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair well out of the way.}
 Then they went on. Creak, went something, and click. {young:The gate had come off its hinge, and the gate came too.|The gate had swung there all its life and never been anywhere, and now the gate came too.}
+{themed_a}, which had only been lying on the path, was in it as well, at one corner. # personal
 {hinderer_person:“Hold still,” said {hinderer}, and stood on the other lace, and then there were two of them on it.} # beat
 {hinderer_animal:{hinderer} went through the gate each time that it came by, and waited for it to come by again.} # beat
 {hinderer_carried:{hinderer} was put on the chair, as it was going that way in any case, and it went a good deal slower.} # beat

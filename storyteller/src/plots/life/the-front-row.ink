@@ -15,10 +15,12 @@
 # place: kitchen; dusk; clear
 # action: heroes stand worried; friends sit calm
 # things: kettle; spoon
-{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} Tomorrow was the day, and there was a bit to do in the middle of it.|Tomorrow had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But tomorrow there would be people, on two hundred chairs.}
+{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} {is_wished_day:{wished_the_day}|Tomorrow} was the day, and there was a bit to do in the middle of it.|{is_wished_day:{wished_the_day}|Tomorrow} had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But {is_wished_day:{wished_day}|tomorrow} there would be people, on two hundred chairs.}
 It goes like this. In you go, do the bit, bow, and out.
+{is_wished_person:“{wished_person} will be in the second row,” said {A}. “With both eyes.”} # wished
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
 {young:And out of {As} head ran the bit, down, down, down to the socks.|And the bit ran out of {As} head like water down a sink, as far as the socks.}
+{is_wished_forgotten:It was {wished_forgotten} that went first. It had its coat on already.} # wished
 “It is the eyes,” said {A}. “I can do it. I only cannot do it in front of eyes.” # usual
 -> DONE
 
@@ -28,6 +30,7 @@ In went {A}, in front of the fridge. {young:Then they all looked up from their c
 # action: heroes stand curious; friends stand happy
 # things: basket; lantern
 The next time {A} did it behind the curtain. {young:All went well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
+{themed_a} was put in front, to draw the looks, and drew them all to the same place. # personal
 The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
 “Would you fetch some potatoes from the shed?” asked {grownup}.
 {joining}
@@ -129,6 +132,7 @@ Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
 The bit had only gone down to {As} chin. {A} opened up, and out it came.
 “Oh!” said {grownup}. “Is that how it goes?” And everybody clapped, and one of them fell off a chair. # usual
+{is_wished_forgotten:Even {wished_forgotten} had come, a bit late, and rather pink.} # wished
 {A} bowed, and went out, and came in again for supper. {young:The back row was for supper, mashed, with butter.|The back row was for supper, mashed. It had not had much of a view, but it went well with butter.}
 -> DONE
 

@@ -16,6 +16,8 @@
 # things: bucket; boat
 {~“Chin,” they had said at the pool, “mouth, nose, and in.” {young:{H} had got as far as the chin.|{H} had got as far as the chin, and had come home with it.}|Most of {H} could swim. {young:The feet could. The face could not.|The feet could, and the arms could, but the face had not been in.}|There was swimming again in the week, {young:and {H} had thought about it, with the face.|and {H} had been thinking about it, mostly with the front of the head.}}
 {L} wanted to do it, and to come up with flat hair, and shout.
+{is_wished_day:It was to be {wished_day}. A face hears what is said at table.} # wished
+{is_wished_saying:{wished_saying} It was the nose that had said it.} # wished
 So the bath was run, with {grownup} on the stool, and {L} looked over the edge.
 A face is not one thing. {young:They all live there together, and every one of them has something to say about it.|It is more like a family that has come to the sea, and stands about in its hats.}
 “You first,” said the mouth. ¶ “Who, me?” said the chin.
@@ -35,6 +37,7 @@ Everybody came to watch.
 The chin went in by itself. {young:It dripped.|It went down as far as the bottom of itself, and stood there.} # usual
 “Lovely,” said the chin, “once you are in.”
 “I will mind the towels,” said the nose. {young:It had not even looked.|It had not cared for the way the chin said ‘once’.}
+{themed_a} was up on the shelf, and minded the soap. # personal
 -> DONE
 
 === m1

@@ -16,6 +16,9 @@
 # things: spoon; basket
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
 “Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
+{is_wished_place:It had come home from {wished_place} like that.} # wished
+{is_wished_person:It was not about {wished_person}, or not only.} # wished
+{is_wished_saying:{wished_saying} That was as much as could be got out of it.} # wished
 The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
 “I only want to be up,” said {L}, “and I am down.” {young:So they got their coats.|So the coats were fetched, and they went to the swings.}
 -> DONE
@@ -69,6 +72,7 @@ Nobody minded how long it took, which was kind, and so it took a long time. # mo
 # action: heroes sit calm; friends stand happy
 # things: basket; bucket; book
 So they brought all that they had. Up there, next to {light}, went the bag, {young:and a bucket, and two boots|and a bucket of sand, and a pair of boots}.
+{themed_a} was laid on top, and that was everything. # personal
 {helper_person:“These weigh a bit,” said {helper}, and turned out both pockets up there, down to the last plum.} # beat
 {helper_animal:{helper} put two feet on that end, and leaned, and looked all the way down it at {L}.} # beat
 {helper_carried:{helper} was put up there, too, at the very tip, where it tells most.} # beat

@@ -20,6 +20,7 @@ Nell was {As} best friend. {young:Now she had a new best friend, with a bobble.|
 {A} wanted Nell’s hand back, {young:by tomorrow.|in time for the hall, tomorrow, at ten.}
 The way to the hall is the best of the day, because of the swinging. # usual
 “How many has she got?” asked {grownup}, and hung up a pan. ¶ “One,” said {A}. “It is full.”
+{is_wished_saying:{wished_saying} That went into the tea towel.} # wished
 -> DONE
 
 === s2
@@ -31,6 +32,7 @@ So {A} would have to be better than a bobble.
 {joining}
 {is_loved:“I could be more like {loved},” said {A}. That was thought about.|{musing}} # personal
 {A} put on two hats, and a bell, {young:and all the plasters.|and nine plasters, and a cloak made of the good towel.} Nell would see that from right across the yard.
+{themed_a} was added at the back. # personal
 {hinderer_person:“Which of them is the bobble?” asked {hinderer}, and that had to be explained, hat by hat.} # beat
 {hinderer_animal:{hinderer} heard the bell, did not know who it was, and went under the table as well.} # beat
 {hinderer_carried:{hinderer} was given one of the hats, fell over in it, and got most of the laugh.} # beat

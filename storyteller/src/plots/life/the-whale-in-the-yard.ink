@@ -17,6 +17,7 @@
 # things: bucket; flag
 {~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:Two wet lines, that was all.|Two wet lines, from the wheels, right across the yard.}}
 {young:On the dry side the wheels went left, and the lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.} # usual
+{themed_a} was put down by the drain, to start from. # personal
 “It is going to be a whale,” said {A}, “as big as the yard.”
 So it was round for the head, and on for the back, and on, and on. # usual
 -> DONE

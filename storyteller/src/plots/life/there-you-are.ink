@@ -18,6 +18,7 @@
 # things: cape; basket
 {~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:where everybody could see.|in broad daylight, and it was nearly tea.}}
 {L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
+{is_wished_saying:{wished_saying} That was told to the umbrella, which did not know where to look.} # wished
 The best place is behind the coats. So {L} got in, and the {~brown|green} coat gave a jump.
 “You can see me!” it said, and pulled its collar up. {young:“I have a spot. I keep it on this side.”|“I have a spot. You never used to mind.”}
 -> DONE
@@ -31,6 +32,7 @@ It was no good with both of them hiding in there. So {L} got under the table, {y
 “Do not look,” said the table. {young:“I am not done on this side.”|“They never did me on this side. There is chalk.”}
 It had a cow there as well, in wax crayon, with five legs. {L} had a feeling of having met it. # usual
 {joining}
+Behind the big chair lay {themed_a}, keeping very still. # personal
 So {L} went behind the curtain. “Shh,” said the curtain. “I have a hole.”
 {hinderer_person:“Found you,” said {hinderer}, on the other side of it, and had to be told that it was not that.} # beat
 {hinderer_animal:{hinderer} came in behind it, too, and so the curtain had six feet.} # beat

@@ -27,6 +27,7 @@
 So they went right round, to see what would come off.
 {joining}
 There was the smell. {young:It is paint, and soup, and coats.|It is made of paint and soup and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
+{themed_a} was held in it for a time, so as to get some on. # personal
 {hinderer_person:“I have some here,” said {hinderer}, with both hands over a hat. It was the hat.} # beat
 {hinderer_animal:{hinderer} followed it to where it comes from, and they were a while getting back the soup.} # beat
 {hinderer_carried:{hinderer} went from hand to hand, so that all could look, and came back with a hat on from the wrong peg.} # beat

@@ -36,6 +36,7 @@ You could hear the tap think. # usual
 {hinderer_carried:{hinderer} had been hidden, too, in the middle of the table, with a hat on top.} # beat
 “Thirty-ten,” said {L}.
 “Forty,” said the bath, with a sort of a groan. {young:The one with the beard had got right in.|It had been a beautiful place.}
+{themed_a} was found as well, since it had not gone anywhere. # personal
 “Found you,” said {L}, with both eyes shut. # usual
 -> DONE
 

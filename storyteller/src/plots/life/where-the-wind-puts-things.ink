@@ -17,6 +17,7 @@
 {~The left mitten went first. The wind took it from {As} hand, in the middle of a wave. {H} looked up, and it was {hue_noun}, and then it was a dot. That is wind for you.|{H} had gone out to lean on the wind. The wind went through {young:all the pockets.|the pockets first.} Then off went a mitten, and it was one of {As}.|“Hold on to everything,” they said at the door. {young:{H} held on to the gate.|{H} held on to the gate, and to both ends of a scarf.} But the wind had {As} mitten off like a lid.}
 It had been a good {hue_noun} one, with a {~button|thumb} on it. {L} wanted it back.
 Over the road the washing stood straight out from the line, {young:and then it went, too.|and then it let go, and set off the same way.} # usual
+{is_wished_thing:It had been at {wished_thing}, too.} # wished
 “It is only the wind,” they said. {young:“But where does it go with them?” said {L}.|“But what does it want,” said {L}, “with one mitten?”}
 -> DONE
 
@@ -32,6 +33,7 @@ It is no use to run after a wind. {young:You run, and it stops. You stop, and it
 {hinderer_animal:{hinderer} went after the leaves, all of them, and had to be fetched back from each.} # beat
 {hinderer_carried:{hinderer} was buttoned into a coat, and looked out at the neck, and one could not run like that.} # beat
 They went past a man who was chasing a hat, and {~a lady|two ladies} who chased a newspaper, each {young:one page.|taking the page that she was on.} Not one of them said good afternoon. # usual
+{themed_a} went by, and nobody was after it as yet. # personal
 Then {L} had a thought, and took off the other mitten. {young:“Go and get it,” said {L}, and let go.|“Go and get it,” said {L} into the thumb, and let go.}
 Off it went. {young:Now they were both gone.|Over the shop it went, quite straight, and now two of them had not come back.}
 -> DONE

@@ -31,6 +31,7 @@ So they took the best box that had ever had shoes in.
 {joining}
 {musing}
 {A} put in a leaf, and a cushion, and a lamp made of a {~bead|button}. {young:“That is the Flat,” said {A}.|On the lid it said THE FLAT.}
+{themed_a} was laid at the door, so that one should know the house. # personal
 {hinderer_person:“There is no bath in it,” said {hinderer}, and held up the whole move until there was one.} # beat
 {hinderer_animal:{hinderer} tried the Flat, and found that it was right for two feet at a time.} # beat
 {hinderer_carried:{hinderer} was put in to keep it company, and took up the flat, the bath, and the hall.} # beat

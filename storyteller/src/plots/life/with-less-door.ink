@@ -20,6 +20,7 @@
 {~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the striped one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|The people next door had heard {H}, and so had {~number nine|the shop}. {young:Now there was not a sound.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
 {cause_a} had come on the striped plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
 “I think you lost your temper,” said {grownup}.
+{is_wished_saying:{wished_saying} That had been part of it.} # wished
 {L} felt about for it. Gone! And {L} had only the one.
 -> DONE
 
@@ -31,7 +32,10 @@
 So {H} went to look for it.
 {joining}
 “Where did you have it last?” asked {grownup}, because that is what one asks. # usual
+{is_wished_person:“I had it with {wished_person},” said {L}.} # wished
 One could see where it had been. {young:A chair lay on its back. A shoe was on the cupboard.|A chair lay on its back. A shoe had got on to the cupboard, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
+{is_wished_thing:{wished_thing} had gone, too, and further than one would think.} # wished
+{is_wished_place:It had been about in {wished_place} before, by all accounts.} # wished
 “Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} Nothing came. {young:A temper never comes when you call it.|It had only ever come when nobody had sent for it.}
 {hinderer_person:“Is it this?” asked {hinderer}, holding up a glove, and a fork, and some of a turnip.} # beat
 {hinderer_animal:{hinderer} was under the sofa, on account of the noise, and was taken for it twice.} # beat
@@ -102,6 +106,7 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 # action: heroes sit worried; friends sit calm
 # things: lantern; pillow
 {H} looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
+{themed_a} was lifted up, and under that was just floor. # personal
 {L} sat down on the floor. {young:How cold a tummy is, with no temper in!|Without a temper one is draughty, like a house when somebody has left by the front.} # usual
 “I only wanted the {hue_noun} one,” said {L}, not at all loudly. # usual
 {helper_person:“I have looked in the soup,” said {helper}, and sat down on the floor as well.} # beat

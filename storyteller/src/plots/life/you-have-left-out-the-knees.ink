@@ -30,6 +30,7 @@ The others just sat there. {young:They had no idea how to do it.|They sat there 
 # action: heroes stand proud; friends sit happy
 # things: basket; cape; bell
 You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and did what {fright_it} did. {young:It was very like.|It was very like, and one of the spoons fell down.}
+{themed_a} was added, which was not like it, but helped. # personal
 “Oh dear,” they said, and went on with their tea. # usual
 “No,” said {fright}, and took off the basket. {young:“You have left out the knees!”|“You are doing it with your faces. You have left out the knees.”}
 {joining}

@@ -19,6 +19,8 @@
 {L} did not like {veg}. That was old news.
 What no one had known until that evening was that {veg} did not like children.
 “Is it staying?” asked {veg}, and looked at {L}. {young:“Could that child go and sit on the floor?”|“That child is looking at {veg_many:us|me}. Could it not be put on the side?”}
+{is_wished_saying:{wished_saying} It was {veg} that said so, and {L} had been about to.} # wished
+“And that?” asked {veg}. It meant {themed_a}, on the next chair. # personal
 -> DONE
 
 === s2

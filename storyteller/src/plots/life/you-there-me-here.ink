@@ -17,6 +17,7 @@
 # things: letter
 {~“I can post it myself,” said {H}. {young:It was a letter, with a {~snail|boat} on it, and it only had to go to the corner.|It was a letter, with a {~snail|boat} on the back, and it only had to go as far as the corner.}|The stamp was on, {young:and it was nearly straight.|very nearly the right way up, and had been thumped.} {H} had a letter, and it had to go to the post box on the corner.|Down at the corner stood the post box with its mouth open, {young:and {H} had a letter to put in it.|and {H} had something to put in it.}}
 It was eight lamps, if you count the street by lamps. But at the fifth one there was always Susan.
+{is_wished_place:It had been the same at {wished_place}, with another one.} # wished
 Susan was a dog, as big as a sofa. {young:A dog comes just as high as your face, and the teeth are at the front.|Dogs had been made the wrong height, {A} thought, with the teeth at the front.}
 “She would not hurt a fly,” said Mr Ansty, who had the other end of the lead. {A} was not a fly. # usual
 -> DONE
@@ -27,6 +28,7 @@ Susan was a dog, as big as a sofa. {young:A dog comes just as high as your face,
 # action: heroes stand surprised; friends stand surprised; dog stand worried
 # things: letter
 On Monday, then, they went over to the other side. They did it at the crossing, hand in hand, and looked both ways, {young:and when they got there, so had Susan.|and when they got there they met Susan, who had just arrived.}
+{themed_a} was taken along, to look fierce. It looked the way it always does. # personal
 {joining}
 {hinderer_person:“Good afternoon!” called {hinderer}, over the road, and waved, and nobody had wanted that.} # beat
 {hinderer_animal:{hinderer} sat down in the middle of the crossing, to think, and both sides had to wait.} # beat

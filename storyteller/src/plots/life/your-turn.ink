@@ -14,6 +14,7 @@
 # action: heroes sit proud; friends sit happy
 # things: bucket; flag; shell
 {~The castle had five towers and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
+{is_wished_day:Rightly it was not until {wished_the_day}. But {A} had shut both eyes early, to be sure of a good place.} # wished
 {A} wanted it to stay up for ever, {young:or until tea.|or at the least until people had seen it.}
 Up came the sea, all in a line, and put out one flat hand, and {young:patted the door.|felt the door, and went back to tell the others.}
 “It wants a go,” said a hat, that lay on the sand with {~a book|somebody} under it. # usual
@@ -26,6 +27,7 @@ Up came the sea, all in a line, and put out one flat hand, and {young:patted the
 # action: heroes stand worried; friends stand happy
 # things: bucket; flag; shell
 So they built a wall. Everybody dug who had a hand to spare.
+{themed_a} was put on top, to look fierce. # personal
 {joining}
 The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and they were not wet.|They all got behind it, like people at the theatre.}
 {hinderer_person:“It is quite firm,” said {hinderer}, and sat down on it, and it was not.} # beat

@@ -42,12 +42,15 @@ So the coat was under the table as well. {young:One arm was in.|At present it wa
 # action: heroes sit curious holding letter; friends stand calm
 # things: spoon
 “Dear Management,” it said. “The park was not finished. {young:You are mean. Yours crossly, {A}.”|Your clocks are rubbish. Yours crossly, {A}.”} Up it went, in a fist.
+{is_wished_saying:There was a P.S. {wished_saying}} # wished
+{is_wished_person:“This goes for {wished_person}, too,” it said on the back.} # wished
 An answer came down. {young:“Dear {A}, how cross is it? And where?”|“Dear {A}, thank you for your letter. Kindly say how cross, from one to ten, and in what part.”}
 {hinderer_person:“Shall I take it up?” asked {hinderer}, and posted it behind the fridge, and it was written again.} # beat
 {hinderer_animal:The next answer came down with a bite out of it. It had met {hinderer} on the way.} # beat
 {hinderer_carried:{hinderer} was handed in as well, for company, and was in the way of the pencil from then on.} # beat
 “Dear Management, fourteen. In the feet. Yours very crossly.”
 “For feet,” said the next one, “we can send a cushion.” {young:And in came a cushion. {A} kicked it.|And a cushion slid in, and {A} kicked it, on and off, for quite a time.} It was a good one for that. # usual
+After that {themed_a} was sent down, on loan. # personal
 -> DONE
 
 === l1

@@ -1,5 +1,6 @@
 # role crew: toy = an owl called Bolster
 # about: parent-travelling; fear-alone
+# role away: answer = somebody
 # also: missing; sad
 # holds: dark(scare)
 # names: Miss Tansy | Miss Yarrow | Miss Sorrel
@@ -19,6 +20,7 @@
 {young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
 “Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.” ¶ “Then I do not think I will go,” said Button. # usual
 “{young:It is round, you know,|The thing about the world is that it is round,}” said {A}. “If you go off on that side, you come back on this one. {not short:{We} will be here. }See you round the other side.”
+{away_known:“{away} is round there just now,” said {A}. “It is the same way home.”} # wished
 “All right,” said Button. # usual
 -> DONE
 
@@ -32,6 +34,8 @@ They all went a long way off, behind the water butt. They sat {crew_a} by the cl
 {helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
 {helper_carried:{helper} was put in the middle, and the others got down as low as that.} # beat
 {A} put on the headphones{not short: and spoke into the small end of the funnel}. “What can you see?” ¶ “Everything,” said Button. “It is going away. Oh! {young:It is blue, and it is round.|Did you know that you were blue?}” # usual
+{is_wished_thing:“I can see {wished_thing},” said Button. “It is quite small. It has a light on, at this end.”} # wished
+{is_wished_place:“I can see {wished_place},” said Button. “They have their lamps on.”} # wished
 “{We} had heard,” said {A}. # spare
 “What is it like, being blue?” asked Button. ¶ “You do not notice it,” said {A}, “from the inside.” # more
 -> DONE
@@ -114,6 +118,7 @@ Click, it went. Then it crackled. # usual
 “…lade!”
 {young:“Hooray!” said everybody.|Nobody could say anything for a bit, and then they all did.} # spare
 “I held on to it the whole way,” said Button. “I only had to use half. {not long:It is black, and then you look down, and there are lamps on, in all the kitchens. }It is only the back of everything. May I go again?”
+{away_known && is_wished_until:“And {away}?” asked Button. ¶ “Not {wished_until},” said {A}. “And then round the other side.”} # wished
 “You can go round all night,” said Miss Tansy{not short:, blowing her nose}. “That is {~what you are for|the idea of you}.”
 -> DONE
 
@@ -179,6 +184,7 @@ Here was the bed, and here was the edge of the blanket.
 {dream} # spare
 {crew} was off duty, and lay on the near side. # usual
 A very small light went over the window. It was on its way round. It had its long word with it.
+{away_known:It was the back of everything, where {away} was, or it was the front. The light went over that as well.} # wished
 “Take a word, too,” it said.
 So {H} took it, and held {~on|tight}. It was long, and it was sticky. “Marma…”
 Never mind the rest. It will keep until the morning. # spare

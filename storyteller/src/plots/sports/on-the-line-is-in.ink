@@ -73,6 +73,8 @@ On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the gras
 {helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
 {helper_carried:{helper} was carried low, as one carries a lamp, and next to {helper} the white showed better.} # beat
 “He is not lost,” said {A}. “He is putting things in.”
+{is_wished_person:“Did he go round {wished_person}?” asked {A}. ¶ “Round both of you,” said Mr Tansley. “It is all the one line.”} # wished
+{is_wished_place:“Is {wished_place} in?” asked {A}. It was in, with all its railings.} # wished
 {is_loved:“I should have gone round {loved} as well,” said {A}. Mr Tansley thought that there might just have been the paint.|{musing}} # personal
 Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} He hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
 The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster. # usual

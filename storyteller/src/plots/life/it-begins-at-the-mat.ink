@@ -1,0 +1,200 @@
+# about: feast
+# also: too-excited; happy; sharing; kindness; proud; patience; shy; made-something
+# wants: child
+# role dish: food = some soup
+# role grownup: parent = whoever was at the stove
+# ages: 3-10
+# holds: dark(kind)
+
+=== title
+{~It Begins at the Mat|Whoever Has the Door}
+-> DONE
+
+=== s1
+# shot: wide
+# place: kitchen; afternoon; clear
+# action: heroes stand worried; friends stand happy
+# things: kettle; spoon
+{~All the lids in the house were up and talking. {H} stood in the middle of it, and was told to mind.|“Mind,” they said to {H}, with a tray, and “mind”, with a pan, and “mind”, with a chair over their heads.|{H} had on something clean, and had nothing to do. Everybody else had four hands, and all of them were full.} It was {is_wished_feast:{wished_feast}|the feast}.
+{is_wished_day:Or that is how it would be, {wished_day}. {A} had gone through it all beforehand, so as to be ready.} # wished
+{A} wanted a job. {young:It was to be a big one, with steam.|It was to be a big one, of the sort that people make way for.}
+“You can have the door,” said {grownup}, {young:and looked into a pot|with {~one eye|a whole arm} in a cupboard}.
+The door is not a job. It opens by itself, if you {young:push|hold it right}. # usual
+“I would rather have the big dish,” said {A}.
+-> DONE
+
+=== s2
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes carry-both worried; friends walk surprised
+# things: bell; cake
+{joining}
+The big dish had {dish} in it, right up to the edge, and it went by like a ship. It leaned a bit to the left. {young:Then it leaned a lot.|So everybody leaned to the right, as one does on a ship.}
+{hinderer_person:“This way,” said {hinderer}, who was in front, and “no, this way,” and stopped, to point.} # beat
+{hinderer_animal:{hinderer} walked in front, very slowly, with the air of having been asked to.} # beat
+{hinderer_carried:{hinderer} was being taken along under one arm, and that was the arm that was wanted.} # beat
+Six hands had to come and save it. {is_wished_feast:“That would have been {wished_feast},” said {grownup}, “on the floor.”|“That was nearly it,” said {grownup}, “for this year.”} # usual
+Then the bell rang. So {A} went to the door, {young:and was not pleased|but with no great opinion of it}.
+On the mat stood a great-uncle, behind a cake. He was wet. He had his bus face on, {young:which looks at nobody|the one that looks at nobody and goes on to the end of the line}.
+“Happy {is_wished_feast:{wished_feast}|day},” said {A}. “Come in.”
+And it went over him from below, like a blind going up: first the chin, and then {young:all of it|the moustache, and then the eyes}.
+-> DONE
+
+=== m1
+# aside
+# shot: object
+# place: bedroom; dusk; clear
+# action: heroes carry happy; friends stand happy
+# things: scarf; hat
+The coats went on the bed. {young:There was a hill of them, as high as a cow.|There were soon so many that they had to be climbed.}
+They were cold on the outside, and smelled of bus. {A} put a hand into the middle. {young:It was warm in there, like bread.|In there it was as warm as a loaf, and all the sleeves had got their arms round each other.}
+“They have begun already,” said {A}. {young:“They did not wait for the cake.”|“You would not think that they had only just met.”}
+{themed_a} was put on the top, so that it should be known whose bed it was. # personal
+{pausing} # company
+-> DONE
+
+=== l1
+# aside
+# shot: two
+# place: village; dusk; rain
+# action: heroes stand happy; friends stand happy
+# things: letter; lantern
+The next one was only the man with a parcel. {young:He wanted a name on a line.|He wanted a name written on a small wet screen, and it was for number nine.}
+“Happy {is_wished_feast:{wished_feast}|day},” said {A}. It had been on its way out. ¶ “Is it?” said the man.
+He had not heard of it. {young:He had been in the van since it was dark.|It did not come by his road, he said, or it came on his day in the van.} So he had a bit of the cake, on the mat, {young:and told them that it was good|and asked what one does}.
+“That is all,” said {A}. {young:“You did it.”|“You are doing it now.”}
+He went off down the path with it on his face. {young:You could see it as far as the gate.|Number nine must have wondered.} # more
+-> DONE
+
+=== m2
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes wave proud; friends sit happy
+# things: bell; drum
+Once that was done, {A} thought of something bigger. {young:Somebody should call them all to the table.|Somebody ought to call people to the table, and be heard.}
+So {A} took a lid and a spoon. “It is ready!” Bong. {young:They all went on talking.|Nobody so much as put down an olive.}
+“IT IS READY!” Bong, bong. ¶ “Yes, is it not lovely?” said an aunt, {young:and patted the lid|who was talking to another aunt}. # spare
+It was not. The potatoes were like stones. {young:It only smelled ready.|A lid will say anything, if you hit it.}
+-> DONE
+
+=== l2
+# aside
+# shot: behind
+# place: kitchen; dusk; clear
+# action: heroes kneel curious; friends sit happy
+# things: scarf; basket
+Under the long table it was quiet, and full of shoes. {A} went along there, to see who had come. {young:Some of them were shiny. Some of them had come off.|The shiny ones were the ones who had come by car.}
+One pair stood with its toes turned in. {young:They did not know the others.|It was new in the family, and did not yet know where to put itself.}
+“Who are you with?” asked {A}. ¶ “{~Auntie Sal|Cousin Bert},” said the shoes.
+“It is nice here,” {A} told them. {young:“You can put your feet on mine.”|“There are nuts in the blue bowl, but you have to ask for it, or it stops at the aunts.”} And the toes came out a bit. # spare
+-> DONE
+
+=== s3
+# shot: two
+# place: bedroom; dusk; clear
+# action: heroes stand curious; friends stand happy
+# things: bell; cake
+The bell rang, and it rang again. {L} just got the door open, and ran back, {young:in case there was a job|in case the big dish should be going by without anybody}.
+When {L} came out again they were all still there. {young:They stood in a line, with their coats on.|They stood along the wall, in their coats, as if a bus might come through the hall.}
+{helper_person:“They have not been let in,” said {helper}. “They have only been let through.”} # beat
+{helper_animal:{helper} had sat down at the head of the line, and was waiting for the bus as well.} # beat
+{helper_carried:{helper} had been handed to the first of them to hold, and that was all that any of them had to do.} # beat
+“Has it not begun?” asked {L}. ¶ “We don’t know,” said the first. “Has it?” # usual
+It had, in there. You could hear it. {young:But it did not come out for them.|It was only five steps off. But it does not seem to come out and fetch people.} # usual
+So {L} put them back on the mat, and shut the door, and opened it. “Happy {is_wished_feast:{wished_feast}|day},” said {L}, to one after the other. “Come in.”
+{is_wished_person:“And you,” said {L} to {wished_person}. It went up over that face as well.} # wished
+Up it went, in every one of them. So that was where it began. It began at the mat.
+-> DONE
+
+=== m4
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes hold curious; friends sit happy; cat sit calm
+# things: lantern; pillow
+Now they were all in. {A} went round and looked at the faces, {young:to see that it was on|to make sure that it had taken}. It was on everybody.
+But on the sill sat next door’s cat, who had come in by the window, and it had a face like {~Tuesday|tax}.
+So the cat was carried round, and put out on the mat, and let in. {young:“Happy {is_wished_feast:{wished_feast}|day},” said {A}.|It is not easy to say Happy {is_wished_feast:{wished_feast}|day} to a cat. It looks past you.}
+The cat walked in, just the same as ever. {young:But it had some fish.|But it was seen, soon after, on an aunt.} # spare
+-> DONE
+
+=== s4
+# shot: wide
+# place: village; night; stars
+# action: heroes stand happy; friends stand happy
+# things: lantern; bell
+{is_loved:Somebody had even begun on {loved}, and there were nine people listening, so that nobody heard the pan.|{musing}} # personal
+There was just one bus face left. {L} found it in the kitchen, over the sink. It was {grownup}.
+“You never came in,” said {L}. ¶ “I was in,” said {grownup}. “I have been in since {~seven|six}.” ¶ “That is not the same,” said {L}.
+So out they went, by the back, and past the bins, in slippers. {L} took {grownup} round to the front, and put {grownup} on the mat, and shut the door. # usual
+“Now ring,” called {L}, through the letter box.
+It rang. Inside, they all looked up. {L} had to go right round by the bins again, and through all the knees, and was out of breath. # usual
+There stood {grownup}, with a wet apron on, and steam still coming off it. # usual
+“Happy {is_wished_feast:{wished_feast}|day},” said {L}. “Come in.”
+And up it went, from the chin. “Oh!” said {grownup}. “Is it tonight?”
+-> DONE
+
+=== l3
+# shot: object
+# place: kitchen; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: spoon; bucket
+Then there were plates. There were as many as a street. They went into the water, and came out white.
+The big dish was the last. It had nothing in it now, and it was light.
+“You can take that one,” said {grownup}. So {L} had it after all, and it did not lean. # more
+A spoon had gone out with the peel, and had to be let in again. # spare
+It was put in with its {~brothers|cousins}. They made room.
+-> DONE
+
+=== m3
+# shot: close
+# place: village; night; stars
+# action: heroes stand sleepy; friends stand sleepy
+# things: scarf; lantern
+Then it all had to go out again, by the same door. The coats came down. Each one got its arms back.
+“Goodnight,” said {L}, on the mat. It was said {~nineteen|twenty} times, and they all had it on still.
+They took it down the path. They took it up the road. # more
+The great-uncle had it on the bus. You could see him go by, all lit. # spare
+Then the mat had nobody on it.
+-> DONE
+
+=== l4
+# shot: wide
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy; cat sleep sleepy
+# things: lantern; bell
+From the stairs you could see the street. There were lamps in the windows, one by one by one.
+In each of them it had begun, and now it was done. # more
+The bell had gone to sleep, with its button in. It had been pressed a good deal. # spare
+The cat lay on the hill where the coats had been. It was still warm there, in the shape of coats. # more
+Nobody else would come. They had all come.
+-> DONE
+
+=== s5
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
+The bed still smelled of bus, a bit. # usual
+{resting}
+{keepsake}
+{dream} # spare
+One lamp was left on, on the sill. It was the last of {is_wished_feast:{wished_feast}|the feast}. # usual
+There was somebody out there. It stood at the edge of the bed, and did not like to ring. # usual
+It was the night. It was cold, and it had come a long way. It had its bus face on.
+{L} lifted up the blanket at one side.
+“Come in,” said {L}.
+It came in. It went up over the feet, and the knees. It went up over the chin.
+It was quite dark, and quite warm.
+Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+There was a knock in the morning, quite low down, and when {A} opened the door there was just the mat.
+“Well?” said the mat. It had had the whole street through it, and had never once been asked in. So it was taken by two corners, and shaken, and carried over the step.
+“Come in,” said {A}. It lay in the hall, on the warm bit, and one could see it go up, from the near edge.
+-> DONE
+
+=== next_bedtime
+The mat was back on the step, face up. It still had it on.
+-> DONE

@@ -1,0 +1,201 @@
+# about: gentle-hands(bit|bite|bites|biting|bitten|nipped|chomp|teeth)
+# also: sharing; angry; sorry; frustrated; quarrel; embarrassed; sad
+# wants: child
+# role other: person = a boy called Ned
+# role grownup: parent = the one with the coats
+# ages: 3-8
+# needs: speaking
+# names: Ned | Wilf | Gil
+# holds: dark(kind)
+
+=== title
+{~Words First|The Word Behind the Teeth}
+-> DONE
+
+=== s1
+# shot: wide
+# place: playground; afternoon; clear
+# action: heroes stand worried; friends stand worried
+# things: bucket; ball
+{~Snap, it went, and after that it was very quiet. {H} looked at the floor. {L} had bitten somebody.|“Ow!” said {other}, so that all the heads came up. {H} looked round as well. But it was {L} who had bitten.|There is a quick way to say a thing, and it has teeth in it. {H} had been playing, and {L} had bitten.} It was about {is_wished_thing:{wished_thing}|the red bucket}.
+{is_wished_place:It was all round {wished_place} before the coats were on.} # wished
+On the arm was a ring of small dents, {young:like the edge of a pie|as neat as the edge of a pie}. “It hurt,” said {other}. It had a cold cloth put on, and {L} had to look.
+“I didn’t do it,” said {L}. “They did.” ¶ “They live with you,” said {grownup}. # usual
+{young:That was so. There they were, in a row, and they said nothing.|They did. There they stood, in two rows, and not one of them would say who had begun.} # usual
+{L} wanted it not to happen again. But teeth are quicker than {young:feet|anybody}.
+-> DONE
+
+=== s2
+# shot: close
+# place: kitchen; afternoon; clear
+# action: heroes sit-on-chair worried; friends sit calm
+# things: spoon; kettle
+{joining}
+The thing to do was to keep them in. So {L} shut both lips, as tight as a purse, {young:and did not let go|and went about the house like that until it was supper}.
+{is_loved:It is hard not to say a word about {loved} for a whole afternoon. {L} went a bit red.|{musing}} # personal
+“Mm,” said {L} at supper. It meant please. They passed the mustard. # usual
+“Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:and it did not taste of a thing|in case it was that}.
+{themed_a} was brought as well, and it was not that, either. # personal
+{hinderer_person:“Is it a film?” asked {hinderer}, who loves that game, and held up fingers. “Is it two words?”} # beat
+{hinderer_animal:{hinderer} took it that nobody wanted the potatoes, and was under the table with the first one.} # beat
+{hinderer_carried:{hinderer} was passed across the table, too, and had to be passed back round the other way.} # beat
+“You can’t keep a door shut at supper,” said {grownup}, {young:and there was the spoon|holding out a spoon}. So it had to be opened.
+-> DONE
+
+=== m1
+# aside
+# shot: two
+# place: garden; afternoon; clear
+# action: heroes stand curious; friends stand happy
+# things: apple; basket
+{A} went to see how others do it. {young:The snail had a lot of teeth, and nobody was cross with it.|A snail, it says in the book, has thousands of teeth, and one never hears a word against it.}
+“What do you do with them?” asked {A}. ¶ “{~Lettuce|Cabbage},” said the snail.
+“And if somebody has got your {~leaf|cabbage}?” ¶ The snail thought. {young:It thought until the sun had gone behind the shed.|It was a long thought. The sun got as far as the shed.} “By the time I am there,” said the snail, “it is mostly over.” # spare
+{pausing} # company
+It would be slow, to be a snail. {young:But nobody would say ow.|But it would be peaceful, at the ends of things.}
+-> DONE
+
+=== l1
+# aside
+# shot: close
+# place: bathroom; afternoon; clear
+# action: heroes stand curious; friends stand calm
+# things: bucket; lantern
+There are twenty of them, and {A} got to know a few, in the mirror. {young:The front ones were nice. They were like tiles.|The front ones had good manners, as one would with everybody looking.}
+At the side was a {~thin|pointed} one, which stood a bit back. {young:“Was it you?” said {A}.|“I only ask,” said {A}, “because you look like it.”}
+“I go up and down,” said the tooth. “{young:I do not know what is in between.|They say up, and they say down. What is in between is not my department.}”
+{A} asked the next one, and it was the same with that. # spare
+Nobody had done it. {young:It is like that in a row.|It is often so, with a row of people.}
+-> DONE
+
+=== m2
+# shot: above
+# place: kitchen; afternoon; clear
+# action: heroes eat happy; friends sit happy
+# things: apple; cake
+Then {A} thought that they might not have had enough to do. {young:So they had a carrot. They had a crust, and then an apple.|So they were given work: a carrot, the heel of the loaf, and an apple with a sticker on.}
+Crunch, they went, and crunch. They were very good at it. {young:They even did the core.|In ten minutes there was only the sticker.}
+“Are they tired?” asked {grownup}. ¶ {A} felt along them. “They are {~warm|shiny},” said {A}. “They liked it.” # spare
+A tooth does not get tired. {young:It gets hungry.|It gets into the way of it.}
+-> DONE
+
+=== l2
+# aside
+# shot: wide
+# place: village; afternoon; breeze
+# action: heroes walk curious; friends walk happy; dog sit calm
+# things: basket; letter
+By the shop sat a dog with a great deal of mouth. {young:“He never bites,” said the lady with him.|“He has never bitten anybody,” said the lady at the other end of him.}
+“How does he not?” asked {A}. ¶ The lady had to think. Nobody had asked her that. “He says something first,” she said. {young:“Then they stop, you see.”|“And then people mostly leave off, and he need not.”}
+“What does he say?” ¶ “{~Grr|Hrrm},” said the dog. {young:It was low, and it was quite polite.|He did it very civilly, with his eyes on the ceiling, as one clears one’s throat.}
+{A} tried that, on the way home. It tickled. # spare
+-> DONE
+
+=== s3
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit surprised; friends sit surprised
+# things: spoon; lantern
+There was one bun left, with {~icing|a cherry} on. {grownup} reached across for the butter. It only looked as if it was for the bun.
+Up they came. Snap! {young:They had the spoon. It went right up to the top of the head.|But what they had was the spoon, and they felt it up into both ears.}
+“Ow,” said {L}. So that was what it was like. # usual
+{helper_person:“Open,” said {helper}, and held the lamp for it. “There is something in there. I saw it jump.”} # beat
+{helper_animal:{helper} came to see who had said ow, and looked into the mouth for longer than is polite.} # beat
+{helper_carried:{helper} was held up close to look in, and looked, and went on looking.} # beat
+“There was something in the way,” said {L}. “It was soft.” So they had a look, {young:with the lamp|in the back of the spoon}.
+Behind the front teeth lay a word. It was squashed quite flat. It had been on the way out, and they had come down on it.
+“What does it say?” asked {grownup}. ¶ {L} felt it, with a tongue. “It says ‘wait’,” said {L}.
+-> DONE
+
+=== m4
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes sit-on-chair curious; friends sit happy
+# things: cake; spoon
+They did it slowly, to see it go by. {grownup} put out a hand for the bun, an inch at a time, {young:like a crab|like the hand of a clock}.
+First it was hot, down in the tummy. Then it came up. {young:There were two of them on the stairs, the word and the bite.|By the neck there were two of them, side by side, the word and the bite, and they both wanted the door.}
+“The bite has longer legs,” said {A}. {young:“It always wins.”|“It does not stop to think what it is called.”}
+So the teeth would have to hold the door. # spare
+“You stand back,” {A} told them. “Words first.”
+-> DONE
+
+=== s4
+# shot: close
+# place: playground; dusk; clear
+# action: heroes stand proud; friends stand happy
+# things: bucket; cake
+“Words first,” said {L}, and {grownup} took hold of the bun.
+Up it came. The teeth stood back, on both sides, {young:and shook|which was hard for them}. “Wait!” said {L}.
+And the hand stopped. {young:It stopped in the air.|It stayed where it was, in the air, with all its fingers open.}
+It was as easy as that. And after the word the teeth had their turn, and the turn was bun. # usual
+In the morning {other} was there already, with {is_wished_thing:{wished_thing}|the red bucket}. It went hot. It came up.
+“Wait,” said {L}. It was a bit flat from being sat on. “I want it next. And I am sorry that they bit you.”
+{other} looked at {L}, and then in at the teeth. “It says ‘wait’ here as well,” said {other}, feeling with a tongue. “{young:After this load.|You can have it after this load.}”
+{grownup} had two biscuits in a pocket. They had a bite each, and held the edges up to see. They were both like pies. # usual
+-> DONE
+
+=== l3
+# shot: close
+# place: bathroom; night; clear
+# action: heroes stand calm; friends stand calm
+# things: bucket; spoon
+The brush came, for the teeth. They had had a long day.
+They had been shut in. They had had a {~spoon|carrot}. They had stood back, two times, with a bun going by.
+“Well done,” {L} told them, and did the side ones, too. # more
+The water went round, and went out. It had a bit of {~cherry|mint} in it. # spare
+They stood in their rows, and were white.
+-> DONE
+
+=== m3
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sit-on-edge sleepy; friends sit calm
+# things: lantern; blanket
+There was one arm on the quilt. {L} had a look at it. It had no dents in.
+“Are they gone, on the other one?” said {L}.
+“They went down,” said {grownup}. “They were flat by tea.” # spare
+So that was good. An arm ought to be smooth. # more
+It was put under the blanket, where it was warm.
+-> DONE
+
+=== l4
+# shot: wide
+# place: village; night; stars
+# action: heroes sit sleepy; friends sit sleepy; dog sleep sleepy
+# things: clock; lantern
+It was late in the street. All the mouths were shut, or nearly.
+By the shop the dog lay on its side. It said “{~Grr|Hrrm},” in its sleep, and then it need not. # spare
+The snail was on its way to the {~leaf|cabbage}. It would be over by the time it got there. # more
+Behind all the doors the words lay about, quite round. No one was in a hurry. # more
+They could wait.
+-> DONE
+
+=== s5
+# shot: close
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
+The bed had one bite in it, in the corner of the sheet. That was from when it was new. # usual
+{resting}
+{keepsake}
+{dream} # spare
+There was still a word in there. It came up slowly. It was a soft one.
+And behind it came a yawn, as wide as a hat. # usual
+They met at the door.
+“Words first,” said the teeth, and stood back.
+“Goodnight,” said {L}.
+Then the yawn went by. It took its time.
+And then they shut, one row on the other. There was not a thing in between.
+Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+In the morning a word was stuck in the letter box. It was a long one, and it had gone in sideways.
+{A} held the flap for it. “You first,” said {A}, and it came through with a pop, and got up off the mat, and was “Congratulations”. It had been in there since {~Monday|Easter}, with a postcard on top of it.
+“Who is it for?” they asked. But it did not mind, so they all had a bit.
+-> DONE
+
+=== next_bedtime
+The letter box was shut, with nothing in between. A long word lay on the mat, at its full length.
+-> DONE
