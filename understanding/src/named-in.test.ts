@@ -24,6 +24,7 @@ it.each([
   ['a unicorn called Sparkle who cant fly', { trait: 'who can’t fly' }],
   ['lunar new year on saturday', { feast: 'Lunar New Year', day: 'on Saturday' }],
   ['in the school play and can’t remember the third line', { forgotten: 'the third line' }],
+  ['getting a puppy called Pickle on Saturday', { day: 'on Saturday' }],
   ['jealous of her brother', { person: 'brother' }],
   ['he hit his sister at soft play', { person: 'sister', place: 'soft play' }],
 ])('a wish names more than what it is about: %s', (text, all) => {

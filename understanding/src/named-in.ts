@@ -62,18 +62,15 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     return undefined
   }
   const open = withoutSpans(text, spans)
+  const unhidden = withoutSpans(text, privateSpans(text))
   const known = people.flatMap(({ name, relationship = '' }) => [name, relationship])
   const named = {
     place: first(placeAt),
     person: first((sentence, at) => personAt(sentence, at, known.join(' ').toLowerCase()), lost),
     thing: first((sentence, at) => thingAt(sentence, at, known.join(' ').toLowerCase())) ?? lightIn(open),
-    day: facts.some(({ from, when }) => from === 'wish' && (when === 'tomorrow' || when === 'soon'))
-      ? dayIn(open)
-      : undefined,
+    day: facts.some(isToCome) ? dayIn(unhidden) : undefined,
     saying: sayingIn(open, people),
-    trait: facts.some(({ about }) => characters.has(about))
-      ? traitIn(withoutSpans(text, privateSpans(text)))
-      : undefined,
+    trait: facts.some(({ about }) => characters.has(about)) ? traitIn(unhidden) : undefined,
     until: untilIn(open),
     forgotten: forgottenIn(open),
     feast: feastIn(facts),
@@ -107,6 +104,9 @@ const isUnsayable = (fact: Fact) =>
 /** Whoever is not there is not asked after; where they are may be. */
 const isWithoutSomebody = ({ about }: Fact) =>
   about === 'parent-travelling' || about === 'somebody-left' || about === 'missing'
+
+const isToCome = ({ from, when, kind }: Fact) =>
+  from === 'wish' && kind !== 'loss' && (when === 'tomorrow' || when === 'soon')
 
 const characters: ReadonlySet<string> = new Set(['story-about', 'with-character', 'creature', 'bring-back'])
 

@@ -18,6 +18,7 @@
 # things: flag; scarf
 {~Rat-tat-tat, it went at the front door, and then came {young:a great deal of wiping.|the sound of a great deal of wiping.} {H} ran to see.|Just when {H} {was} to go to bed, {young:there were boots on the mat.|the mat in the hall filled up with boots.}|“Is this the house,” asked a voice outside, “where something has to be fetched out?” {young:{H} ran to the door.|{H} got to the door first.}}
 It was {crew_a}, {young:with everything on.|with everything on, and shy about the mud.} The boots were put side by side. Up on the hook went a hat, and something soft fell off the shelf. {crew} begged its pardon.
+{themed_a} in the hall was taken for one of the crew, and was saluted, and did not salute back, which was put down to the hour. # personal
 “Is there something to be fetched?” said {crew}. There was. {lost_a} was gone.
 {young:It was time for bed, and the bed had no {lost} in it.|{lost} had been about at tea, and now it was bedtime, and there was a place in the bed with nobody in.} # usual
 “{crew_many:We go|I go} in where it is dark,” said {crew}, “and {crew_many:we shout|I shout}.” ¶ “What do you shout?” asked {A}. # usual
@@ -30,7 +31,6 @@ It was {crew_a}, {young:with everything on.|with everything on, and shy about th
 # action: heroes stand curious; friends stand happy; crew wave happy
 # things: umbrella; flag
 On went the boots again. One of them was tight, but {crew} {crew_many:were|was} too well brought up to say so. # usual
-{themed_a} in the hall was taken for one of the crew, and was saluted. # personal
 {is_wished_place:There was a word about {wished_place}, where they had been that day, and where nothing is ever lost.} # wished
 {joining}
 {is_loved:On the way there was some talk of {loved}, and {crew} begged pardon for not knowing more.|{musing}} # personal

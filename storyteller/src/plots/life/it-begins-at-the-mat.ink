@@ -17,7 +17,7 @@
 # things: kettle; spoon
 {~All the lids in the house were up and talking. {H} stood in the middle of it, and was told to mind.|“Mind,” they said to {H}, with a tray, and “mind”, with a pan, and “mind”, with a chair over their heads.|{H} had on something clean, and had nothing to do. Everybody else had four hands, and all of them were full.} It was {is_wished_feast:{wished_feast}|the feast}.
 {is_wished_day:Or that is how it would be, {wished_day}. {A} had gone through it all beforehand, so as to be ready.} # wished
-{A} wanted a job. {young:It was to be a big one, with steam.|It was to be a big one, of the sort that people make way for.}
+{A} wanted a job, {young:a big one, with steam|and a big one}.
 “You can have the door,” said {grownup}, {young:and looked into a pot|with {~one eye|a whole arm} in a cupboard}.
 The door is not a job. It opens by itself, if you {young:push|hold it right}. # usual
 “I would rather have the big dish,” said {A}.
@@ -29,13 +29,14 @@ The door is not a job. It opens by itself, if you {young:push|hold it right}. # 
 # action: heroes carry-both worried; friends walk surprised
 # things: bell; cake
 {joining}
-The big dish had {dish} in it, right up to the edge, and it went by like a ship. It leaned a bit to the left. {young:Then it leaned a lot.|So everybody leaned to the right, as one does on a ship.}
+The big dish had {dish} in it, right up to the edge, and it went by like a ship. It leaned a bit to the left.
+{young:Then it leaned a lot.|So everybody leaned to the right, as one does on a ship.} # usual
 {hinderer_person:“This way,” said {hinderer}, who was in front, and “no, this way,” and stopped, to point.} # beat
 {hinderer_animal:{hinderer} walked in front, very slowly, with the air of having been asked to.} # beat
 {hinderer_carried:{hinderer} was being taken along under one arm, and that was the arm that was wanted.} # beat
 Six hands had to come and save it. {is_wished_feast:“That would have been {wished_feast},” said {grownup}, “on the floor.”|“That was nearly it,” said {grownup}, “for this year.”} # usual
-Then the bell rang. So {A} went to the door, {young:and was not pleased|but with no great opinion of it}.
-On the mat stood a great-uncle, behind a cake. He was wet. He had his bus face on, {young:which looks at nobody|the one that looks at nobody and goes on to the end of the line}.
+Then the bell rang. So {A} went to the door, {young:and was not pleased|slowly}.
+On the mat stood a great-uncle, behind a cake. He was wet. He had his bus face on, {young:which looks at nobody|which goes on to the end of the line}.
 “Happy {is_wished_feast:{wished_feast}|day},” said {A}. “Come in.”
 And it went over him from below, like a blind going up: first the chin, and then {young:all of it|the moustache, and then the eyes}.
 -> DONE
@@ -94,14 +95,15 @@ One pair stood with its toes turned in. {young:They did not know the others.|It 
 # place: bedroom; dusk; clear
 # action: heroes stand curious; friends stand happy
 # things: bell; cake
-The bell rang, and it rang again. {L} just got the door open, and ran back, {young:in case there was a job|in case the big dish should be going by without anybody}.
-When {L} came out again they were all still there. {young:They stood in a line, with their coats on.|They stood along the wall, in their coats, as if a bus might come through the hall.}
+The bell rang, and it rang again. {L} just got the door open, and ran back, {young:in case there was a job|in case the dish went by}.
+When {L} came out again they were all still there, with their coats on.
+{young:They stood in a line, like bottles.|They stood along the wall, as if a bus might come through the hall.} # usual
 {helper_person:“They have not been let in,” said {helper}. “They have only been let through.”} # beat
 {helper_animal:{helper} had sat down at the head of the line, and was waiting for the bus as well.} # beat
 {helper_carried:{helper} had been handed to the first of them to hold, and that was all that any of them had to do.} # beat
 “Has it not begun?” asked {L}. ¶ “We don’t know,” said the first. “Has it?” # usual
 It had, in there. You could hear it. {young:But it did not come out for them.|It was only five steps off. But it does not seem to come out and fetch people.} # usual
-So {L} put them back on the mat, and shut the door, and opened it. “Happy {is_wished_feast:{wished_feast}|day},” said {L}, to one after the other. “Come in.”
+So {L} put them back on the mat, one after the other. “Happy {is_wished_feast:{wished_feast}|day},” said {L}. “Come in.”
 {is_wished_person:“And you,” said {L} to {wished_person}. It went up over that face as well.} # wished
 Up it went, in every one of them. So that was where it began. It began at the mat.
 -> DONE
@@ -123,10 +125,10 @@ The cat walked in, just the same as ever. {young:But it had some fish.|But it wa
 # action: heroes stand happy; friends stand happy
 # things: lantern; bell
 {is_loved:Somebody had even begun on {loved}, and there were nine people listening, so that nobody heard the pan.|{musing}} # personal
-There was just one bus face left. {L} found it in the kitchen, over the sink. It was {grownup}.
-“You never came in,” said {L}. ¶ “I was in,” said {grownup}. “I have been in since {~seven|six}.” ¶ “That is not the same,” said {L}.
-So out they went, by the back, and past the bins, in slippers. {L} took {grownup} round to the front, and put {grownup} on the mat, and shut the door. # usual
-“Now ring,” called {L}, through the letter box.
+There was one bus face left, in the kitchen, over the sink. It was {grownup}.
+“You never came in,” said {L}. ¶ “I have been in since {~seven|six},” said {grownup}. ¶ “That is not the same.”
+So {L} took {grownup} out by the back, past the bins, in slippers, and round to the mat, and shut the door.
+“Now ring,” called {L}, through the letter box. # usual
 It rang. Inside, they all looked up. {L} had to go right round by the bins again, and through all the knees, and was out of breath. # usual
 There stood {grownup}, with a wet apron on, and steam still coming off it. # usual
 “Happy {is_wished_feast:{wished_feast}|day},” said {L}. “Come in.”
@@ -179,12 +181,12 @@ The bed still smelled of bus, a bit. # usual
 {keepsake}
 {dream} # spare
 One lamp was left on, on the sill. It was the last of {is_wished_feast:{wished_feast}|the feast}. # usual
-There was somebody out there. It stood at the edge of the bed, and did not like to ring. # usual
-It was the night. It was cold, and it had come a long way. It had its bus face on.
+There was somebody out there, who did not like to ring. # usual
+At the edge of the bed stood the night. It was cold, and had its bus face on.
 {L} lifted up the blanket at one side.
 “Come in,” said {L}.
 It came in. It went up over the feet, and the knees. It went up over the chin.
-It was quite dark, and quite warm.
+It was quite dark, and quite warm. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE

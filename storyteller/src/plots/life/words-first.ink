@@ -34,12 +34,12 @@ On the arm was a ring of small dents, {young:like the edge of a pie|as neat as t
 The thing to do was to keep them in. So {L} shut both lips, as tight as a purse, {young:and did not let go|and went about the house like that until it was supper}.
 {is_loved:It is hard not to say a word about {loved} for a whole afternoon. {L} went a bit red.|{musing}} # personal
 “Mm,” said {L} at supper. It meant please. They passed the mustard. # usual
-“Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:and it did not taste of a thing|in case it was that}.
+“Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:and it did not taste of a thing|in case it was that}. # usual
 {themed_a} was brought as well, and it was not that, either. # personal
 {hinderer_person:“Is it a film?” asked {hinderer}, who loves that game, and held up fingers. “Is it two words?”} # beat
 {hinderer_animal:{hinderer} took it that nobody wanted the potatoes, and was under the table with the first one.} # beat
 {hinderer_carried:{hinderer} was passed across the table, too, and had to be passed back round the other way.} # beat
-“You can’t keep a door shut at supper,” said {grownup}, {young:and there was the spoon|holding out a spoon}. So it had to be opened.
+“You can’t keep a door shut at supper,” said {grownup}, {young:and there was the spoon|holding out a spoon}. So it had to be opened. # usual
 -> DONE
 
 === m1
@@ -97,13 +97,13 @@ By the shop sat a dog with a great deal of mouth. {young:“He never bites,” s
 # action: heroes sit surprised; friends sit surprised
 # things: spoon; lantern
 There was one bun left, with {~icing|a cherry} on. {grownup} reached across for the butter. It only looked as if it was for the bun.
-Up they came. Snap! {young:They had the spoon. It went right up to the top of the head.|But what they had was the spoon, and they felt it up into both ears.}
+Up they came. Snap! {young:They had the spoon. It went right up to the top of the head.|But what they had was the spoon.}
 “Ow,” said {L}. So that was what it was like. # usual
 {helper_person:“Open,” said {helper}, and held the lamp for it. “There is something in there. I saw it jump.”} # beat
 {helper_animal:{helper} came to see who had said ow, and looked into the mouth for longer than is polite.} # beat
 {helper_carried:{helper} was held up close to look in, and looked, and went on looking.} # beat
-“There was something in the way,” said {L}. “It was soft.” So they had a look, {young:with the lamp|in the back of the spoon}.
-Behind the front teeth lay a word. It was squashed quite flat. It had been on the way out, and they had come down on it.
+“There was something in the way,” said {L}. “It was soft.” So they had a look, {young:with the lamp|in the back of the spoon}. # usual
+Behind the front teeth, when they looked, lay a word. It was quite flat. It had been on the way out, and they had come down on it.
 “What does it say?” asked {grownup}. ¶ {L} felt it, with a tongue. “It says ‘wait’,” said {L}.
 -> DONE
 
@@ -130,7 +130,8 @@ And the hand stopped. {young:It stopped in the air.|It stayed where it was, in t
 It was as easy as that. And after the word the teeth had their turn, and the turn was bun. # usual
 In the morning {other} was there already, with {is_wished_thing:{wished_thing}|the red bucket}. It went hot. It came up.
 “Wait,” said {L}. It was a bit flat from being sat on. “I want it next. And I am sorry that they bit you.”
-{other} looked at {L}, and then in at the teeth. “It says ‘wait’ here as well,” said {other}, feeling with a tongue. “{young:After this load.|You can have it after this load.}”
+{other} looked at {L}, and then in at the teeth. “It says ‘wait’ here as well,” said {other}, feeling with a tongue. # usual
+“After this load,” said {other}.
 {grownup} had two biscuits in a pocket. They had a bite each, and held the edges up to see. They were both like pies. # usual
 -> DONE
 
@@ -184,7 +185,7 @@ And behind it came a yawn, as wide as a hat. # usual
 They met at the door.
 “Words first,” said the teeth, and stood back.
 “Goodnight,” said {L}.
-Then the yawn went by. It took its time.
+Then the yawn went by. It took its time. # usual
 And then they shut, one row on the other. There was not a thing in between.
 Goodnight, {H}.
 Goodnight.
