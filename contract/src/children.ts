@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ConsentInput } from './consent.ts'
 import { endpoint, file } from './endpoint.ts'
+import { StoryLanguage } from './languages.ts'
 import { isoDateTime, line, lines, requiredLine, rowId } from './text.ts'
 
 const age = z
@@ -36,6 +37,7 @@ export const NewChild = z.object({
   name: requiredLine('Name', 80),
   age,
   pronouns: z._default(pronouns, 'name'),
+  storyLanguage: z._default(StoryLanguage, 'en'),
   hasGlasses: z._default(z.boolean(), false),
   ...details,
 })
@@ -46,6 +48,7 @@ export const ChildChanges = z.partial(
     name: requiredLine('Name', 80),
     age,
     pronouns,
+    storyLanguage: StoryLanguage,
     hasGlasses: z.boolean(),
     ...details,
   }),
@@ -58,6 +61,8 @@ export const Child = z.object({
   name: z.string(),
   age: z.number(),
   pronouns,
+  /** In which stories are told where this child is the first main character and the request names none. */
+  storyLanguage: StoryLanguage,
   hairColor: z.nullable(z.string()),
   eyeColor: z.nullable(z.string()),
   hasGlasses: z.boolean(),

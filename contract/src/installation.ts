@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { StoryLanguage } from './languages.ts'
 
 /** What the operator of this server has set up, so that no screen offers what it cannot do. */
 export const Installation = z.object({
@@ -11,6 +12,8 @@ export const Installation = z.object({
   mail: z.boolean(),
   /** Where families can write to; null where the contact form is the only way. */
   supportEmail: z.nullable(z.string()),
+  /** In which stories can be told; English alone without a language model. Which of them are read aloud the voices say. */
+  storyLanguages: z.array(StoryLanguage),
   voiceCloning: z.boolean(),
   realImages: z.boolean(),
   /** The display name of the service that describes photos of children; null where photos are only looked at by the parent. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
+import { StoryLanguage } from './languages.ts'
 import { Tier } from './plans.ts'
 import { Cadence } from './story-options.ts'
 import { isoDateTime, line, lines, requiredLine, rowId } from './text.ts'
@@ -12,6 +13,8 @@ export const Voice = z.object({
   description: z.nullable(z.string()),
   gender: z.nullable(z.enum(['female', 'male', 'neutral'])),
   language: z.nullable(z.string()),
+  /** The languages of stories that it can read. */
+  languages: z.array(StoryLanguage),
   sampleUrl: z.nullable(z.string()),
   isStandard: z.boolean(),
   subscriptionLevel: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
+import { StoryLanguage } from './languages.ts'
 import { Narration } from './narration.ts'
 import { ReadingPosition } from './reading-position.ts'
 import { Cadence, childrenRelationships, minutesRange, StoryLength, Theme } from './story-options.ts'
@@ -40,6 +41,8 @@ export const StoryRequest = z.object({
   selectedVoiceId: z.optional(line('Voice', 200)),
   selectedVoiceProviderId: z.optional(line('Provider', 80)),
   narrationCadence: z._default(Cadence, 'bedtime-story'),
+  /** Where it is not given, the story language of the first main character, as far as it can be kept; else English. */
+  language: z.optional(StoryLanguage),
   /** A family that the account is a member of: the story is about its children, counts against its quota and belongs to it. */
   familyId: z.optional(rowIdInBody),
 })
@@ -95,6 +98,8 @@ export const StoryCard = z.object({
   createdAt: isoDateTime,
   excerpt: z.string(),
   theme: z.nullable(z.string()),
+  /** In which its text is, and its title. */
+  language: StoryLanguage,
   /** 2 for the second story of a series; null outside of a series. */
   night: z.nullable(z.number()),
   /** The first name of the member who requested it, visible to the family only; null where that was the owner. */
@@ -150,6 +155,7 @@ export const FactReceipt = z.object({
       'unavoidable',
       'not-found',
       'not-understood',
+      'not-checked',
     ]),
   ),
   /** Index of the section that tells it first; null where none does. */
@@ -163,9 +169,17 @@ export const StoryReceipt = z.object({
   writer: z.string(),
   model: z.nullable(z.string()),
   /** The checks that the story went through before it was shown. */
-  checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string() })),
-  readingLevel: z.object({ gradeLevel: z.number(), wordsPerSentence: z.number() }),
-  /** Words that are probably new to the youngest listener, at most twelve. */
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      /** null for what was not checked: see `detail`. */
+      passed: z.nullable(z.boolean()),
+      detail: z.string(),
+    }),
+  ),
+  /** The grade is null where the story is not in English; words are characters in Chinese and Japanese. */
+  readingLevel: z.object({ gradeLevel: z.nullable(z.number()), wordsPerSentence: z.number() }),
+  /** Words that are probably new to the youngest listener, at most twelve; none where the story is not in English. */
   newWords: z.array(z.string()),
   /** What was sent to which external service. */
   sentTo: z.array(
@@ -196,6 +210,8 @@ export const Story = z.extend(StoryCard, {
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
+  /** Nobody could check this story: until its owner has read and approved it, nobody else sees it, and it is not read aloud. */
+  awaitsParent: z.boolean(),
   /** When sharing ends by itself, visible to the owner only; null if its owner ends it. */
   sharedUntil: z.nullable(z.string()),
   /** The first name of the owner, visible to members of the family only. */
@@ -345,6 +361,14 @@ export const stopSharingStory = endpoint({
   method: 'DELETE',
   url: '/api/stories/:id/share',
   summary: 'Revoke the share link',
+  params,
+  replies: { 204: z.null() },
+})
+
+export const approveStory = endpoint({
+  method: 'POST',
+  url: '/api/stories/:id/approve',
+  summary: 'The owner has read a story that could not be checked, and approves it',
   params,
   replies: { 204: z.null() },
 })

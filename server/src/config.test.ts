@@ -47,12 +47,14 @@ describe('readConfig', () => {
       timeoutMs: 60_000,
     })
     const local = { TEXT_BASE_URL: 'http://ollama:11434/v1/', TEXT_MODEL: 'qwen3:8b' }
-    expect(readConfig({ ...local, TEXT_TIMEOUT_SECONDS: '300' }).text).toEqual({
+    const limited = { TEXT_TIMEOUT_SECONDS: '300', TEXT_LANGUAGES: 'uk, de' }
+    expect(readConfig({ ...local, ...limited }).text).toEqual({
       provider: 'openai',
       baseUrl: 'http://ollama:11434/v1',
       apiKey: null,
       model: 'qwen3:8b',
       timeoutMs: 300_000,
+      languages: ['en', 'de', 'uk'],
     })
     expect(readConfig({ TEXT_PROVIDER: 'anthropic', TEXT_API_KEY: 'sk-sun' }).text).toMatchObject({
       provider: 'anthropic',
@@ -147,6 +149,7 @@ describe('readConfig', () => {
     [{ TEXT_BASE_URL: 'http://localhost:8080/v1' }, /^TEXT_BASE_URL needs TEXT_MODEL/],
     [{ TEXT_BASE_URL: 'localhost:8080' }, /^TEXT_BASE_URL must be an address/],
     [{ TEXT_API_KEY: 'sk moon' }, /^TEXT_API_KEY must be a key/],
+    [{ TEXT_LANGUAGES: 'de, klingon' }, 'TEXT_LANGUAGES must be a list of en, ar, cs, da, de'],
     [{ TEXT_TIMEOUT_SECONDS: 'soon' }, 'TEXT_TIMEOUT_SECONDS must be a whole number'],
     [{ STRIPE_PUBLIC_KEY: 'sk_test_1' }, /^STRIPE_PUBLIC_KEY must be a key that begins with pk_/],
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a key that begins with sk_/],

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { defaultSyncSchedule, syncSchedules } from '@nightlight/contract'
+import { defaultSyncSchedule, type StoryLanguage, storyLanguages, syncSchedules } from '@nightlight/contract'
 import { z } from 'zod'
 import type { SmtpServer } from './modules/settings/index.ts'
 import type { DatabaseLocation } from './platform/database/index.ts'
@@ -74,6 +74,16 @@ const wholeNumber = (from: number, to: number) =>
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
   .transform((word) => ['true', '1', 'on'].includes(word))
+
+const languageList = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((codes) => codes.every(isStoryLanguage), `must be a list of ${storyLanguages.join(', ')}`)
+  // Screens and our own storyteller are English, so that is always among them.
+  .transform((codes) => storyLanguages.filter((language) => language === 'en' || codes.includes(language)))
+
+const isStoryLanguage = (code: string): code is StoryLanguage =>
+  storyLanguages.some((language) => language === code)
 
 /** `true` means one, because trusting every hop would mean trusting the client. */
 const proxyCount = z
@@ -166,6 +176,7 @@ const Environment = z.object({
   TEXT_API_KEY: apiKey.optional(),
   TEXT_MODEL: modelName.optional(),
   TEXT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
+  TEXT_LANGUAGES: languageList.optional(),
   VOICE_MODELS_DIR: z.string().min(1).optional(),
   HUME_API_KEY: apiKey.optional(),
   HUME_BASE_URL: httpUrl.optional(),
@@ -312,6 +323,7 @@ function textOf(env: z.infer<typeof Environment>): TextSettings {
     apiKey: apiKey ?? null,
     model: model ?? defaultModel[provider],
     timeoutMs: env.TEXT_TIMEOUT_SECONDS * 1000,
+    languages: env.TEXT_LANGUAGES ?? storyLanguages,
   }
 }
 

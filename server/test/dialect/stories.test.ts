@@ -56,7 +56,13 @@ const canon = { who: 'Жанна', where: 'a “meadow”', learnt: '', thread: 
 
 async function drafted(db: Db, userId: number): Promise<string> {
   const id = await insertNewStory(db, userId)
-  await stories.storeDraft(db, id, draft, { content: 'One.\n\nTwo.', duration: 3, pictures: 3 }, 0)
+  await stories.storeDraft(
+    db,
+    id,
+    draft,
+    { content: 'One.\n\nTwo.', duration: 3, pictures: 3, language: 'en' as const },
+    0,
+  )
   return id
 }
 
@@ -73,7 +79,13 @@ onPglite('stories', {
       title: draft.title,
       storyStructure: { sections: [{ imageIndex: 1 }, { text: 'Two.', imageIndex: 2 }] },
     })
-    const again = await stories.storeDraft(db, id, draft, { content: '', duration: 1, pictures: 1 }, 0)
+    const again = await stories.storeDraft(
+      db,
+      id,
+      draft,
+      { content: '', duration: 1, pictures: 1, language: 'en' as const },
+      0,
+    )
     expect(again).toBe(false)
   },
   'an outline is saved only once': async (db) => {
@@ -188,7 +200,7 @@ onPglite('stories', {
   ) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
-    const measures = { content: 'First.\n\nSecond.', duration: 1, pictures: 1 }
+    const measures = { content: 'First.\n\nSecond.', duration: 1, pictures: 1, language: 'en' as const }
     await stories.storeDraft(db, id, { ...draft, lines: ['1abc'] }, measures, 0)
     const told = { toldBefore: ['lamp'], openingsTold: ['First.'] }
     expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({ ...told, linesTold: [] })

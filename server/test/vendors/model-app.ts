@@ -29,6 +29,9 @@ export async function startModelApp(): Promise<ModelApp> {
     get credit() {
       return writer.credit ?? { writer: '', model: null }
     },
+    get languages() {
+      return writer.languages ?? ['en']
+    },
     sends: (brief) => writer.sends?.(brief) ?? [],
     write: (brief, context) => writer.write(brief, context),
   }

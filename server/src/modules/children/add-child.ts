@@ -22,6 +22,7 @@ export async function addChild(
       name: child.name,
       age: child.age,
       pronouns: child.pronouns,
+      storyLanguage: child.storyLanguage,
       hairColor: child.hairColor || null,
       eyeColor: child.eyeColor || null,
       hasGlasses: child.hasGlasses,

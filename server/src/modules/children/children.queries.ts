@@ -1,4 +1,4 @@
-import type { PronounChoice } from '@nightlight/contract'
+import type { PronounChoice, StoryLanguage } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -12,6 +12,7 @@ const columns = [
   'name',
   'age',
   'pronouns',
+  'storyLanguage',
   'hairColor',
   'eyeColor',
   'hasGlasses',
@@ -78,6 +79,7 @@ export interface ChildFields {
   readonly name: string
   readonly age: number
   readonly pronouns: PronounChoice
+  readonly storyLanguage: StoryLanguage
   readonly hairColor: string | null
   readonly eyeColor: string | null
   readonly hasGlasses: boolean

@@ -6,6 +6,7 @@ import type { PhotoReaderDeps } from '../characters/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
 import type { PictureDeps } from '../pictures/index.ts'
 import type { SettingsDeps } from '../settings/index.ts'
+import { languagesWritten, type WriterDeps } from '../stories/index.ts'
 import { findCloner, type SpeechDeps } from '../voices/index.ts'
 
 type Deps = Pick<PlatformDeps, 'config'> &
@@ -13,11 +14,12 @@ type Deps = Pick<PlatformDeps, 'config'> &
   PaymentDeps &
   PhotoReaderDeps &
   Pick<PictureDeps, 'imageGenerator'> &
+  Pick<WriterDeps, 'writer'> &
   Pick<SpeechDeps, 'speakers'>
 
 /** One answer for every screen that offers something which an operator may not have set up. */
 export function installationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { config, settings, payments, imageGenerator, photoReader, speakers } = deps
+  const { config, settings, payments, imageGenerator, photoReader, speakers, writer } = deps
   serve(app, getInstallation, { access: 'public' }, async () => {
     const { smtp, adminEmail } = await settings.current()
     return {
@@ -25,6 +27,7 @@ export function installationRoutes(app: FastifyInstance, deps: Deps): void {
       payments: payments !== null,
       mail: smtp !== null,
       supportEmail: config.support.email ?? adminEmail,
+      storyLanguages: [...languagesWritten(writer)],
       voiceCloning: (await findCloner(speakers)) !== null,
       realImages: imageGenerator !== null,
       photoReader: photoReader?.vendor ?? null,

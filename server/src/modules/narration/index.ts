@@ -1,4 +1,5 @@
 export { addFinishedNarration } from './add-finished-narration.ts'
+export { hasSpaces, wordsBesideEnglish } from './language-measures.ts'
 export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export {
@@ -9,7 +10,7 @@ export {
   selectReadyNarrations,
 } from './narrations.queries.ts'
 export { audioUrlOf, currentAudioOf, narrationOf } from './present-narration.ts'
-export { defaultRate, type ReadSection, readingRateOf, secondsOf } from './reading-time.ts'
+export { defaultRate, defaultRateIn, type ReadSection, readingRateOf, secondsOf } from './reading-time.ts'
 export { speakText } from './speak-text.ts'
 export { startNarration } from './start-narration.ts'
 export { prepareBuiltinSamples, prepareSamples, sampleOf, workOnVoiceSamples } from './voice-samples.ts'

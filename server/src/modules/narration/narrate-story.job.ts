@@ -1,3 +1,4 @@
+import { languageNames } from '@nightlight/contract'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { fallbackVoice, reasonOf, type Speaker, SpeechFailed, speakerOf } from '../voices/index.ts'
 import {
@@ -44,9 +45,10 @@ const noVoiceNote = 'The narration could not be recorded. You can try again from
 
 /** Recognises the notes of this file, which are removed when the story is narrated again. */
 export const isNoteOnVoice = (note: string): boolean =>
-  note === noVoiceNote || note.endsWith(readsThisStory) || note.endsWith(voiceUnchanged)
+  note === noVoiceNote || [readsThisStory, voiceUnchanged, soNobodyReads].some((end) => note.endsWith(end))
 
 const readsThisStory = ' reads this story.'
+const soNobodyReads = ', so nobody reads this story aloud.'
 const voiceUnchanged = ' so this story keeps the voice it had.'
 
 /** Called when every try has failed: a note on the story says that it has no narration. If there is an earlier one, that stays. */
@@ -112,7 +114,14 @@ async function switchVoice(
     await replaceNotes(`${reason},${voiceUnchanged}`)
     return
   }
-  const next = await fallbackVoice(db, speakers, failed)
+  const next = await fallbackVoice(db, speakers, failed, narration.language)
+  if (!next && narration.language !== 'en') {
+    await markFailed(db, id)
+    await replaceNotes(
+      `${reason}, and no other voice here speaks ${languageNames[narration.language]}${soNobodyReads}`,
+    )
+    return
+  }
   if (!next) throw new Error('There is no voice left to read the story')
   const to = { providerId: next.provider.id, voiceId: next.voiceId }
   const isChanged = await db.transaction().execute((trx) => changeVoice(trx, id, { from: narration, to }))

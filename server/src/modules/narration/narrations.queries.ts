@@ -49,6 +49,7 @@ export const selectNarration = (db: Db, id: number) =>
       'stories.userId',
       'stories.notes',
       'stories.title',
+      'stories.language',
       'stories.storyStructure',
     ])
     .select(sql<number>`coalesce(jsonb_array_length(stories.outline -> 'scenes'), 0)`.as('plannedCount'))

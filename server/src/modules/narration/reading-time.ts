@@ -1,8 +1,9 @@
-import { type Cadence, paces } from '@nightlight/contract'
+import { type Cadence, paces, type StoryLanguage } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import type { ChosenVoice, SpeechDeps } from '../voices/index.ts'
+import { lettersBesideEnglish } from './language-measures.ts'
 
 export interface ReadSection {
   /** Paragraphs with a blank line between them. */
@@ -16,6 +17,9 @@ export interface ReadSection {
  * assumed for a parent who reads.
  */
 export const defaultRate = 12.9
+
+/** The same for a language: the letters that it needs to say as much. */
+export const defaultRateIn = (language: StoryLanguage): number => defaultRate * lettersBesideEnglish(language)
 
 /** The pause after a paragraph or a section, as a multiple of that after a sentence. */
 const paragraphPause = 1.5
@@ -44,24 +48,31 @@ export async function readingRateOf(
   { db, speakers }: Pick<PlatformDeps, 'db'> & Pick<SpeechDeps, 'speakers'>,
   voice: ChosenVoice,
   cadence: Cadence,
+  language: StoryLanguage = 'en',
 ): Promise<number> {
-  const declared = speakers.get(voice.providerId)?.readingRate?.(voice.voiceId)
+  const declared = language === 'en' && speakers.get(voice.providerId)?.readingRate?.(voice.voiceId)
   if (declared) return declared
-  const rates = (await selectLatestRecordings(db, voice, cadence)).flatMap(
+  const rates = (await selectLatestRecordings(db, voice, cadence, language)).flatMap(
     ({ storyStructure, durationMs }) =>
-      measuredRate(storyStructure.sections, cadence, (durationMs ?? 0) / 1000) ?? [],
+      measuredRate(storyStructure.sections, cadence, (durationMs ?? 0) / 1000, language) ?? [],
   )
-  return rates.sort((a, b) => a - b)[rates.length >> 1] ?? defaultRate
+  return rates.sort((a, b) => a - b)[rates.length >> 1] ?? defaultRateIn(language)
 }
 
 /** No intelligible voice is slower or faster: a narration outside this range was not read as it is written. */
 const [slowest, fastest] = [6, 26]
 
-function measuredRate(sections: readonly ReadSection[], cadence: Cadence, seconds: number): number | null {
+function measuredRate(
+  sections: readonly ReadSection[],
+  cadence: Cadence,
+  seconds: number,
+  language: StoryLanguage,
+): number | null {
   const pauses = sections.reduce((sum, { text }) => sum + pausesIn(text, cadence), 0)
   const atOne = secondsOf(sections, cadence, 1) - pauses
   const rate = atOne / Math.max(0.1, seconds - pauses)
-  return rate >= slowest && rate <= fastest ? rate : null
+  const inEnglish = rate / lettersBesideEnglish(language)
+  return inEnglish >= slowest && inEnglish <= fastest ? rate : null
 }
 
 const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
@@ -74,15 +85,22 @@ function pausesIn(text: string, cadence: Cadence): number {
 
 /** “Stop!” said Mia: one sentence. */
 const sentencesIn = (paragraph: string): number =>
-  1 + (paragraph.match(/[.!?…]+["'”’»)\]]*\s+(?!["'“‘«(]*\p{Ll})/gu)?.length ?? 0)
+  1 +
+  (paragraph.match(/[.!?…؟]+["'”’»)\]]*\s+(?!["'“‘«(]*\p{Ll})|[。！？।]+[”’」』"]*\s*(?=\S)/gu)?.length ?? 0)
 
 /** The newest few narrations by a voice, with what was read. */
-const selectLatestRecordings = (db: Kysely<Schema>, voice: ChosenVoice, cadence: Cadence) =>
+const selectLatestRecordings = (
+  db: Kysely<Schema>,
+  voice: ChosenVoice,
+  cadence: Cadence,
+  language: StoryLanguage,
+) =>
   db
     .selectFrom('narrations')
     .innerJoin('stories', 'stories.id', 'narrations.storyId')
     .select(['narrations.durationMs', 'stories.storyStructure'])
     .where('narrations.status', '=', 'ready')
+    .where('stories.language', '=', language)
     .where('narrations.providerId', '=', voice.providerId)
     .where('narrations.voiceId', '=', voice.voiceId)
     .where('narrations.cadence', '=', cadence)

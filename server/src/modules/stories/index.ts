@@ -22,6 +22,8 @@ export {
   reviewPlan,
   reviewSection,
   reviewStory,
+  sentenceBand,
+  unitIn,
 } from './write/review/index.ts'
 export { absentOf, reviewCriteria } from './write/review-draft.ts'
 export {
@@ -29,6 +31,7 @@ export {
   type Draft,
   type DraftSection,
   type ExternalCall,
+  languagesWritten,
   type Scene,
   type StoryWriter,
   type WriterContext,

@@ -1,4 +1,4 @@
-import type { ShareDuration, StoryImage, StoryReceipt } from '@nightlight/contract'
+import type { ShareDuration, StoryImage, StoryLanguage, StoryReceipt } from '@nightlight/contract'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
@@ -22,6 +22,8 @@ const cardColumns = [
   'childrenIncluded',
   'createdAt',
   'theme',
+  'language',
+  'awaitsParent',
   'status',
   'progress',
   'failure',
@@ -127,7 +129,7 @@ export const selectStory = (db: Db, id: string) =>
 export const selectAccess = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'isSample'])
+    .select(['id', 'userId', 'isSample', 'awaitsParent'])
     .select(isShared.as('isShared'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
@@ -169,7 +171,7 @@ export const selectStoryForJob = (db: Db, id: string) =>
 export const lockStory = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'status', 'content', 'brief', 'progress', 'notes', 'deletedAt'])
+    .select(['id', 'userId', 'status', 'content', 'brief', 'progress', 'notes', 'deletedAt', 'language'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -183,6 +185,7 @@ export const insertStory = (
     isSample: boolean
     brief: Brief
     childrenIncluded: { id: number | null; name: string }[]
+    notes?: readonly string[]
   },
 ) =>
   db
@@ -196,6 +199,8 @@ export const insertStory = (
       content: '',
       status: 'generating',
       theme: story.brief.theme,
+      language: story.brief.language ?? 'en',
+      notes: json(story.notes ?? []),
       length: story.brief.length,
       seed: story.brief.seed,
       brief: json(story.brief),
@@ -210,6 +215,7 @@ interface DraftMeasures {
   readonly content: string
   readonly duration: number
   readonly pictures: number
+  readonly language: StoryLanguage
 }
 
 /**
@@ -231,6 +237,8 @@ export async function storeDraft(
       title: draft.title,
       content: measured.content,
       plot: draft.plot,
+      language: measured.language,
+      awaitsParent: false,
       lines: json(draft.lines ?? []),
       duration: measured.duration,
       outline: null,
@@ -356,6 +364,13 @@ export const removeNote = (db: Db, id: string, note: string) =>
     .set({ notes: sql`notes - ${note}::text` })
     .where('id', '=', id)
     .execute()
+
+/** Until its owner has read and approved it, nobody else sees it, and it is not read aloud. */
+export const holdForParent = (db: Db, id: string) =>
+  db.updateTable('stories').set({ awaitsParent: true }).where('id', '=', id).execute()
+
+export const markApproved = (db: Db, id: string) =>
+  db.updateTable('stories').set({ awaitsParent: false }).where('id', '=', id).execute()
 
 export const setFavorite = (db: Db, id: string, favorite: boolean) =>
   db.updateTable('stories').set({ favorite }).where('id', '=', id).execute()

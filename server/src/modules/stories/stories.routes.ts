@@ -1,4 +1,5 @@
 import {
+  approveStory,
   deleteStory as deleteCall,
   familyStories,
   favoriteStory,
@@ -16,7 +17,7 @@ import {
   understandStory,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { NotFound } from '../../platform/errors.ts'
+import { ExpectedError, NotFound } from '../../platform/errors.ts'
 import { limits } from '../../platform/http/limits.ts'
 import { sendFile } from '../../platform/http/media.ts'
 import { prefersAsync, serve, serveEvents, serveFile, withStatus } from '../../platform/http/route.ts'
@@ -35,6 +36,8 @@ import { requestStory } from './request/request-story.ts'
 import { understandDetails } from './request/understand-details.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 import {
+  markApproved,
+  selectAccess,
   selectFamilyCards,
   selectOwnCards,
   selectSampleCards,
@@ -43,8 +46,12 @@ import {
   share,
   stopSharing,
 } from './stories.queries.ts'
+import type { WriterDeps } from './write/story-writer.ts'
 
-export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps & PictureDeps): void {
+export function storyRoutes(
+  app: FastifyInstance,
+  deps: PlatformDeps & SpeechDeps & PictureDeps & Pick<WriterDeps, 'writer'>,
+): void {
   const { db } = deps
   seriesRoutes(app, deps)
 
@@ -105,6 +112,11 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
     return withStatus(204, null)
   })
 
+  serve(app, approveStory, { access: 'account' }, async ({ account, params }) => {
+    await markApproved(db, (await ownStory(db, account, params.id)).id)
+    return withStatus(204, null)
+  })
+
   serve(app, favoriteStory, { access: 'account' }, async ({ account, params, body }) => {
     const story = await ownStory(db, account, params.id)
     await setFavorite(db, story.id, body.favorite)
@@ -119,6 +131,8 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
 
   serve(app, shareStory, { access: 'account' }, async ({ account, params, body }) => {
     const story = await ownStory(db, account, params.id)
+    if ((await selectAccess(db, story.id))?.awaitsParent)
+      throw new ExpectedError(409, 'conflict', readItFirst)
     const sharedUntil = await share(db, story.id, body?.duration)
     return {
       url: `${deps.config.http.publicUrl}/story/${story.id}`,
@@ -147,3 +161,5 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
     return sendFile(request, reply, file, story.isSample ? 'installation' : 'family')
   })
 }
+
+const readItFirst = 'Nobody could check this story. Please read it and approve it before you share it.'

@@ -1,9 +1,17 @@
-import { ownVoicesProviderId, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
+import {
+  languageNames,
+  ownVoicesProviderId,
+  type StoryLanguage,
+  type Tier,
+  tierIncludes,
+  tierOfCatalogueLevel,
+} from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
+import { languagesOf } from './languages-of.ts'
 import { selectOwnVoices } from './own-voices.queries.ts'
-import type { SpeechProvider } from './speech-provider.ts'
+import type { SpeechDeps, SpeechProvider } from './speech-provider.ts'
 import { legacyProviderId, selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
 
 export interface ChosenVoice {
@@ -70,13 +78,64 @@ export async function offeredVoice(
   return voice
 }
 
+/** Whether a voice reads stories in a language; one that is not offered any more reads none. */
+export async function speaks(
+  { db, speakers }: { readonly db: Kysely<Schema> } & Pick<SpeechDeps, 'speakers'>,
+  choice: ChosenVoice,
+  userId: number | null,
+  language: StoryLanguage,
+): Promise<boolean> {
+  const voice = await findVoice(db, { ...anybody, id: userId }, choice)
+  return voice !== undefined && languagesOf(voice, speakers).includes(language)
+}
+
+/** @throws {InvalidInput} if a voice cannot read stories in this language */
+export function refuseOtherLanguage(
+  voice: VoiceRow,
+  language: StoryLanguage,
+  speakers: SpeechDeps['speakers'],
+  field: string,
+): void {
+  // An English story may be read by any voice that is offered, as ever.
+  if (language === 'en' || languagesOf(voice, speakers).includes(language)) return
+  throw new InvalidInput(field, `This voice does not speak ${languageNames[language]}.`)
+}
+
+/**
+ * The voice that narrates a story in a language if none was chosen: the child's default voice, the default, then the first that the plan
+ * includes, among those that speak it.
+ * @returns null if there is none
+ */
+export async function voiceIn(
+  language: StoryLanguage,
+  { db, speakers }: { readonly db: Kysely<Schema> } & Pick<SpeechDeps, 'speakers'>,
+  listener: Listener,
+  ofChild?: ChildVoice,
+): Promise<ChosenVoice | null> {
+  const voices = (await voicesFor(db, listener)).filter(
+    (voice) => isAccessible(voice, listener.tier) && languagesOf(voice, speakers).includes(language),
+  )
+  return chosenOf(voices, ofChild)
+}
+
 /** The voice that narrates if none was chosen: the child's default voice, the default, then the first that the plan includes. */
 export async function defaultVoiceFor(
   db: Kysely<Schema>,
   listener: Listener,
-  ofChild?: { defaultVoiceProvider: string | null; defaultVoiceId: string | null },
+  ofChild?: ChildVoice,
 ): Promise<ChosenVoice> {
   const voices = (await voicesFor(db, listener)).filter((voice) => isAccessible(voice, listener.tier))
+  const chosen = chosenOf(voices, ofChild)
+  if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
+  return chosen
+}
+
+interface ChildVoice {
+  readonly defaultVoiceProvider: string | null
+  readonly defaultVoiceId: string | null
+}
+
+function chosenOf(voices: readonly VoiceRow[], ofChild: ChildVoice | undefined): ChosenVoice | null {
   const childVoice = voices.find(
     (voice) =>
       voice.voiceId === ofChild?.defaultVoiceId &&
@@ -85,8 +144,7 @@ export async function defaultVoiceFor(
   // A cloned voice reads only when somebody chooses it, never because no other one is left.
   const approved = voices.filter((voice) => voice.providerId !== ownVoicesProviderId)
   const chosen = childVoice ?? approved.find((voice) => voice.isDefault) ?? approved[0]
-  if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
-  return { providerId: chosen.providerId, voiceId: chosen.voiceId }
+  return chosen ? { providerId: chosen.providerId, voiceId: chosen.voiceId } : null
 }
 
 export interface Speaker {
@@ -99,14 +157,18 @@ export interface Speaker {
 /**
  * The voice that replaces one that is not available: the default, then the first, among those that every plan includes.
  * @param without providers that have failed already
+ * @param language of the story
  * @returns null if there is none left
  */
 export async function fallbackVoice(
   db: Kysely<Schema>,
   speakers: ReadonlyMap<string, SpeechProvider>,
   without: ReadonlySet<string>,
+  language: StoryLanguage,
 ): Promise<Speaker | null> {
-  for (const { providerId, voiceId, name, ...voice } of await selectActiveVoices(db)) {
+  for (const voice of await selectActiveVoices(db)) {
+    const { providerId, voiceId, name } = voice
+    if (!languagesOf(voice, speakers).includes(language)) continue
     const provider = speakers.get(providerId)
     if (!provider || without.has(providerId)) continue
     if (tierOfCatalogueLevel(voice.subscriptionLevel) !== 'firefly') continue

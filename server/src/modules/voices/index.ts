@@ -6,7 +6,10 @@ export {
   defaultVoiceFor,
   fallbackVoice,
   offeredVoice,
+  refuseOtherLanguage,
   type Speaker,
+  speaks,
+  voiceIn,
 } from './choose-voice.ts'
 export {
   clonedVoiceJobs,

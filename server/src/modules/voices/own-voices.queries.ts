@@ -9,12 +9,12 @@ type Db = Kysely<Schema>
 export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[]> {
   const rows = await db
     .selectFrom('clonedVoices')
-    .select(['id', 'voiceKey', 'name'])
+    .select(['id', 'voiceKey', 'name', 'providerId'])
     .where('userId', '=', userId)
     .where('status', '=', 'ready')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, voiceKey, name }) => ({
+  return rows.map(({ id, voiceKey, name, providerId }) => ({
     // Negative, since the ids of approved voices are positive.
     id: -id,
     providerId: ownVoicesProviderId,
@@ -28,6 +28,7 @@ export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[
     subscriptionLevel: 'moonbeam',
     isActive: true,
     isDefault: false,
+    madeBy: providerId,
   }))
 }
 

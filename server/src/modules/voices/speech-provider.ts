@@ -1,4 +1,4 @@
-import type { WordTiming } from '@nightlight/contract'
+import type { StoryLanguage, WordTiming } from '@nightlight/contract'
 
 /** Speaks texts: the built-in engine, neural voices on this server, or a service. */
 export interface SpeechProvider {
@@ -6,6 +6,8 @@ export interface SpeechProvider {
   readonly name: string
   /** Over the network: listing its voices takes a while and may fail; that one of them no longer exists shows when it should speak. */
   readonly isRemote?: boolean
+  /** Languages that every voice of it speaks, whatever its own is. */
+  readonly languages?: readonly StoryLanguage[]
   /** @throws {SpeechFailed} */
   listVoices(signal?: AbortSignal): Promise<readonly ProviderVoice[]>
   /** Problems of single voices while the others work, a sentence each, for administrators. */

@@ -23,7 +23,10 @@ const columns = [
 /** Administrators also see these. */
 const catalogueColumns = [...columns, 'createdAt', 'updatedAt'] as const
 
-export type VoiceRow = Awaited<ReturnType<typeof selectActiveVoices>>[number]
+export type VoiceRow = Awaited<ReturnType<typeof selectActiveVoices>>[number] & {
+  /** Of a cloned voice: the provider that speaks it. */
+  readonly madeBy?: string
+}
 
 export const selectActiveVoices = (db: Db) =>
   db

@@ -18,6 +18,7 @@ import type { Account } from '../../platform/http/account.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { anybody, defaultVoiceFor, findVoice, isAccessible, offeredVoice, voicesFor } from './choose-voice.ts'
+import { languagesOf } from './languages-of.ts'
 import { selectOwnVoices } from './own-voices.queries.ts'
 import { type PreferenceRow, savePreference, selectPreference } from './preferences.queries.ts'
 import type { SpeechDeps } from './speech-provider.ts'
@@ -30,7 +31,7 @@ export function voiceRoutes(
 ): void {
   const presented = async (account: Account | null) => {
     const listener = account ?? anybody
-    return (await voicesFor(db, listener)).map((voice) => present(voice, listener.tier))
+    return (await voicesFor(db, listener)).map((voice) => present(voice, listener.tier, speakers))
   }
 
   serve(app, approvedVoices, { access: 'public' }, ({ account }) => presented(account))
@@ -76,10 +77,11 @@ async function usablePreference(db: Kysely<Schema>, account: Account): Promise<V
   return voice?.isActive && isAccessible(voice, account.tier) ? voice : null
 }
 
-function present(voice: VoiceRow, tier: Tier): Voice {
+function present({ madeBy, ...voice }: VoiceRow, tier: Tier, speakers: SpeechDeps['speakers']): Voice {
   const accessible = isAccessible(voice, tier)
   return {
     ...voice,
+    languages: languagesOf({ ...voice, ...(madeBy !== undefined && { madeBy }) }, speakers),
     isAccessible: accessible,
     requiresUpgrade: !accessible,
     tier: tierOfCatalogueLevel(voice.subscriptionLevel),

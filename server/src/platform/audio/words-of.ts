@@ -16,21 +16,35 @@ const wordPattern = /[\p{L}\p{N}\p{M}](?:(?:[\p{L}\p{N}\p{M}'’\u00AD-]|\u200D)
 /** Every word of a text, in order. The first one has no gap before it. */
 export function wordsOf(text: string): ShownWord[] {
   let previous: { end: number; text: string } | null = null
-  return [...text.matchAll(wordPattern)].map((match) => {
-    const word = { start: match.index, end: match.index + match[0].length, text: match[0] }
+  return [...text.matchAll(wordPattern)].flatMap(wordsWithin).map((word) => {
     const before = previous ? gapOf(text.slice(previous.end, word.start), previous.text, word.text) : 'none'
     previous = word
     return { ...word, before }
   })
 }
 
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' })
+const japanese = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/** Chinese and Japanese put no spaces between words: dictionaries know where one ends. */
+function wordsWithin({ 0: text, index }: RegExpExecArray): Omit<ShownWord, 'before'>[] {
+  if (!withoutSpaces.test(text)) return [{ start: index, end: index + text.length, text }]
+  const segmenter = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? japanese : chinese
+  return [...segmenter.segment(text)].map(({ segment, index: at }) => ({
+    start: index + at,
+    end: index + at + segment.length,
+    text: segment,
+  }))
+}
+
 function gapOf(between: string, last: string, next: string): Gap {
   if (/\n\s*\n/.test(between)) return 'paragraph'
   const continuesSentence = /^\p{Ll}/u.test(next)
-  if (/[.!?…]/.test(between)) {
+  if (/[.!?…。！？؟।]/.test(between)) {
     if (/^(Mr|Mrs|Ms|Dr|St|Prof)$/.test(last) && between.startsWith('.')) return 'none'
     // "Stop!" said Mia: a question or a shout inside a sentence.
     return continuesSentence ? 'breath' : 'sentence'
   }
-  return /[,;:—–()[\]\n]|\s-\s|["“”]/.test(between) ? 'breath' : 'none'
+  return /[,;:—–()[\]\n、，；：،؛「」『』«»„]|\s-\s|["“”]/.test(between) ? 'breath' : 'none'
 }

@@ -7,6 +7,7 @@ import type {
   PaidTier,
   PronounChoice,
   StoryImage,
+  StoryLanguage,
   StoryLength,
   SubscriptionLevel,
   SubscriptionState,
@@ -174,6 +175,8 @@ interface Children {
   name: string
   age: number
   pronouns: Generated<PronounChoice>
+  /** Of the stories in which the child is the first main character. */
+  storyLanguage: Generated<StoryLanguage>
   hairColor: string | null
   eyeColor: string | null
   hasGlasses: Generated<boolean>
@@ -272,6 +275,10 @@ interface Stories {
   /** Ids of the storyteller's stock sentences that it tells. */
   lines: JsonList<string>
   seed: string | null
+  /** In which its text is. */
+  language: Generated<StoryLanguage>
+  /** Nobody could check it: its owner has to read it first. */
+  awaitsParent: Generated<boolean>
   sharedAt: Moment | null
   /** When sharing ends by itself; null if its owner ends it. */
   sharedUntil: Moment | null

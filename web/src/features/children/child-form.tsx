@@ -1,9 +1,10 @@
-import { type Child, NewChild, type PronounChoice, pronounChoices } from '@nightlight/contract'
+import { type Child, languageNames, NewChild, type PronounChoice, pronounChoices } from '@nightlight/contract'
 import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { input } from 'zod/mini'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { useStoryLanguages } from '../../lib/installation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -42,6 +43,7 @@ export function ChildForm({
   })
   const errors = formState.errors
   const consentId = useId()
+  const languages = useStoryLanguages(child?.storyLanguage)
   const [name, spokenName] = useWatch({ control, name: ['name', 'spokenName'] })
   const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
   return (
@@ -83,6 +85,22 @@ export function ChildForm({
           />
         )}
       />
+      {languages.length > 1 && (
+        <Controller
+          control={control}
+          name="storyLanguage"
+          render={({ field }) => (
+            <Select
+              label="Story language"
+              hint="The language of their stories. You can choose another for one night."
+              value={field.value ?? 'en'}
+              onChange={field.onChange}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              error={errors.storyLanguage?.message}
+            />
+          )}
+        />
+      )}
       <div className="flex flex-col gap-2">
         <TextField
           label="Say the name as"
@@ -211,6 +229,7 @@ const valuesOf = (child: Child | undefined) => ({
   // The field is empty without a number, and the schema requires one.
   ...(child && { age: child.age }),
   pronouns: child?.pronouns ?? ('name' as const),
+  storyLanguage: child?.storyLanguage ?? ('en' as const),
   hairColor: child?.hairColor ?? '',
   hairStyle: child?.hairStyle ?? '',
   eyeColor: child?.eyeColor ?? '',
@@ -227,6 +246,7 @@ const toSave = (values: NewChild): NewChild => ({
   name: values.name,
   age: values.age,
   pronouns: values.pronouns,
+  storyLanguage: values.storyLanguage,
   hairColor: values.hairColor || null,
   hairStyle: values.hairStyle || null,
   eyeColor: values.eyeColor || null,

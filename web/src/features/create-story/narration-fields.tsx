@@ -1,8 +1,9 @@
-import { type Child, cadences, paces, type Voice } from '@nightlight/contract'
+import { type Child, cadences, paces, type StoryLanguage, type Voice } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Volume2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,13 +15,17 @@ import {
   voicesQuery,
   withoutDuplicates,
 } from '../voices/index.ts'
+import { forReading, useIsReadAloud, useStoryLanguage } from './language-field.tsx'
 import type { StoryValues } from './story-values.ts'
 
 /** Whether the story is narrated, by which voice and how slowly. */
 export function NarrationFields({ family }: { family: readonly Child[] }) {
   const { control } = useFormContext<StoryValues>()
   const withAudio = useWatch({ control, name: 'generateAudio' })
-  const voices = useSelectedVoice(family)
+  const language = useStoryLanguage(family)
+  const isReadAloud = useIsReadAloud(language)
+  const voices = useSelectedVoice(family, language)
+  if (!isReadAloud) return <SilentStory language={language} />
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
       <legend className="px-2 font-bold">Narration</legend>
@@ -61,12 +66,33 @@ export function NarrationFields({ family }: { family: readonly Child[] }) {
   )
 }
 
-/** The approved voices. As long as none of them is selected, selects the default one. */
-function useSelectedVoice(family: readonly Child[]) {
+/** In place of the choice of a voice, where none speaks the language of the story. */
+function SilentStory({ language }: { language: StoryLanguage }) {
+  const { setValue } = useFormContext<StoryValues>()
+  useEffect(() => {
+    setValue('generateAudio', false)
+    return () => setValue('generateAudio', true)
+  }, [setValue])
+  return (
+    <fieldset className="rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
+      <legend className="px-2 font-bold">Narration</legend>
+      <p>{forReading(language)}</p>
+    </fieldset>
+  )
+}
+
+/** The approved voices that speak the language of the story. As long as none of them is selected, selects the default one. */
+function useSelectedVoice(family: readonly Child[], language: StoryLanguage) {
   const { control, setValue } = useFormContext<StoryValues>()
   const selectedId = useWatch({ control, name: 'selectedVoiceId' })
   const [heroId] = useWatch({ control, name: 'mainCharacterIds' })
-  const voices = useQuery(voicesQuery)
+  const isOneLanguage = (useInstallation()?.storyLanguages.length ?? 1) < 2
+  const speaks = useCallback(
+    (voices: readonly Voice[]) =>
+      voices.filter(({ languages }) => isOneLanguage || languages.includes(language)),
+    [isOneLanguage, language],
+  )
+  const voices = useQuery({ ...voicesQuery, select: speaks })
   const serverDefault = useQuery(defaultVoiceQuery)
   const isAvailable = voices.data?.some((voice) => voice.voiceId === selectedId && voice.isAccessible)
   useEffect(() => {

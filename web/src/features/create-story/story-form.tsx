@@ -25,6 +25,7 @@ import { SignInAgain } from '../sign-in/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ChildrenPicker, childOption } from './children-picker.tsx'
 import { type DraftOwner, loadDraft, saveDraft } from './draft.ts'
+import { LanguageField } from './language-field.tsx'
 import { LengthFields, PlanLengthField } from './length-fields.tsx'
 import { NarrationFields } from './narration-fields.tsx'
 import { StoryProgressOverlay } from './story-progress-overlay.tsx'
@@ -115,6 +116,7 @@ function OwnerForm({ user, family }: OwnerProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <ThemeField className="sm:col-span-2" />
         <LengthFields user={user} family={family} />
+        <LanguageField family={family} />
       </div>
       <SupportingCharacters user={user} family={family} />
       <NarrationFields family={family} />

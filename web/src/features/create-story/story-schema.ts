@@ -1,7 +1,10 @@
 import { StoryRequest } from '@nightlight/contract'
 import * as z from 'zod/mini'
 
-export const MemberStorySchema = z.extend(StoryRequest, { minutes: z.nullable(StoryRequest.shape.minutes) })
+export const MemberStorySchema = z.extend(StoryRequest, {
+  minutes: z.nullable(StoryRequest.shape.minutes),
+  language: z.nullable(StoryRequest.shape.language),
+})
 
 /** The owner chooses the voice as well. */
 export const OwnerStorySchema = MemberStorySchema.check(

@@ -3,6 +3,7 @@ import {
   type CustomCharacter,
   defaultCadence,
   plans,
+  type StoryLanguage,
   type StoryLength,
   type Theme,
   type Tier,
@@ -16,6 +17,8 @@ export interface StoryValues {
   newCharacter: { name: string; relationship: string; description: string }
   storyTheme: Theme
   storyLength: StoryLength
+  /** null for that of the first main character. */
+  language: StoryLanguage | null
   /** null if the length decides. */
   minutes: number | null
   additionalDetails: string
@@ -41,6 +44,7 @@ export function defaultStoryValues(tier: Tier, children: readonly { id: number }
     storyTheme: 'adventure',
     storyLength: plans[tier].lengths.includes('medium') ? 'medium' : 'short',
     minutes: null,
+    language: null,
     additionalDetails: '',
     ignoredFacts: [],
     generateAudio: true,
@@ -59,11 +63,13 @@ export function toRequest(values: StoryValues, familyId?: number) {
     additionalDetails,
     ignoredFacts,
     minutes,
+    language,
     ...rest
   } = values
   return {
     ...rest,
     ...(minutes !== null && { minutes }),
+    ...(language !== null && { language }),
     ...(additionalDetails.trim() && { additionalDetails }),
     ...(additionalDetails.trim() && ignoredFacts.length > 0 && { ignoredFacts }),
     ...(values.generateAudio && selectedVoiceId && { selectedVoiceId, selectedVoiceProviderId }),

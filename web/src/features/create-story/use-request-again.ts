@@ -35,6 +35,7 @@ const valuesOf = (request: StoryRequest): StoryValues => ({
   storyTheme: request.storyTheme,
   storyLength: request.storyLength,
   minutes: request.minutes ?? null,
+  language: request.language ?? null,
   additionalDetails: request.additionalDetails ?? '',
   ignoredFacts: request.ignoredFacts ?? [],
   generateAudio: request.generateAudio,

@@ -14,6 +14,7 @@ const story = (id: string, title: string, more: Partial<StoryCard> = {}): StoryC
   createdAt: '2026-11-20T19:00:00Z',
   excerpt: 'The moon put a ladder down.',
   theme: 'space',
+  language: 'en',
   night: null,
   madeBy: null,
   waitingReadings: [],

@@ -35,10 +35,16 @@ export const StoryCard = memo(function StoryCard({
       </StoryPicture>
       <div className="flex flex-1 flex-col min-w-0 gap-1.5 p-4 sm:gap-2 sm:p-5">
         <Heading className="line-clamp-2 text-lg sm:text-xl">
-          <CardLink href={`/story/${story.id}`}>{story.title}</CardLink>
+          <CardLink href={`/story/${story.id}`} lang={story.language}>
+            {story.title}
+          </CardLink>
         </Heading>
         <ReadingArrived of={story} />
-        <p dir={directionOf(story.excerpt)} className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base">
+        <p
+          lang={story.language}
+          dir={directionOf(story.excerpt)}
+          className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base"
+        >
           {story.excerpt}
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-[0.9375rem] text-soft">

@@ -7,6 +7,7 @@ const nothing: Installation = {
   payments: false,
   mail: false,
   supportEmail: null,
+  storyLanguages: ['en'],
   voiceCloning: false,
   realImages: false,
   photoReader: null,

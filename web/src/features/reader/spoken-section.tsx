@@ -1,4 +1,4 @@
-import type { WordTiming } from '@nightlight/contract'
+import type { StoryLanguage, WordTiming } from '@nightlight/contract'
 import { memo } from 'react'
 import { directionOf } from '../../lib/bidi.ts'
 import { layOutText, type Sentence } from './lay-out-text.ts'
@@ -9,14 +9,16 @@ const untimed: readonly WordTiming[] = []
 export const SpokenSection = memo(function SpokenSection({
   section,
   text,
+  language,
   words = untimed,
 }: {
   section: number
   text: string
+  language: StoryLanguage
   words?: readonly WordTiming[] | undefined
 }) {
   return (
-    <div dir={directionOf(text)} data-section={section} className="flex flex-col gap-[0.9em]">
+    <div lang={language} dir={directionOf(text)} data-section={section} className="flex flex-col gap-[0.9em]">
       {layOutText(text, words).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a section never change their order
         <p key={index}>

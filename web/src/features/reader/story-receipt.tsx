@@ -1,12 +1,18 @@
-import type { StoryReceipt as Receipt, Story } from '@nightlight/contract'
-import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
+import {
+  languageNames,
+  type StoryReceipt as Receipt,
+  type Story,
+  type StoryLanguage,
+} from '@nightlight/contract'
+import { Check, ChevronDown, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ToldFacts } from './told-facts.tsx'
 import { couldBeTold, WriteAgain } from './write-again.tsx'
 
 /** How the story was made, for the owner. Collapsed: it is read once, if at all, and never at bedtime. */
-export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | 'receipt'> }) {
-  const { receipt } = story
+export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | 'receipt' | 'language'> }) {
+  // A story that was saved on a device by an earlier version has none.
+  const { receipt, language = 'en' } = story
   if (!receipt) return null
   return (
     <details className="group mx-auto w-full max-w-2xl rounded-card border border-line bg-surface text-left">
@@ -29,10 +35,8 @@ export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | '
         <Entry term="Checked before you saw it">
           <Checks checks={receipt.checks} />
         </Entry>
-        <Entry term="Reading level">{readingLevelText(receipt)}</Entry>
-        <Entry term="Words that may be new">
-          {receipt.newWords.length > 0 ? receipt.newWords.join(', ') : 'None that we noticed.'}
-        </Entry>
+        <Entry term="Reading level">{readingLevelText(receipt, language)}</Entry>
+        <Entry term="Words that may be new">{newWordsText(receipt, language)}</Entry>
         <Entry term="What was sent to other services">
           <SentData sentTo={receipt.sentTo} />
         </Entry>
@@ -56,9 +60,11 @@ function Checks({ checks }: Pick<Receipt, 'checks'>) {
     <ul className="flex flex-col gap-2">
       {checks.map(({ name, passed, detail }) => (
         <li key={name} className="flex gap-2">
-          {passed ? (
-            <Check size={20} aria-label="Passed" className="mt-0.5 shrink-0 text-good" />
-          ) : (
+          {passed && <Check size={20} aria-label="Passed" className="mt-0.5 shrink-0 text-good" />}
+          {passed === null && (
+            <Minus size={20} aria-label="Not checked" className="mt-0.5 shrink-0 text-soft" />
+          )}
+          {passed === false && (
             <TriangleAlert size={20} aria-label="Needs a look" className="mt-0.5 shrink-0 text-danger" />
           )}
           <span className="min-w-0 break-words">
@@ -97,10 +103,21 @@ const writtenBy = ({ writer, model }: Receipt) =>
   model ? `The language model ${model}, at ${writer}` : 'Nightlight’s own storyteller'
 
 /** US school grades: first grade starts at age six. */
-function readingLevelText({ readingLevel: { gradeLevel, wordsPerSentence } }: Receipt): string {
-  const length = `about ${Math.round(wordsPerSentence)} words a sentence`
+function readingLevelText(
+  { readingLevel: { gradeLevel, wordsPerSentence } }: Receipt,
+  language: StoryLanguage,
+): string {
+  const unit = language === 'zh' || language === 'ja' ? 'characters' : 'words'
+  const length = `about ${Math.round(wordsPerSentence)} ${unit} a sentence`
+  if (gradeLevel === null) return `In ${languageNames[language]}, ${length}.`
   if (gradeLevel < 1) return `For the very young: ${length}.`
   return `About grade ${Math.round(gradeLevel)}, ${length}.`
+}
+
+function newWordsText({ newWords }: Receipt, language: StoryLanguage): string {
+  if (language !== 'en')
+    return `We know this for English only, and the story is in ${languageNames[language]}.`
+  return newWords.length > 0 ? newWords.join(', ') : 'None that we noticed.'
 }
 
 function costText({ costUsd }: Receipt): string {

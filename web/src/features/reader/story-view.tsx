@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { OfflineButton } from '../offline/index.ts'
 import { ReadingsOnStory, ReadingsSection } from '../readings/index.ts'
 import { NightInSeries, SeriesSection } from '../series/index.ts'
+import { ApproveStory, ReadFirst } from './approve-story.tsx'
 import { StoryAudio } from './audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
 import { Bedtime } from './bedtime/bedtime.tsx'
@@ -67,10 +68,16 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       </div>
       <div className={clsx('flex flex-col items-center gap-4 py-14', rightPage)}>
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
-        <SaveStory story={story} />
-        <SeriesSection story={story} />
-        <ReadingsSection story={story} />
-        <MoonbeamBanner story={story} />
+        {story.awaitsParent ? (
+          <ApproveStory story={story} />
+        ) : (
+          <>
+            <SaveStory story={story} />
+            <SeriesSection story={story} />
+            <ReadingsSection story={story} />
+            <MoonbeamBanner story={story} />
+          </>
+        )}
         <StoryReceipt story={story} />
       </div>
       <BackToVoice shown={away} onPress={back} />
@@ -112,7 +119,7 @@ function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: St
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <div className="font-sans text-[1.0625rem] leading-[1.55]">
           <StoryHead story={story} />
-          <StoryAudio story={story} progress={progress} />
+          {story.awaitsParent ? <ReadFirst /> : <StoryAudio story={story} progress={progress} />}
         </div>
         <h2 className="sr-only">The story</h2>
         <SpreadText story={story} spread={spread} />
@@ -124,7 +131,7 @@ function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: St
 function StoryHead({ story }: { story: Story }) {
   return (
     <header className="flex flex-col items-center text-center lg:items-start lg:text-left">
-      <h1 dir={directionOf(story.title)} className="max-w-full text-4xl md:text-5xl">
+      <h1 lang={story.language} dir={directionOf(story.title)} className="max-w-full text-4xl md:text-5xl">
         {story.title}
       </h1>
       <p className="mt-3 flex flex-wrap justify-center gap-x-3 text-soft lg:justify-start">
@@ -141,7 +148,7 @@ function StoryHead({ story }: { story: Story }) {
       <div className="mt-3 flex flex-wrap justify-center lg:-ml-4 lg:justify-start">
         {story.isOwner && <FavoriteButton story={story} />}
         <ReaderSettings />
-        {story.isOwner && <ShareStory story={story} />}
+        {story.isOwner && !story.awaitsParent && <ShareStory story={story} />}
         {story.isOwner && <DeleteStory story={story} />}
       </div>
       {story.notes.length > 0 && (
@@ -190,6 +197,7 @@ function SpreadText({ story, spread }: SpreadProps) {
         <SpokenSection
           key={section}
           section={section}
+          language={story.language}
           text={story.storyStructure.sections[section]?.text ?? ''}
           words={story.narration?.sections.find(({ position }) => position === section)?.words}
         />

@@ -53,4 +53,5 @@ const reasons: Record<NonNullable<FactReceipt['why']>, string> = {
   unavoidable: 'it is in the story all the same. We found none without it.',
   'not-found': 'we did not find it in the text.',
   'not-understood': 'left out. We did not understand it.',
+  'not-checked': 'the storyteller was told. Whether it is in the story we can say in English only.',
 }

@@ -18,7 +18,11 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 px-4 py-6">
       <BackHome />
-      <h1 dir={directionOf(title)} className="text-center text-3xl">
+      <h1
+        lang={current?.title || story.title ? story.language : undefined}
+        dir={directionOf(title)}
+        className="text-center text-3xl"
+      >
         {title}
       </h1>
       {failed ? (
@@ -35,7 +39,11 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
             {step?.title ?? 'Weaving Your Story'}
           </p>
           <Progress value={current?.percent ?? 0} label="Story progress" />
-          <p dir={directionOf(current?.opening ?? '')} className="font-story text-lg leading-[1.7] text-soft">
+          <p
+            lang={story.language}
+            dir={directionOf(current?.opening ?? '')}
+            className="font-story text-lg leading-[1.7] text-soft"
+          >
             {current?.opening}
           </p>
         </>

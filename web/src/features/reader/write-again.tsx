@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 /** Whether other words could change something: what is private is never told. */
 export const couldBeTold = (facts: readonly FactReceipt[]): boolean =>
-  facts.some(({ outcome, why }) => outcome === 'left-out' && why !== 'private')
+  facts.some(({ outcome, why }) => outcome === 'left-out' && why !== 'private' && why !== 'not-checked')
 
 /** Leads to the form as it was for this story, so that the parent can say it differently. */
 export function WriteAgain({ story }: { story: Pick<Story, 'id' | 'series'> }) {

@@ -10,6 +10,7 @@ const voice = (voiceId: string, more: Partial<Voice> = {}): Voice => ({
   description: null,
   gender: null,
   language: null,
+  languages: ['en'],
   sampleUrl: null,
   isStandard: true,
   subscriptionLevel: 'free',

@@ -3,7 +3,15 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
 import { narrationOf } from '../../narration/index.ts'
 import { selectStory } from '../../stories/index.ts'
-import { createEpub, createPdf, fileNameOf, layOutBook, printUrl, readOwnFile } from '../storybook/index.ts'
+import {
+  createEpub,
+  createPdf,
+  fileNameOf,
+  hasTypeface,
+  layOutBook,
+  printUrl,
+  readOwnFile,
+} from '../storybook/index.ts'
 import { selectRecord } from './exports.queries.ts'
 import { mediaFile, textFile } from './folder.ts'
 import { type ListedStory, type PackedStory, storyPage } from './pages.ts'
@@ -46,6 +54,7 @@ export async function* packStory(
   const packed: PackedStory = {
     folder,
     title,
+    language: book.language,
     children: book.children,
     createdAt: story.createdAt,
     cover: (book.cover && pictures.get(book.cover)) ?? null,
@@ -63,14 +72,22 @@ export async function* packStory(
   )
   yield textFile(into('story.json'), JSON.stringify(await selectRecord(deps.db, id), null, 2))
   const { children, createdAt } = packed
-  return { folder, title, children, createdAt, cover: packed.cover ?? [...pictures.values()][0] ?? null }
+  const { language } = book
+  return {
+    folder,
+    title,
+    language,
+    children,
+    createdAt,
+    cover: packed.cover ?? [...pictures.values()][0] ?? null,
+  }
 }
 
 /** At most one book of each kind. */
 async function buildBooks(deps: Pick<PlatformDeps, 'db' | 'files'>, story: Row, books: readonly BookKind[]) {
   const builtBooks: { name: string; bytes: Uint8Array }[] = []
   if (books.includes('epub')) builtBooks.push({ name: 'story.epub', bytes: await createEpub(deps, story) })
-  if (books.includes('pdf')) {
+  if (books.includes('pdf') && hasTypeface(story.language)) {
     builtBooks.push({
       name: 'story.pdf',
       bytes: await createPdf(deps.files, story, { paper: 'a4', bleed: false }),

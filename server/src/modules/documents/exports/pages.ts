@@ -1,3 +1,4 @@
+import type { StoryLanguage } from '@nightlight/contract'
 import { type Html, html } from '../../../platform/html.ts'
 
 /** A page of the library that opens from a folder, without Nightlight and without the network. */
@@ -20,6 +21,7 @@ ${body}
 export interface PackedStory {
   readonly folder: string
   readonly title: string
+  readonly language: StoryLanguage
   readonly children: readonly string[]
   readonly createdAt: Date
   /** Paths inside the story's folder. */
@@ -35,13 +37,17 @@ interface Picture {
 }
 
 /** What the list of all stories shows of one of them. */
-export type ListedStory = Pick<PackedStory, 'folder' | 'title' | 'children' | 'createdAt' | 'cover'>
+export type ListedStory = Pick<
+  PackedStory,
+  'folder' | 'title' | 'language' | 'children' | 'createdAt' | 'cover'
+>
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export const storyPage = ({
   title,
+  language,
   children,
   createdAt,
   cover,
@@ -54,7 +60,7 @@ export const storyPage = ({
     '../../style.css',
     html`<nav><a href="../../index.html">All stories</a></nav>
 <main>
-<h1 dir="auto">${title}</h1>
+<h1 lang="${language}" dir="auto">${title}</h1>
 <p class="soft">${children.length > 0 && html`For <span dir="auto">${names.format(children)}</span> · `}${day.format(createdAt)}</p>
 ${sound && html`<audio controls preload="none" src="${sound}" aria-label="${title}, narrated"></audio>`}
 ${cover && html`<img src="${cover}" alt="">`}
@@ -64,7 +70,7 @@ ${picture && html`<img src="${picture.file}" alt="${picture.description}" loadin
 ${text
   .split(/\n+/)
   .filter((paragraph) => paragraph.trim() !== '')
-  .map((paragraph) => html`<p dir="auto">${paragraph}</p>\n`)}</section>
+  .map((paragraph) => html`<p lang="${language}" dir="auto">${paragraph}</p>\n`)}</section>
 `,
 )}<p class="soft">The end</p>
 <p>Also here: <a href="story.txt">text</a>${books.map((file) => html`, <a href="${file}">${file.endsWith('.pdf') ? 'PDF' : 'EPUB'}</a>`)}, <a href="story.json">data</a></p>
@@ -80,9 +86,16 @@ export const listPage = (stories: readonly ListedStory[]): string =>
 <p class="soft">${stories.length === 1 ? '1 story' : `${stories.length} stories`} from Nightlight. They are all in this folder, and need nothing else.</p>
 <ul class="shelf">
 ${stories.map(
-  ({ folder, title, children, createdAt, cover }) => html`<li><a href="stories/${folder}/index.html">
+  ({
+    folder,
+    title,
+    language,
+    children,
+    createdAt,
+    cover,
+  }) => html`<li><a href="stories/${folder}/index.html">
 ${cover ? html`<img src="stories/${folder}/${cover}" alt="" loading="lazy">` : html`<span class="blank" aria-hidden="true"></span>`}
-<strong dir="auto">${title}</strong></a>
+<strong lang="${language}" dir="auto">${title}</strong></a>
 <span class="soft">${children.length > 0 && html`<span dir="auto">${names.format(children)}</span> · `}${day.format(createdAt)}</span></li>
 `,
 )}</ul>

@@ -1,6 +1,6 @@
 export { createEpub } from './epub/create-epub.ts'
 export { fileNameOf } from './file-name.ts'
 export { layOutBook, printUrl } from './lay-out-book.ts'
-export { createPdf } from './pdf/create-pdf.ts'
+export { createPdf, hasTypeface } from './pdf/create-pdf.ts'
 export { readOwnFile } from './print-pictures.ts'
 export { storybookRoutes } from './storybook.routes.ts'

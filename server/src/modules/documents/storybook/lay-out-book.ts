@@ -1,7 +1,8 @@
-import type { StoryImage } from '@nightlight/contract'
+import type { StoryImage, StoryLanguage } from '@nightlight/contract'
 
 export interface StorybookStory {
   readonly title: string
+  readonly language: StoryLanguage
   readonly childrenIncluded: readonly { readonly name: string }[]
   readonly storyImages: readonly StoryImage[]
   readonly storyStructure: {
@@ -12,6 +13,7 @@ export interface StorybookStory {
 /** A story as the pages of a book. `Picture` is how this kind of book represents a picture. */
 export interface Book<Picture> {
   readonly title: string
+  readonly language: StoryLanguage
   /** For whom the book is; empty if that is not known. */
   readonly children: readonly string[]
   readonly cover: Picture | null
@@ -25,6 +27,7 @@ export function layOutBook(story: StorybookStory): Book<StoryImage> {
   const coverIsFree = !sections.some((section) => section.imageIndex === 0)
   return {
     title: story.title,
+    language: story.language,
     children: story.childrenIncluded.map((child) => child.name),
     cover: coverIsFree ? (images[0] ?? null) : null,
     spreads: sections.map(({ text, imageIndex }, index) => {
@@ -54,10 +57,63 @@ export async function withPictures<From, To>(
 export const printUrl = (image: StoryImage): string => image.bitmaps.at(-1)?.url ?? image.url
 
 /** British lists: no comma before the last name. */
-const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const listLocale = (language: StoryLanguage) => (language === 'en' ? 'en-GB' : language)
 
 /** @returns null where nobody is known */
-export const dedicationOf = ({ children }: Pick<Book<unknown>, 'children'>): string | null =>
-  children.length === 0 ? null : `For ${names.format(children)}`
+export function dedicationOf({
+  children,
+  language,
+}: Pick<Book<unknown>, 'children' | 'language'>): string | null {
+  if (children.length === 0) return null
+  const names = new Intl.ListFormat(listLocale(language), { type: 'conjunction' }).format(children)
+  return dedications[language].replace('…', names)
+}
 
-export const endText = 'The end'
+/** Where a name would have to be inflected it stands alone. */
+const dedications: Readonly<Record<StoryLanguage, string>> = {
+  en: 'For …',
+  ar: 'إلى …',
+  cs: '…',
+  da: 'Til …',
+  de: 'Für …',
+  el: 'Για …',
+  es: 'Para …',
+  fi: '…',
+  fr: 'Pour …',
+  hi: '… के लिए',
+  it: 'Per …',
+  ja: '…へ',
+  ko: '…에게',
+  nl: 'Voor …',
+  pl: '…',
+  pt: 'Para …',
+  sv: 'Till …',
+  tr: '… için',
+  uk: '…',
+  zh: '给…',
+}
+
+export const endTextOf = ({ language }: Pick<Book<unknown>, 'language'>): string => endTexts[language]
+
+const endTexts: Readonly<Record<StoryLanguage, string>> = {
+  en: 'The end',
+  ar: 'النهاية',
+  cs: 'Konec',
+  da: 'Slut',
+  de: 'Ende',
+  el: 'Τέλος',
+  es: 'Fin',
+  fi: 'Loppu',
+  fr: 'Fin',
+  hi: 'समाप्त',
+  it: 'Fine',
+  ja: 'おしまい',
+  ko: '끝',
+  nl: 'Einde',
+  pl: 'Koniec',
+  pt: 'Fim',
+  sv: 'Slut',
+  tr: 'Son',
+  uk: 'Кінець',
+  zh: '完',
+}

@@ -1,7 +1,7 @@
-import { type Paper, papers } from '@nightlight/contract'
+import { type Paper, papers, type StoryLanguage } from '@nightlight/contract'
 import { type Html, html, ownMarkup } from '../../../platform/html.ts'
 import { paragraphsOf, textSize } from './fit-text.ts'
-import { type Book, dedicationOf, endText } from './lay-out-book.ts'
+import { type Book, dedicationOf, endTextOf } from './lay-out-book.ts'
 
 /** A picture in the page: an address, or the picture itself as a `data:` address. */
 export interface BookPicture {
@@ -33,9 +33,9 @@ ${bar && html`<link rel="icon" href="/favicon.svg"><script src="${bar.script}" d
 ${bar && toolbar(bar, paper)}
 <main>
 ${coverSheet(book)}
-${dedicationSheet(dedicationOf(book))}
-${book.spreads.map((spread, index) => spreadSheet(spread, index, paper))}
-<section class="sheet quiet">${star}<p>${endText}</p></section>
+${dedicationSheet(dedicationOf(book), book.language)}
+${book.spreads.map((spread, index) => spreadSheet(spread, index, paper, book.language))}
+<section class="sheet quiet">${star}<p lang="${book.language}" dir="auto">${endTextOf(book)}</p></section>
 </main>
 </body>
 </html>
@@ -58,21 +58,22 @@ function toolbar(bar: NonNullable<PageOptions['bar']>, chosen: Paper): Html {
 </nav>`
 }
 
-const coverSheet = ({ cover, title }: Book<BookPicture>) =>
-  html`<section class="sheet cover">${cover && pictureOf(cover)}<h1 dir="auto">${title}</h1></section>`
+const coverSheet = ({ cover, title, language }: Book<BookPicture>) =>
+  html`<section class="sheet cover">${cover && pictureOf(cover)}<h1 lang="${language}" dir="auto">${title}</h1></section>`
 
-const dedicationSheet = (words: string | null) =>
-  words && html`<section class="sheet quiet">${star}<p dir="auto">${words}</p></section>`
+const dedicationSheet = (words: string | null, language: StoryLanguage) =>
+  words && html`<section class="sheet quiet">${star}<p lang="${language}" dir="auto">${words}</p></section>`
 
 function spreadSheet(
   { text, picture }: Book<BookPicture>['spreads'][number],
   index: number,
   paper: Paper,
+  language: StoryLanguage,
 ): Html {
   const size = textSize(text, paper, picture !== null)
   return html`<section class="sheet">
 ${picture && pictureOf(picture)}
-<div class="words" data-size="${size}">
+<div class="words" lang="${language}" data-size="${size}">
 ${paragraphsOf(text).map((paragraph) => html`<p dir="auto">${paragraph}</p>`)}
 </div>
 <p class="number">${index + 1}</p>

@@ -24,7 +24,7 @@ import { assetNamed, paperSheet, paperSheetName, sheetWithFonts } from './assets
 import { documentRoutes } from './documents.routes.ts'
 import { type Book, dedicationOf, layOutBook, printUrl, withPictures } from './lay-out-book.ts'
 import { openBook } from './open-book.ts'
-import { missingLetters } from './pdf/create-pdf.ts'
+import { hasTypeface, missingLetters } from './pdf/create-pdf.ts'
 import { type BookPicture, renderStorybook } from './storybook-page.ts'
 
 /** The storybook: a story as a page that prints as a book, and as files to download. */
@@ -44,7 +44,8 @@ export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps): void 
       htmlUrl: urlOf(storybookPage, signed),
       pdfUrl: urlOf(storybookPdf, signed),
       epubUrl: urlOf(storybookEpub, signed),
-      pdfLacks: await missingLetters(textOf(layOutBook(story))),
+      // A PDF of a language that the typefaces do not have is refused as a whole.
+      pdfLacks: hasTypeface(story.language) ? await missingLetters(textOf(layOutBook(story))) : [],
     }
   })
 

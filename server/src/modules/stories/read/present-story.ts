@@ -47,11 +47,14 @@ export async function presentStory(
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
     storyLength: row.length,
-    narration: presentNarration(story, await narrationOf(db, story.id, sections.length)),
+    narration: row.awaitsParent
+      ? null
+      : presentNarration(story, await narrationOf(db, story.id, sections.length)),
     notes: story.isOwner ? row.notes : [],
     receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
     isShared: row.isShared,
+    awaitsParent: row.awaitsParent,
     sharedUntil: story.isOwner && row.isShared ? (row.sharedUntil?.toISOString() ?? null) : null,
     familyOf: story.familyOf,
     readingPosition: reader && (await presentPosition(db, reader, story)),
@@ -94,7 +97,8 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     id: row.id,
     title: row.title,
     thumbnailUrl: row.thumbnailUrl,
-    audioUrl: row.audioUrl,
+    // It is not read aloud to a child before a parent has read it.
+    audioUrl: row.awaitsParent ? null : row.audioUrl,
     duration: row.duration,
     favorite: row.favorite,
     isSample: row.isSample,
@@ -102,6 +106,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     createdAt: row.createdAt.toISOString(),
     excerpt: row.excerpt,
     theme: row.theme,
+    language: row.language,
     night: row.night,
     madeBy: row.madeBy,
     waitingReadings: row.waitingReadings,

@@ -36,6 +36,7 @@ export async function readableStory(
   if (!story) throw new NotFound('Story')
   const { userId, isSample } = story
   const isOwner = reader !== null && userId === reader.id
+  if (story.awaitsParent && !isOwner) throw new NotFound('Story')
   const family = reader && userId && !isOwner ? await familyWith(db, reader, userId) : null
   const familyOf = family && canShare(family) ? family.firstName : null
   if (!(isOwner || familyOf !== null || isSample || story.isShared)) {

@@ -12,13 +12,14 @@ import { prefersAsync, serve, withStatus } from '../../../platform/http/route.ts
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { PictureDeps } from '../../pictures/index.ts'
 import { refuseUnapproved } from '../../plans/index.ts'
+import type { SpeechDeps } from '../../voices/index.ts'
 import { readGeneration, regenerateImages, waitForImages } from '../illustrate/regenerate-images.ts'
 import { narrateAgain } from '../narrate/narrate-again.ts'
 import { ownStory } from './readable-story.ts'
 import { waitForNarration } from './wait-for-narration.ts'
 
 /** New narrations and pictures for a finished story. */
-export function storyMediaRoutes(app: FastifyInstance, deps: PlatformDeps & PictureDeps): void {
+export function storyMediaRoutes(app: FastifyInstance, deps: PlatformDeps & PictureDeps & SpeechDeps): void {
   const { db, config } = deps
 
   serve(

@@ -4,6 +4,7 @@ import type {
   InfoCategory,
   InfoSection,
   PronounChoice,
+  StoryLanguage,
   StoryLength,
   Theme,
 } from '@nightlight/contract'
@@ -13,6 +14,8 @@ export interface Brief {
   readonly seed: string
   readonly theme: Theme
   readonly length: StoryLength
+  /** Absent in English. */
+  readonly language?: StoryLanguage
   /** How long the story takes when it is read aloud by this voice at this pace; instead of the length. */
   readonly minutes?: number
   /** Of the voice at speed 1, without pauses. */

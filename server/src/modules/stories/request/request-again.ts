@@ -30,6 +30,7 @@ export async function requestAgain(
     ...(brief.relationship && { charactersRelationship: brief.relationship }),
     storyTheme: brief.theme,
     storyLength: brief.length,
+    ...(brief.language && { language: brief.language }),
     ...(brief.minutes !== undefined && { minutes: brief.minutes }),
     ...(brief.details && { additionalDetails: brief.details }),
     ...(brief.ignoredFacts && { ignoredFacts: [...brief.ignoredFacts] }),

@@ -1,22 +1,32 @@
-import { lengthForMinutes, maxSupportingCharacters, plans, type StoryRequest } from '@nightlight/contract'
+import {
+  languageNames,
+  lengthForMinutes,
+  maxSupportingCharacters,
+  plans,
+  type StoryLanguage,
+  type StoryRequest,
+} from '@nightlight/contract'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { InvalidInput, UpgradeRequired } from '../../../platform/errors.ts'
+import { ExpectedError, InvalidInput, UpgradeRequired } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { featuresOf, type InfoRow, type OwnChild, ownChildren } from '../../children/index.ts'
 import { readingRateOf } from '../../narration/index.ts'
 import { refuseUnapproved, reserveStory } from '../../plans/index.ts'
 import type { SpeechDeps } from '../../voices/index.ts'
-import { approvedVoice, defaultVoiceFor } from '../../voices/index.ts'
+import { approvedVoice, refuseOtherLanguage, voiceIn } from '../../voices/index.ts'
 import { insertStory } from '../stories.queries.ts'
+import { languagesWritten, type WriterDeps } from '../write/story-writer.ts'
 import { writeStory } from '../write/write-story.job.ts'
 import type { Appearance, Brief, Companion, Hero } from './brief.ts'
 import { detailOf, detailsFor } from './choose-details.ts'
 import { selectRecentStories } from './recent-stories.queries.ts'
 
-type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'> & Pick<SpeechDeps, 'speakers'>
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'> &
+  Pick<SpeechDeps, 'speakers'> &
+  Pick<WriterDeps, 'writer'>
 
 /**
  * Requests a story: checks the request against the family and the plan, reserves the quota and enqueues the writing, all in one
@@ -40,13 +50,16 @@ export async function requestStory(
   const heroes = pickChildren(family, request.mainCharacterIds, 'mainCharacterIds')
   const friends = pickChildren(family, request.supportingCharacterIds, 'supportingCharacterIds')
   const [first] = heroes
-  const narration = request.generateAudio ? await chooseVoice(deps, account, request, first) : null
-  const lettersPerSecond = narration && (await readingRateOf(deps, narration, narration.cadence))
+  const { language, notes } = languageFor(deps, request, first)
+  const narration = request.generateAudio ? await chooseVoice(deps, account, request, language, first) : null
+  if (request.generateAudio && !narration) notes.push(noVoiceNote(language))
+  const lettersPerSecond = narration && (await readingRateOf(deps, narration, narration.cadence, language))
   const details = await detailsFor(deps.db, account, heroes)
   const recentStories = await selectRecentStories(deps.db, account.id, heroes, request.storyTheme)
   const id = uuidv7()
   const brief = makeBrief(account, request, {
     seed: id,
+    language,
     heroes,
     friends,
     narration,
@@ -66,6 +79,7 @@ export async function requestStory(
       isSample: false,
       brief: fullBrief,
       childrenIncluded,
+      notes,
     })
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })
@@ -114,13 +128,41 @@ function pickChildren(family: readonly OwnChild[], ids: readonly number[], field
   })
 }
 
-async function chooseVoice({ db }: Deps, account: Account, request: StoryRequest, first?: OwnChild) {
-  const voice = request.selectedVoiceId
-    ? await approvedVoice(db, account, {
-        providerId: request.selectedVoiceProviderId,
-        voiceId: request.selectedVoiceId,
-      })
-    : await defaultVoiceFor(db, account, first)
+/** The language that was asked for, or that of the first child as far as it can be kept. @returns a note where it cannot */
+function languageFor(
+  { writer }: Deps,
+  { language: requested }: StoryRequest,
+  first: OwnChild | undefined,
+): { language: StoryLanguage; notes: string[] } {
+  const languages = languagesWritten(writer)
+  const language = requested ?? first?.storyLanguage ?? 'en'
+  if (language === 'en' || languages.includes(language)) return { language, notes: [] }
+  const stories = `Stories in ${languageNames[language]}`
+  const reason =
+    languages.length > 1 ? 'are not told on this server' : 'need a language model, and none is set up here'
+  if (requested) throw new InvalidInput('language', `${stories} ${reason}.`)
+  return { language: 'en', notes: [`${stories} ${reason}, so this one is in English.`] }
+}
+
+const noVoiceNote = (language: StoryLanguage) =>
+  `No voice here speaks ${languageNames[language]}, so this story is for reading, not for listening.`
+
+/** @returns null where no voice speaks the language */
+async function chooseVoice(
+  deps: Deps,
+  account: Account,
+  request: StoryRequest,
+  language: StoryLanguage,
+  first?: OwnChild,
+) {
+  const { selectedVoiceId: voiceId, selectedVoiceProviderId: providerId } = request
+  if (!voiceId) {
+    const voice = await voiceIn(language, deps, account, first)
+    if (!voice && language === 'en') throw new ExpectedError(503, 'unavailable', 'No voice is available.')
+    return voice && { ...voice, cadence: request.narrationCadence }
+  }
+  const voice = await approvedVoice(deps.db, account, { providerId, voiceId })
+  refuseOtherLanguage(voice, language, deps.speakers, 'selectedVoiceId')
   return { providerId: voice.providerId, voiceId: voice.voiceId, cadence: request.narrationCadence }
 }
 
@@ -129,6 +171,7 @@ function makeBrief(
   request: StoryRequest,
   parts: {
     seed: string
+    language: StoryLanguage
     heroes: OwnChild[]
     friends: OwnChild[]
     narration: Brief['narration']
@@ -143,6 +186,7 @@ function makeBrief(
     seed: parts.seed,
     theme: request.storyTheme,
     length: lengthOf(request),
+    ...(parts.language !== 'en' && { language: parts.language }),
     ...(request.minutes !== undefined && { minutes: request.minutes }),
     ...(parts.lettersPerSecond !== null && { lettersPerSecond: parts.lettersPerSecond }),
     children: parts.heroes.map((child) => ({

@@ -9,6 +9,7 @@ import type { OwnStory } from '../read/readable-story.ts'
 import type { Brief } from '../request/brief.ts'
 import { requestAgain } from '../request/request-again.ts'
 import { requestStory } from '../request/request-story.ts'
+import type { WriterDeps } from '../write/story-writer.ts'
 import { initialSeries } from './own-series.ts'
 import {
   addToSeries,
@@ -27,7 +28,9 @@ import {
  * @returns the new story's id
  */
 export async function continueStory(
-  deps: Pick<PlatformDeps, 'db' | 'jobs' | 'config'> & Pick<SpeechDeps, 'speakers'>,
+  deps: Pick<PlatformDeps, 'db' | 'jobs' | 'config'> &
+    Pick<SpeechDeps, 'speakers'> &
+    Pick<WriterDeps, 'writer'>,
   account: Account,
   story: OwnStory,
   { canon, ...changes }: ContinueRequest,
@@ -86,7 +89,8 @@ async function joinSeries(
   if (editedCanon) await saveSeries(trx, id, { title, canon })
   const nights = await selectNights(trx, id)
   const plots = nights.flatMap(({ plot }) => plot ?? []).reverse()
-  const ending = endingOf(previous)
+  // Names are found by their capitals, which German gives to every noun and other scripts to none: the end of a night stays here.
+  const ending = previous.language === 'en' ? endingOf(previous) : ''
   return { id, title, canon, plots, ...(ending && { ending }), night: await nextNightNumber(trx, id) }
 }
 

@@ -66,7 +66,18 @@ export const addToSeries = (db: Db, storyId: string, seriesId: number, night: nu
 export const selectPreviousStory = (db: Db, storyId: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'title', 'status', 'brief', 'plot', 'outline', 'storyStructure', 'theme', 'length'])
+    .select([
+      'id',
+      'title',
+      'status',
+      'brief',
+      'plot',
+      'outline',
+      'storyStructure',
+      'theme',
+      'length',
+      'language',
+    ])
     .select(['seriesId', 'childrenIncluded', 'isSample'])
     .where('id', '=', storyId)
     .executeTakeFirst()

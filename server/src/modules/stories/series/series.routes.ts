@@ -16,11 +16,15 @@ import { presentCards } from '../read/present-story.ts'
 import { ownStory } from '../read/readable-story.ts'
 import { waitForStory } from '../read/wait-for-story.ts'
 import { selectSeriesCards } from '../stories.queries.ts'
+import type { WriterDeps } from '../write/story-writer.ts'
 import { continueStory } from './continue-story.ts'
 import { ownSeries, presentSeries, presentSeriesOf } from './own-series.ts'
 import { lockSeries, saveSeries } from './series.queries.ts'
 
-export function seriesRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
+export function seriesRoutes(
+  app: FastifyInstance,
+  deps: PlatformDeps & SpeechDeps & Pick<WriterDeps, 'writer'>,
+): void {
   const { db } = deps
 
   serve(app, storySeries, { access: 'account' }, async ({ account, params }) => {

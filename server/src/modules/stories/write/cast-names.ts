@@ -13,15 +13,22 @@ interface NamedMark {
 export class CastNames {
   readonly #named: readonly NamedMark[]
 
-  constructor(named: readonly NamedMark[]) {
+  readonly #language: Brief['language']
+
+  /** @param language of the texts; English where it is not said */
+  constructor(named: readonly NamedMark[], language?: Brief['language']) {
+    this.#language = language
     this.#named = named.filter(({ name }) => name.trim() !== '')
   }
 
-  static of({ children, companions }: Brief): CastNames {
-    return new CastNames([
-      ...children.map(({ name }, index) => ({ mark: markOf('HERO', index), name: name.trim() })),
-      ...companions.map(({ name }, index) => ({ mark: markOf('FRIEND', index), name: name.trim() })),
-    ])
+  static of({ children, companions, language }: Brief): CastNames {
+    return new CastNames(
+      [
+        ...children.map(({ name }, index) => ({ mark: markOf('HERO', index), name: name.trim() })),
+        ...companions.map(({ name }, index) => ({ mark: markOf('FRIEND', index), name: name.trim() })),
+      ],
+      language,
+    )
   }
 
   /** The same cast, and names from elsewhere. */
@@ -31,7 +38,7 @@ export class CastNames {
       (name) => !existing.has(name.toLowerCase()),
     )
     const added = others.map((name, index) => ({ mark: markOf('NAME', index), name }))
-    return new CastNames([...this.#named, ...added])
+    return new CastNames([...this.#named, ...added], this.#language)
   }
 
   get all(): readonly NamedMark[] {
@@ -41,8 +48,9 @@ export class CastNames {
   /** Replaces names by their marks, longest name first; straight and curly apostrophes are the same. */
   hide(text: string): string {
     const byLength = [...this.#named].sort((a, b) => b.name.length - a.name.length)
+    if (byLength.length === 0) return text
+    if (this.#language) return hideWithEndings(text, byLength)
     const parts = byLength.map(({ name }) => patternOf(name))
-    if (parts.length === 0) return text
     return text.replace(new RegExp(parts.join('|'), 'gu'), (hit) => {
       const named = byLength.find(({ name }) => sameName(name, hit))
       return named?.mark ?? hit
@@ -54,6 +62,7 @@ export class CastNames {
    * begins with a companion called 'grandma'.
    */
   reveal(text: string): string {
+    if (this.#language) return this.#revealPlainly(text)
     return text.replace(
       /(?:\b([Aa])n?(\s+))?\{(HERO|FRIEND|NAME)_(\d+)\}(?:['’](s)(?!\p{L}))?/gu,
       (
@@ -73,16 +82,38 @@ export class CastNames {
       },
     )
   }
+
+  /** Articles and endings are those of the language: only what begins a sentence is changed. */
+  #revealPlainly(text: string): string {
+    return text.replace(/\{(HERO|FRIEND|NAME)_\d+\}/g, (mark, kind: string, at: number) => {
+      const name = this.#named.find((each) => each.mark === mark)?.name
+      if (name === undefined) return mark
+      return kind !== 'HERO' && beginsSentence.test(text.slice(0, at)) ? capitalised(name) : name
+    })
+  }
 }
+
+/** Other languages put endings on names, and letters of other scripts right beside them: more is hidden than need be. */
+function hideWithEndings(text: string, named: readonly NamedMark[]): string {
+  return named.reduce((rest, { mark, name }) => {
+    const isLatin = /\p{Script=Latin}/u.test(name)
+    const before = isLatin ? `(?<!${latin})` : ''
+    const after = isLatin && name.length < 3 ? `(?!${latin})` : ''
+    return rest.replace(new RegExp(`${before}${escaped(name)}${after}`, 'gu'), mark)
+  }, text)
+}
+
+const latin = '[\\p{Script=Latin}\\p{N}]'
+
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['’]/g, "['’]")
 
 export const markOf = (kind: 'HERO' | 'FRIEND' | 'NAME', index: number): string => `{${kind}_${index + 1}}`
 
 /** A name as a pattern that does not match inside of a word. */
 export function patternOf(name: string): string {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['’]/g, "[’']")
   const before = /^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : ''
   const after = /[\p{L}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : ''
-  return `${before}${escaped}${after}`
+  return `${before}${escaped(name)}${after}`
 }
 
 const sameName = (a: string, b: string) => a.replaceAll("'", '’') === b.replaceAll("'", '’')

@@ -52,6 +52,7 @@ type Outcome = Pick<FactReceipt, 'outcome' | 'why' | 'section'>
 function outcomesIn(brief: Brief, story: Story): (Outcome & { fact: Fact })[] {
   const { facts, avoid } = factsOf(brief)
   return facts.map((fact) => {
+    if (brief.language) return { fact, ...outcomeUnknown(fact) }
     const known = story.outcomes?.find(({ factId }) => factId === fact.id)
     if (known && isClaimedInVain(fact, known, story.sections)) return { fact, ...notFound }
     if (known) {
@@ -62,6 +63,12 @@ function outcomesIn(brief: Brief, story: Story): (Outcome & { fact: Fact })[] {
     return { fact, ...outcomeInText(fact, isAvoided, story.sections) }
   })
 }
+
+/** Whether a text in another language tells it cannot be looked up in it. */
+const outcomeUnknown = ({ from }: Fact): Outcome =>
+  from === 'wish'
+    ? { outcome: 'left-out', why: 'not-checked', section: null }
+    : { outcome: 'waits', why: null, section: null }
 
 const notFound: Outcome = { outcome: 'left-out', why: 'not-found', section: null }
 

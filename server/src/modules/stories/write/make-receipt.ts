@@ -2,7 +2,7 @@ import type { StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 import { CastNames } from './cast-names.ts'
 import { factReceipts } from './fact-receipts.ts'
-import { measureLevel, newWordsOf, wordsOf } from './review/index.ts'
+import { measureLevel, measureSentences, newWordsOf, wordsOf } from './review/index.ts'
 import { reviewCriteria, reviewDraft } from './review-draft.ts'
 import type { Draft, DraftSection, StoryWriter } from './story-writer.ts'
 
@@ -23,7 +23,8 @@ export function makeReceipt(
 ): StoryReceipt {
   const names = CastNames.of(brief)
   const text = names.hide(story.sections.map((section) => section.text).join('\n\n'))
-  const level = measureLevel(text)
+  const { language } = brief
+  const level = language ? { ...measureSentences(text, language), gradeLevel: null } : measureLevel(text)
   const { ages, ownWords } = reviewCriteria(brief, names)
   // A word that a parent wrote is not new to the family.
   const parentsWords = new Set(ownWords.flatMap(wordsOf))
@@ -32,7 +33,7 @@ export function makeReceipt(
     model: writer.credit?.model ?? null,
     checks: reviewDraft(brief, story),
     readingLevel: { gradeLevel: level.gradeLevel, wordsPerSentence: level.wordsPerSentence },
-    newWords: newWordsOf(text, Math.min(...ages)).filter((word) => !parentsWords.has(word)),
+    newWords: language ? [] : newWordsOf(text, Math.min(...ages)).filter((word) => !parentsWords.has(word)),
     sentTo,
     costUsd,
     facts: factReceipts(brief, story),

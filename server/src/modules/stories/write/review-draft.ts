@@ -1,3 +1,4 @@
+import type { StoryLanguage } from '@nightlight/contract'
 import { absentFrom } from '@nightlight/storyteller'
 import type { ReadSection } from '../../narration/index.ts'
 import type { Brief } from '../request/brief.ts'
@@ -5,7 +6,7 @@ import { wordsAllowed } from '../request/duration.ts'
 import { factsOf } from '../request/facts-of.ts'
 import { CastNames } from './cast-names.ts'
 import { claimedInVain } from './fact-receipts.ts'
-import { type Check, type ReviewCriteria, reviewStory } from './review/index.ts'
+import { type Check, notByRules, type ReviewCriteria, reviewStory } from './review/index.ts'
 import type { Draft } from './story-writer.ts'
 import { canBeFound, tells, wishesOf } from './wishes.ts'
 
@@ -37,6 +38,7 @@ export function reviewCriteria(
     ...(isByAuthors && { isByAuthors }),
     ownWords: ownWordsOf(brief),
     hardTruth: hardTruthOf(brief, names),
+    ...(brief.language && { language: brief.language }),
   }
 }
 
@@ -94,16 +96,47 @@ export function reviewDraft(
     ...each,
     detail: names.reveal(each.detail),
   }))
-  return [...checks, ...readAgainCheck(story), toldCheck(brief, story)]
+  const { language } = brief
+  if (language === undefined) return [...checks, ...readAgainCheck(story), toldCheck(brief, story)]
+  return [
+    ...checks.map((each) => (each.passed === null ? byOthers(each, story, language) : each)),
+    ...readAgainCheck(story, language),
+    notByRules('What you told us', language),
+  ]
+}
+
+/** Whether somebody has looked for harm in a story that the rules cannot read. */
+export const isReadByOthers = ({ secondReading }: Pick<Draft, 'secondReading'>): boolean =>
+  secondReading !== undefined && (secondReading.isRead || secondReading.moderatedBy !== undefined)
+
+/** What the rules could not check, as far as others have. A moderation service knows harm, not what one child is afraid of. */
+function byOthers(
+  each: Check,
+  { secondReading }: Pick<Draft, 'secondReading'>,
+  language: StoryLanguage,
+): Check {
+  if (secondReading?.isRead)
+    return {
+      ...each,
+      passed: true,
+      detail: `Read by ${secondReading.by}, as an editor: nothing found. Our rules read English only`,
+    }
+  if (each.name === 'Fit for bedtime' && secondReading?.moderatedBy)
+    return {
+      ...each,
+      passed: true,
+      detail: `Passed by the moderation of ${secondReading.moderatedBy}. Our rules read English only`,
+    }
+  return notByRules(each.name, language)
 }
 
 /** Of a story by a model: whether its editor has read it as well, or the rules alone. */
-function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>): Check[] {
+function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>, language?: StoryLanguage): Check[] {
   if (!secondReading) return []
   const { by, isRead } = secondReading
   const detail = isRead
     ? `Read again as a whole by ${by}: nothing found`
-    : 'Read by rules only: the second reading, by the model, did not come about'
+    : `${language ? 'Read by nobody' : 'Read by rules only'}: the second reading, by the model, did not come about`
   return [{ name: 'Read twice', passed: isRead, detail }]
 }
 

@@ -16,10 +16,18 @@ import type { Brief } from '../request/brief.ts'
 import { minutesOf } from '../request/duration.ts'
 import { memoryOf, namesOf } from '../series/canon.ts'
 import { saveCanon } from '../series/save-canon.ts'
-import { addNote, appendSection, saveReceipt, storeDraft, storeOutline } from '../stories.queries.ts'
+import {
+  addNote,
+  appendSection,
+  holdForParent,
+  saveReceipt,
+  storeDraft,
+  storeOutline,
+} from '../stories.queries.ts'
 import { insertCall, selectCost } from './external-calls.queries.ts'
 import { toldNotes } from './fact-receipts.ts'
 import { makeReceipt } from './make-receipt.ts'
+import { isReadByOthers } from './review-draft.ts'
 import type {
   Draft,
   DraftSection,
@@ -90,7 +98,10 @@ export async function saveSection(
   const duration = minutesOf(brief, story.sections)
   await deps.db.transaction().execute(async (trx) => {
     if (!(await appendSection(trx, id, section, index, { duration, edition }))) throw new StaleWrite()
-    if (index === 0) await requestNarration(trx, deps, state)
+    if (index === 0) {
+      if (brief.language !== undefined && !isReadByOthers(story)) await holdForParent(trx, id)
+      await requestNarration(trx, deps, state)
+    }
     if (story.sections.length < planned) return
     if (index > 0) await requestRestOfNarration(trx, deps, state)
     await saveCanon(trx, brief, memoryOfText(brief, story))
@@ -111,7 +122,16 @@ export async function saveDraft(
   const duration = minutesOf(brief, draft.sections)
   const pictures = draft.sections.length + 1
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await storeDraft(trx, id, draft, { content, duration, pictures }, edition))) throw new StaleWrite()
+    if (
+      !(await storeDraft(
+        trx,
+        id,
+        draft,
+        { content, duration, pictures, language: brief.language ?? 'en' },
+        edition,
+      ))
+    )
+      throw new StaleWrite()
     await removeNarrations(trx, id)
     await deps.jobs.enqueue(trx, illustrateStory, { storyId: id }, { priority })
     await requestNarration(trx, deps, state)

@@ -1,4 +1,4 @@
-import type { Canon, StoryReceipt } from '@nightlight/contract'
+import type { Canon, StoryLanguage, StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 
 /** Turns a brief into a story: the embedded storyteller, or a language model. */
@@ -6,6 +6,8 @@ export interface StoryWriter {
   readonly id: string
   /** What is shown on the story's receipt. */
   readonly credit?: { readonly writer: string; readonly model: string | null }
+  /** The languages that it writes; English alone where it does not say. */
+  readonly languages?: readonly StoryLanguage[]
   /** Which parts of a brief are sent to a service, and to which. */
   sends?(brief: Brief): readonly { readonly provider: string; readonly what: readonly string[] }[]
   /**
@@ -14,6 +16,8 @@ export interface StoryWriter {
    */
   write(brief: Brief, context: WriterContext): Promise<Draft>
 }
+
+export const languagesWritten = ({ languages }: StoryWriter): readonly StoryLanguage[] => languages ?? ['en']
 
 /** The writers that the composition root provides. */
 export interface WriterDeps {
@@ -48,6 +52,8 @@ export interface SecondReading {
   readonly by: string
   /** Whether it came about, and can be relied on. */
   readonly isRead: boolean
+  /** The vendor whose moderation has passed every section; absent where there is none. */
+  readonly moderatedBy?: string
 }
 
 export interface PartialStory extends Outline {

@@ -1,5 +1,6 @@
 import { defineJob } from '../../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import type { SpeechDeps } from '../../voices/index.ts'
 import { currentScene } from '../current-scene.ts'
 import { selectStoryForJob } from '../stories.queries.ts'
 import {
@@ -21,6 +22,7 @@ import {
   type WriterDeps,
   WriterGaveUp,
 } from './story-writer.ts'
+import { toEnglish } from './to-english.ts'
 import { writeReviewed } from './write-reviewed.ts'
 
 /** The limit is long enough for a slow model on the operator's own machine. */
@@ -33,7 +35,7 @@ export const writeStory = defineJob<{ storyId: string }>('write-story', {
 /** The samples of a new installation come after the stories of families. */
 export const samplePriority = -10
 
-type Deps = DraftDeps & WriterDeps & Pick<PlatformDeps, 'log'>
+type Deps = DraftDeps & WriterDeps & Pick<PlatformDeps, 'log'> & Pick<SpeechDeps, 'speakers'>
 
 /**
  * Writes the text and, in the transactions that save it, requests pictures and narration. It can be stopped anywhere and run
@@ -45,11 +47,18 @@ export async function write(deps: Deps, storyId: string, signal: AbortSignal): P
   const { isSample, ...story } = state
   try {
     // Samples show what the product can do without any service.
-    if (deps.writer === deps.embeddedWriter || isSample) await writeWithEmbedded(deps, story, signal)
+    if (deps.writer === deps.embeddedWriter || isSample) await writeOurselves(deps, story, signal)
     else await writeWithFallback(deps, story, signal)
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error
   }
+}
+
+/** A language model may have been there when another language was asked for, and be gone. */
+async function writeOurselves(deps: Deps, state: WriteState, signal: AbortSignal): Promise<void> {
+  const { english, note } = await toEnglish(deps, state)
+  const notes = state.brief.language ? [note('No language model is set up any more.')] : []
+  await writeWithEmbedded(deps, english, signal, notes)
 }
 
 /** @returns null when there is nothing left to write */
@@ -90,7 +99,8 @@ async function writeWithFallback(deps: Deps, state: WriteState, signal: AbortSig
     const kind = gaveUp?.kind ?? 'unexpected'
     deps.log.warn({ storyId: state.id, kind }, 'the embedded storyteller takes over')
     const note = gaveUp?.note ?? 'Something went wrong, so our own storyteller wrote this story.'
-    await writeWithEmbedded(deps, state, signal, [note])
+    const { english, note: inEnglish } = await toEnglish(deps, state)
+    await writeWithEmbedded(deps, english, signal, [inEnglish(note)])
   }
 }
 

@@ -62,6 +62,7 @@ export function cloudSpeech(vendor: VoiceVendor, timeouts: RetryTimeouts, finish
     id: vendor.id,
     name: vendor.name,
     isRemote: true,
+    ...(vendor.languages && { languages: vendor.languages }),
     async listVoices(signal = new AbortController().signal) {
       return withRetries(timeouts, signal, () =>
         withinDeadline(timeouts.timeoutMs, signal, (limited) => vendor.listVoices(limited)),

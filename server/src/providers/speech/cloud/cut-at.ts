@@ -14,8 +14,15 @@ export function cutAt(text: string, longest: number): { start: number; end: numb
   return spans
 }
 
+/** Chinese and Japanese have no spaces. */
+const ends = [
+  /\n\s*\n/g,
+  /(?<=[.!?…؟।]["'”’»)]*)\s|(?<=[。！？][”’」』]*)(?=[^\s”’」』])/g,
+  /\s|(?<=[、，])/g,
+]
+
 function placeIn(piece: string): number {
-  for (const end of [/\n\s*\n/g, /(?<=[.!?…]["'”’»)]*)\s/g, /\s/g]) {
+  for (const end of ends) {
     const last = [...piece.matchAll(end)].at(-1)?.index ?? 0
     if (last > piece.length / 2) return last
   }

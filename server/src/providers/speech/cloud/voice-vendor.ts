@@ -1,4 +1,4 @@
-import type { WordTiming } from '@nightlight/contract'
+import type { StoryLanguage, WordTiming } from '@nightlight/contract'
 import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import type { SoundFormat } from '../../../platform/audio/decode-sound.ts'
 
@@ -9,6 +9,8 @@ export interface VoiceVendor {
   readonly name: string
   /** The call and the model, for the record of external calls. */
   readonly endpoint: string
+  /** Languages that every voice of it speaks, whatever its own is; absent where a voice speaks only its own. */
+  readonly languages?: readonly StoryLanguage[]
   /** Characters that one call may have. */
   readonly longest: number
   /** The slowest and the fastest pace that the vendor supports. */

@@ -1,4 +1,4 @@
-import type { WordTiming } from '@nightlight/contract'
+import { storyLanguages, type WordTiming } from '@nightlight/contract'
 import { z } from 'zod'
 import { isLabelOfClone, type ProviderVoice, SpeechFailed } from '../../../modules/voices/index.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
@@ -53,6 +53,8 @@ export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVend
     id: 'elevenlabs',
     name: 'ElevenLabs',
     endpoint: `speech ${model}`,
+    // The model's 29 languages have all of ours among them.
+    languages: storyLanguages,
     longest: 5000,
     // Source: the vendor's help on voice settings.
     speeds: [0.7, 1.2],

@@ -20,6 +20,8 @@ export function cutSentences(text: string): Sentence[] {
       // A quotation mark that opens stands after the space.
       const space = spaces.at(-1)
       if (space) edges.push(last + space.index + space[0].length)
+      // Chinese and Japanese have none.
+      else edges.push(last + (/^.*[。！？…][”’」』]*/su.exec(text.slice(last, word.start))?.[0].length ?? 0))
     }
     last = word.end
   }

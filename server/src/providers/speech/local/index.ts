@@ -38,11 +38,17 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
   const limit = priorityLimit(1)
   const calm = new AbortController().signal
 
-  const processOf = (model: ModelFolder): SpeakingProcess => {
-    const running = processes.get(model.id)
+  const processOf = (model: ModelFolder, spelling?: string): SpeakingProcess => {
+    const key = `${model.id} ${spelling ?? ''}`
+    const running = processes.get(key)
     if (running) return running
-    const made = speakingProcess({ engineFolder: engineFolder(folder), model, threads })
-    processes.set(model.id, made)
+    const made = speakingProcess({
+      engineFolder: engineFolder(folder),
+      model,
+      threads,
+      ...(spelling && { spelling }),
+    })
+    processes.set(key, made)
     return made
   }
 
@@ -98,7 +104,7 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
         const sound =
           wordsOf(sentence.text).length === 0
             ? silence
-            : await limit({ urgent, signal }, () => spoken(processOf(model), line, signal))
+            : await limit({ urgent, signal }, () => spoken(processOf(model, spellingOf(voice)), line, signal))
         takes.push({ ...sentence, ...sound, words: null })
       }
       return finish({ text, takes, pauseMs }, signal)
@@ -118,6 +124,9 @@ interface FoundVoices {
   readonly voices: readonly LocalVoice[]
   readonly faults: readonly ModelFault[]
 }
+
+/** Of a model that speaks many languages, the one that this voice is for. */
+const spellingOf = (voice: object & { readonly spelling?: string }) => voice.spelling
 
 const silence: Sound = { pcm: new Float32Array(12_000), sampleRate: 24_000 }
 

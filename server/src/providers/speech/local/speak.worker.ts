@@ -8,6 +8,8 @@ export interface Assignment {
   readonly engineFolder: string
   readonly model: ModelFolder
   readonly threads: number
+  /** By whose rules words are pronounced, in eSpeak's code; English and Chinese where it is not said. */
+  readonly spelling?: string
 }
 
 export interface Line {
@@ -30,14 +32,14 @@ export type Report =
  * A process and no thread: the engine ends the whole process when it does not like a file, and that must not be the server.
  * Nothing of the text is ever written down here.
  */
-const { engineFolder, model, threads }: Assignment = JSON.parse(process.argv[2] ?? '{}')
+const { engineFolder, model, threads, spelling }: Assignment = JSON.parse(process.argv[2] ?? '{}')
 const report = (message: Report) => process.send?.(message)
 // Nobody is left to speak for.
 process.on('disconnect', () => process.exit(0))
 
 try {
   const engine = loadEngine(engineFolder)
-  const loaded = new engine.OfflineTts(engineConfig(model, threads))
+  const loaded = new engine.OfflineTts(engineConfig(model, threads, spelling))
   process.on('message', (line: Line) => report(spoken(engine, loaded, line)))
   report({ kind: 'ready', speakers: model.references.length || Math.max(1, loaded.numSpeakers) })
 } catch (error) {

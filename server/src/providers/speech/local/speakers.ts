@@ -26,6 +26,7 @@ const kokoro54 = [
   'zf_xiaobei zf_xiaoni zf_xiaoxiao zf_xiaoyi zm_yunjian zm_yunxi zm_yunxia zm_yunyang em_santa',
 ].flatMap((line) => line.split(' '))
 
+/** Not Japanese: the engine cannot read Chinese characters in Japanese. */
 const languages: Readonly<Record<string, string>> = {
   a: 'en-US',
   b: 'en-GB',
@@ -33,10 +34,14 @@ const languages: Readonly<Record<string, string>> = {
   f: 'fr-FR',
   h: 'hi',
   i: 'it',
-  j: 'ja',
   p: 'pt-BR',
   z: 'zh-CN',
 }
+
+/** English and Chinese the model reads with dictionaries, the others by the rules of eSpeak NG. */
+const spellings: Readonly<Record<string, string>> = { e: 'es', f: 'fr', h: 'hi', i: 'it', p: 'pt-br' }
+
+export const kokoroSpelling = (speakerName: string): string | undefined => spellings[speakerName.charAt(0)]
 
 /** Descriptions of the voices that suit the evening best; the first one is the default of a new installation. */
 const eveningVoices: Readonly<Record<string, string>> = {

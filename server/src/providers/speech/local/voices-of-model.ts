@@ -3,11 +3,21 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import type { ModelFolder } from './find-models.ts'
-import { capital, eveningRank, kittenSpeaker, kokoroName, kokoroSpeaker, type Speaker } from './speakers.ts'
+import {
+  capital,
+  eveningRank,
+  kittenSpeaker,
+  kokoroName,
+  kokoroSpeaker,
+  kokoroSpelling,
+  type Speaker,
+} from './speakers.ts'
 
 export interface LocalVoice extends ProviderVoice {
   readonly model: string
   readonly speaker: number
+  /** By whose rules its words are pronounced, in eSpeak's code, where the model does not know by itself. */
+  readonly spelling?: string
   /** Rank in the order in which a new installation is offered voices; those without one wait for an administrator. */
   readonly rank: number
 }
@@ -28,6 +38,7 @@ export async function voicesOfModel(model: ModelFolder, count: number): Promise<
   const card = model.kind === 'vits' ? await piperCard(model) : null
   return Array.from({ length: count }, (_, speaker) => {
     const speakerName = model.kind === 'kokoro' ? kokoroName(speaker, count) : null
+    const spelling = speakerName ? kokoroSpelling(speakerName) : undefined
     const { name, gender, language, description } = speakerName
       ? kokoroSpeaker(speakerName)
       : describe(model, speaker, count, card)
@@ -40,6 +51,7 @@ export async function voicesOfModel(model: ModelFolder, count: number): Promise<
       tier: 'firefly',
       model: model.id,
       speaker,
+      ...(spelling && { spelling }),
       rank: speakerName
         ? eveningRank(speakerName)
         : speaker < mostOfUnknown

@@ -1,3 +1,4 @@
+import { storyLanguages } from '@nightlight/contract'
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { type ProviderVoice, SpeechFailed } from '../../../modules/voices/index.ts'
@@ -38,6 +39,8 @@ export function openaiVoices({ apiKey, baseUrl, model }: OpenaiSettings): VoiceV
     id: 'openai',
     name: isOwnServer ? new URL(baseUrl).host : 'OpenAI',
     endpoint: `speech ${model}`,
+    // OpenAI's own models speak what Whisper understands; of another server nobody knows.
+    ...(!isOwnServer && { languages: storyLanguages }),
     longest: 4096,
     speeds: [0.25, 4],
     async listVoices(signal) {

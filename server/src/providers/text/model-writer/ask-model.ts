@@ -19,6 +19,8 @@ export interface Line {
   /** Before the second try; each later wait is twice as long. */
   readonly backoffMs: number
   readonly onCall: (call: ModelCall) => Promise<void>
+  /** Hears every text that the vendor's moderation has passed. */
+  readonly onModerated?: (text: string) => void
   /** Hears every request as it is sent, whether it is answered or not. */
   readonly onSend?: (messages: readonly Message[]) => void
 }

@@ -1,4 +1,4 @@
-import type { Canon } from '@nightlight/contract'
+import type { Canon, StoryLanguage } from '@nightlight/contract'
 import {
   type Brief,
   type Draft,
@@ -16,7 +16,7 @@ import { type Line, withRetries } from './ask-model.ts'
 import { Conversation } from './conversation.ts'
 import { noteOn } from './note-on-failure.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
-import { conversationSoFar, rules, wishesIn } from './prompts.ts'
+import { conversationSoFar, rulesIn, wishesIn } from './prompts.ts'
 import { isQuoted, objectionOf, readAgain } from './read-again.ts'
 import { faultsInSection, type StoryInWork, writeSection } from './sections.ts'
 import { type PartsOfStory, PlanRefused, writeWhole } from './whole-story.ts'
@@ -27,6 +27,8 @@ export interface WriterSettings {
   readonly inOneAnswer: boolean
   /** Whether the model reads the whole story again, as an editor, before its end is handed in. */
   readonly readsAgain?: boolean
+  /** The languages that the model is trusted with; English alone where it is not said. */
+  readonly languages?: readonly StoryLanguage[]
   /** Before the second try of a call. */
   readonly backoffMs: number
   /** A whole story may take so long. */
@@ -46,14 +48,17 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
   return {
     id: model.id,
     credit: { writer: model.vendor, model: model.model },
+    languages: settings.languages ?? ['en'],
     async write(brief, context) {
       if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
       resting = null
       await loadLanguageDetector()
       const withheld = withholdNames(brief)
       const late = AbortSignal.timeout(settings.storyMs)
+      const moderated = new Set<string>()
       const line: Line = {
         model,
+        onModerated: (text) => moderated.add(text),
         signal: AbortSignal.any([context.signal, late]),
         backoffMs: settings.backoffMs,
         onSend: (messages) =>
@@ -71,7 +76,9 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
           }),
       }
       try {
-        return await write(line, brief, withheld, context, oneAnswer, settings.readsAgain ?? false)
+        const isModerated = (texts: readonly string[]) => texts.every((text) => moderated.has(text))
+        const how = { oneAnswer, readsAgain: settings.readsAgain ?? false, isModerated }
+        return await write(line, brief, withheld, context, how)
       } catch (error) {
         context.signal.throwIfAborted()
         const failure = late.aborted ? new ModelFailed('slow') : error
@@ -93,14 +100,21 @@ const mostFailures = 2
 /** The answer ended before the story did: what was handed in stays. */
 class Interrupted extends Error {}
 
+interface WayOfWriting {
+  readonly oneAnswer: { failures: number }
+  readonly readsAgain: boolean
+  /** Whether the vendor's moderation has passed texts. */
+  readonly isModerated: (texts: readonly string[]) => boolean
+}
+
 async function write(
   line: Line,
   brief: Brief,
   withheld: WithheldBrief,
   context: WriterContext,
-  oneAnswer: { failures: number },
-  readsAgain: boolean,
+  { oneAnswer, readsAgain, isModerated }: WayOfWriting,
 ): Promise<Draft> {
+  const rules = rulesIn(brief.language)
   const held = reviewCriteria(brief, withheld.names)
   const sections: DraftSection[] = [...(context.partial?.sections ?? [])]
   const before = sections.map(({ text }) => withheld.hide(text))
@@ -118,13 +132,15 @@ async function write(
     const section = { text: withheld.names.reveal(text), scene, pace: paceAt(sections.length, scenes.length) }
     before.push(text)
     sections.push(section)
-    await context.onSection(section)
+    if (!isHeldBackWhole) await context.onSection(section)
   }
   const namesOf = ({ title }: Plan) => ({
     title: withheld.names.reveal(title),
     plot: `${brief.theme}/${title}`.slice(0, 200),
   })
 
+  // What the rules cannot read is shown to nobody before somebody else has read the whole of it.
+  const isHeldBackWhole = brief.language !== undefined
   const drafts = new Map<number, string>()
   let conversation = new Conversation(rules)
   let isWritten = false
@@ -158,7 +174,14 @@ async function write(
     const story = { brief, withheld, plan, held }
     const text = await writeSection(line, conversation, story, before, drafts.get(sections.length))
     const isLast = sections.length === scenes.length - 1
-    await handIn(readsAgain && isLast ? await edited(line, conversation, story, before, text, context) : text)
+    if (readsAgain && isLast) {
+      const end = await edited(line, conversation, story, before, text, isModerated, context)
+      await handIn(end)
+    } else await handIn(text)
+  }
+  if (isHeldBackWhole) {
+    for (const section of sections.slice(context.partial?.sections.length ?? 0))
+      await context.onSection(section)
   }
   return { ...namesOf(plan), sections }
 }
@@ -173,6 +196,7 @@ async function edited(
   story: StoryInWork,
   before: readonly string[],
   end: string,
+  isModerated: WayOfWriting['isModerated'],
   context: WriterContext,
 ): Promise<string> {
   const { brief, withheld, plan } = story
@@ -183,6 +207,7 @@ async function edited(
       fears: withheld.fears,
       ages: brief.children.map(({ age }) => age),
       ...(withheld.details && { wish: withheld.details }),
+      ...(brief.language && { language: brief.language }),
     })
   let text = end
   let verdict = await read(text)
@@ -193,7 +218,11 @@ async function edited(
     verdict = await read(text)
     if (verdict && verdict.serious.length > 0) throw new ModelFailed('unfit')
   }
-  context.onReadAgain?.({ by: `${line.model.vendor} ${line.model.model}`, isRead: verdict !== null })
+  context.onReadAgain?.({
+    by: `${line.model.vendor} ${line.model.model}`,
+    isRead: verdict !== null,
+    ...(isModerated([...before, text]) && { moderatedBy: line.model.vendor }),
+  })
   return text
 }
 

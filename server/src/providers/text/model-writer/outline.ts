@@ -108,7 +108,8 @@ export function faultsInPlan(
   return [
     ...faultsOf(plan, brief, held),
     ...unplanned(plan, toAnswer(wishes)),
-    ...unwantedIn(withheld.names.reveal(wordsOfPlan(plan)), wishes),
+    // What was asked to be left out is looked up by English words.
+    ...(brief.language ? [] : unwantedIn(withheld.names.reveal(wordsOfPlan(plan)), wishes)),
   ]
 }
 
@@ -132,7 +133,7 @@ function faultsOf(plan: Plan, brief: Brief, held: ReviewCriteria): string[] {
   return [
     ...(sections.length === wanted ? [] : [`There must be exactly ${wanted} sections.`]),
     ...(missing.length === 0 ? [] : [`${missing.join(', ')} must be in the cast of a section.`]),
-    ...reviewPlan(wordsOfPlan(plan), held, proseOfPlan(plan)),
+    ...reviewPlan(wordsOfPlan(plan), held, proseOfPlan(plan, held)),
   ]
 }
 
@@ -144,12 +145,13 @@ const wordsOfPlan = ({ title, story, sections, canon, answers = [] }: Plan) =>
     )}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${[...Object.values(canon ?? {}), ...answers.map(({ how }) => how)].join('. ')}`
 
 /** What is in the language of the story. */
-const proseOfPlan = ({ title, story, sections, canon }: Plan): string[] =>
+const proseOfPlan = ({ title, story, sections, canon }: Plan, { language }: ReviewCriteria): string[] =>
   [
     title,
     ...Object.values(story ?? {}).flat(),
     ...sections.map(({ plan }) => plan),
-    ...Object.values(canon ?? {}),
+    // The canon is English whatever the story is, so that parents can change it and names can be found in it.
+    ...(language ? [] : Object.values(canon ?? {})),
   ].filter(Boolean)
 
 function unplanned({ answers = [], sections }: Plan, wishes: readonly NumberedWish[]): string[] {

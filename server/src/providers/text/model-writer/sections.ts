@@ -74,7 +74,7 @@ export async function writeSection(
 /** What the next section has to hold to. The sections so far show best how many words take a minute. */
 function limitsFor({ brief, plan, held }: StoryInWork, before: readonly string[]) {
   const wordRange = wordsAllowed(brief, readable(before))
-  const share = shareOf({ wordRange }, plan.sections.length, before)
+  const share = shareOf({ wordRange }, plan.sections.length, before, brief.language)
   const scene = plan.sections[before.length]?.scene
   return {
     share,
@@ -96,10 +96,10 @@ export async function faultsInSection(
   const { brief, withheld, plan, held } = story
   const wishes = numberedWishes(brief, withheld)
   const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
-  const unfit = [
-    ...faultsOf(text, limitsFor(story, before).heldHere, plan, before, whole),
-    ...unwantedIn(withheld.names.reveal(text), wishes),
-  ]
+  const unfit = faultsOf(text, limitsFor(story, before).heldHere, plan, before, whole)
+  // The rules for wishes and pronouns know English.
+  if (brief.language) return unfit.length > 0 ? unfit : objections(line, text)
+  unfit.push(...unwantedIn(withheld.names.reveal(text), wishes))
   const unanswered = unansweredIn(
     [...before, text].map((each) => withheld.names.reveal(each)),
     plan,
@@ -150,6 +150,7 @@ function unansweredIn(texts: readonly string[], plan: Plan, wishes: readonly Num
 
 async function objections(line: Line, text: string): Promise<string[]> {
   const judged = await moderate(line, text)
+  if (judged && !judged.flagged) line.onModerated?.(text)
   return judged?.flagged ? [`It is not fit for children (${judged.categories.join(', ')}).`] : []
 }
 
@@ -159,9 +160,14 @@ const readable = (texts: readonly string[]) => texts.map((text) => ({ text }))
 const fewestWords = 20
 
 /** What is left of the story's words for each section that is left. */
-export function shareOf(held: Pick<ReviewCriteria, 'wordRange'>, count: number, before: readonly string[]) {
+export function shareOf(
+  held: Pick<ReviewCriteria, 'wordRange'>,
+  count: number,
+  before: readonly string[],
+  language?: Brief['language'],
+) {
   const { from, to } = held.wordRange
-  const wordsSoFar = before.reduce((sum, text) => sum + countAll(text), 0)
+  const wordsSoFar = before.reduce((sum, text) => sum + countAll(text, language), 0)
   const left = count - before.length
   const aim = Math.max(fewestWords, Math.round(((from + to) / 2 - wordsSoFar) / left))
   const words =

@@ -1,4 +1,12 @@
-import { cadences, paces, type Story, type Voice, voiceNotChosenMessage } from '@nightlight/contract'
+import {
+  cadences,
+  languageNames,
+  paces,
+  type Story,
+  type StoryLanguage,
+  type Voice,
+  voiceNotChosenMessage,
+} from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
@@ -56,7 +64,9 @@ function Fields({
   const [submitted, setSubmitted] = useState(false)
   const voices = useVoices(choice.providerId)
   const generate = useGenerateAudio(story)
-  const voice = voices.list.find(({ voiceId, isAccessible }) => voiceId === choice.voiceId && isAccessible)
+  const voice = voices.list.find(
+    (one) => one.voiceId === choice.voiceId && one.isAccessible && canRead(one, story.language),
+  )
   const chosen = { ...choice, voiceId: voice?.voiceId ?? '' }
   const submit = () => {
     setSubmitted(true)
@@ -124,11 +134,16 @@ function useVoices(providerId: string) {
   }
 }
 
-const voiceOption = (voice: Voice, { narration }: Story) => ({
+const canRead = ({ languages }: Voice, language: StoryLanguage) =>
+  language === 'en' || languages.includes(language)
+
+const voiceOption = (voice: Voice, { narration, language }: Story) => ({
   value: voice.voiceId,
   label: voice.gender ? `${voice.name} (${voice.gender})` : voice.name,
-  disabled: !voice.isAccessible,
-  note: voice.requiresUpgrade ? (
+  disabled: !voice.isAccessible || !canRead(voice, language),
+  note: !canRead(voice, language) ? (
+    <Badge>{`Does not speak ${languageNames[language]}`}</Badge>
+  ) : voice.requiresUpgrade ? (
     <Badge tone={voice.tier}>Upgrade Required</Badge>
   ) : narration?.voiceId === voice.voiceId && narration.providerId === voice.providerId ? (
     <Badge>Current voice</Badge>

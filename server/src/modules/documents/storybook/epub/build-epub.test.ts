@@ -35,6 +35,7 @@ const story: EpubStory = {
   modified: new Date('2026-11-21T19:30:00Z'),
   book: {
     title: 'The Owl & the <Map> 🦉\u0007',
+    language: 'en',
     children: ['Zoë', 'שרה'],
     cover: image,
     spreads: [
@@ -51,7 +52,13 @@ const story: EpubStory = {
 }
 const bare: EpubStory = {
   ...story,
-  book: { title: '', children: [], cover: null, spreads: [{ text: 'Goodnight.', picture: null }] },
+  book: {
+    title: '',
+    language: 'en',
+    children: [],
+    cover: null,
+    spreads: [{ text: 'Goodnight.', picture: null }],
+  },
   narrator: null,
   recordedSections: [],
 }

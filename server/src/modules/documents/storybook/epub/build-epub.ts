@@ -1,6 +1,6 @@
 import { type NarrationSection, type StoryImage, sentencesByParagraph } from '@nightlight/contract'
 import type { ZipEntry } from '../../../../platform/zip.ts'
-import { type Book, dedicationOf, endText } from '../lay-out-book.ts'
+import { type Book, dedicationOf, endTextOf } from '../lay-out-book.ts'
 import { type Item, packageDocument } from './package.ts'
 import {
   contentsPage,
@@ -47,6 +47,8 @@ export async function* buildEpub(
 ): AsyncGenerator<ZipEntry, void, undefined> {
   const { book } = story
   const title = book.title.trim() || 'A story'
+  const { language } = book
+  const endText = endTextOf(book)
   const items: Item[] = []
   const places: { file: string; name: string }[] = []
   yield stored('mimetype', Buffer.from('application/epub+zip'))
@@ -57,12 +59,12 @@ export async function* buildEpub(
   if (cover && book.cover) {
     const picture = { file: 'images/cover.jpg', description: book.cover.description }
     yield stored(`EPUB/${picture.file}`, cover)
-    yield text('EPUB/cover.xhtml', coverPage(title, picture))
+    yield text('EPUB/cover.xhtml', coverPage({ title, language }, picture))
     items.push({ id: 'cover-image', file: picture.file, type: 'image/jpeg', properties: 'cover-image' })
     items.push({ id: 'cover', file: 'cover.xhtml', type: xhtml, page: true })
     places.push({ file: 'cover.xhtml', name: 'Cover' })
   }
-  yield text('EPUB/title.xhtml', titlePage(title, dedicationOf(book)))
+  yield text('EPUB/title.xhtml', titlePage({ title, language }, dedicationOf(book)))
   items.push({ id: 'title', file: 'title.xhtml', type: xhtml, page: true })
   places.push({ file: 'title.xhtml', name: title })
 
@@ -78,13 +80,13 @@ export async function* buildEpub(
     if (number === 1) beginning = section.file
   }
 
-  yield text('EPUB/end.xhtml', endPage(endText))
+  yield text('EPUB/end.xhtml', endPage({ title: endText, language }))
   items.push({ id: 'end', file: 'end.xhtml', type: xhtml, page: true })
   places.push({ file: 'end.xhtml', name: endText })
   yield text('EPUB/nav.xhtml', contentsPage({ title, places, cover: cover !== null, beginning }))
   items.push({ id: 'nav', file: 'nav.xhtml', type: xhtml, properties: 'nav' })
   items.push({ id: 'style', file: 'style.css', type: 'text/css' })
-  const facts = { id: story.id, title, modified: story.modified, narrator: story.narrator, items }
+  const facts = { id: story.id, title, language, modified: story.modified, narrator: story.narrator, items }
   yield text('EPUB/package.opf', packageDocument(facts))
 }
 
@@ -110,7 +112,10 @@ async function buildSection(story: EpubStory, files: EpubFiles, { title, number,
     items.push({ id: `${name}-picture`, file: picture.file, type: 'image/jpeg' })
   }
   const sound = await soundOf(story, files, { name, file, position, words })
-  entries.push(text(`EPUB/${file}`, sectionPage({ title, text: words, number }, picture)), ...sound.entries)
+  entries.push(
+    text(`EPUB/${file}`, sectionPage({ title, language: story.book.language, text: words, number }, picture)),
+    ...sound.entries,
+  )
   const page = { id: name, file, type: xhtml, page: true }
   items.push(sound.overlay ? { ...page, overlay: sound.overlay } : page, ...sound.items)
   return { file, entries, items }

@@ -1,3 +1,4 @@
+import { languageDirection, type StoryLanguage } from '@nightlight/contract'
 import { type Html, html, ownMarkup } from '../../../../platform/html.ts'
 import { seconds } from './pages.ts'
 
@@ -17,20 +18,21 @@ export interface Item {
 export interface PackageFacts {
   readonly id: string
   readonly title: string
+  readonly language: StoryLanguage
   readonly modified: Date
   readonly narrator: string | null
   readonly items: readonly Item[]
 }
 
 /** The package document: metadata, contents, reading order and accessibility of the book. */
-export function packageDocument({ id, title, modified, narrator, items }: PackageFacts): string {
+export function packageDocument({ id, title, language, modified, narrator, items }: PackageFacts): string {
   const spoken = items.filter((item) => item.durationMs !== undefined)
   const total = spoken.reduce((sum, item) => sum + (item.durationMs ?? 0), 0)
   return html`${ownMarkup('<?xml version="1.0" encoding="UTF-8"?>\n')}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="book">urn:uuid:${id}</dc:identifier>
-<dc:title>${title}</dc:title>
-<dc:language>en</dc:language>
+<dc:title xml:lang="${language}">${title}</dc:title>
+<dc:language>${language}</dc:language>
 <dc:creator>Nightlight</dc:creator>
 <dc:date>${modified.toISOString().slice(0, 10)}</dc:date>
 <meta property="dcterms:modified">${modified.toISOString().replace(/\.\d+/, '')}</meta>
@@ -38,7 +40,7 @@ ${accessibility({ pictures: items.some(({ type }) => type === 'image/jpeg'), sou
 ${spoken.length > 0 && audioMetadata(spoken, total, narrator)}</metadata>
 <manifest>
 ${items.map(manifestItem)}</manifest>
-<spine>
+<spine${languageDirection(language) === 'rtl' && html` page-progression-direction="rtl"`}>
 ${items.filter((item) => item.page).map((item) => html`<itemref idref="${item.id}"/>\n`)}</spine>
 </package>
 `.text

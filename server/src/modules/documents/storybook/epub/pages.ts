@@ -1,11 +1,16 @@
-import { sentencesByParagraph } from '@nightlight/contract'
+import { languageDirection, type StoryLanguage, sentencesByParagraph } from '@nightlight/contract'
 import { type Html, html, ownMarkup } from '../../../../platform/html.ts'
 import type { Clip } from './sentence-clips.ts'
 
+interface Page {
+  readonly title: string
+  readonly language: StoryLanguage
+}
+
 /** Pages of an EPUB, as XHTML. */
-function page(title: string, kind: string, body: Html): string {
+function page({ title, language }: Page, kind: string, body: Html): string {
   return html`${declaration}<!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}" dir="${languageDirection(language)}">
 <head>
 <title>${title}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
@@ -24,22 +29,22 @@ export interface PagePicture {
   readonly description: string
 }
 
-export const coverPage = (title: string, picture: PagePicture): string =>
-  page(title, 'cover', html`<div class="cover">${pictureOf(picture)}</div>`)
+export const coverPage = (of: Page, picture: PagePicture): string =>
+  page(of, 'cover', html`<div class="cover">${pictureOf(picture)}</div>`)
 
-export const titlePage = (title: string, dedication: string | null): string =>
+export const titlePage = (of: Page, dedication: string | null): string =>
   page(
-    title,
+    of,
     'frontmatter',
     html`<section class="quiet" epub:type="titlepage">
-<h1 dir="auto">${title}</h1>
+<h1 dir="auto">${of.title}</h1>
 ${dedication && html`<p dir="auto">${dedication}</p>`}
 </section>`,
   )
 
 /** Every sentence has an id: `s0`, `s1` and so on. */
 export function sectionPage(
-  { title, text, number }: { title: string; text: string; number: number },
+  { title, language, text, number }: Page & { text: string; number: number },
   picture: PagePicture | null,
 ): string {
   let sentence = 0
@@ -51,19 +56,20 @@ export function sectionPage(
 `,
   )
   return page(
-    `${title}, ${number}`,
+    { title: `${title}, ${number}`, language },
     'bodymatter',
-    html`<section aria-label="Page ${number}">
+    html`<section aria-label="${language === 'en' ? `Page ${number}` : number}">
 ${picture && pictureOf(picture)}
 ${paragraphs}</section>`,
   )
 }
 
-export const endPage = (words: string): string =>
-  page(words, 'backmatter', html`<section class="quiet"><p>${words}</p></section>`)
+export const endPage = (of: Page): string =>
+  page(of, 'backmatter', html`<section class="quiet"><p>${of.title}</p></section>`)
 
 const pictureOf = ({ file, description }: PagePicture) =>
-  html`<figure><img src="${file}" alt="${description}"/></figure>`
+  // Pictures are described in English, whatever the story is in.
+  html`<figure><img src="${file}" lang="en" xml:lang="en" alt="${description}"/></figure>`
 
 interface Contents {
   readonly title: string
@@ -75,7 +81,7 @@ interface Contents {
 
 export const contentsPage = ({ title, places, cover, beginning }: Contents): string =>
   page(
-    title,
+    { title, language: 'en' },
     'frontmatter',
     html`<nav epub:type="toc" role="doc-toc" aria-label="Contents">
 <h1>Contents</h1>

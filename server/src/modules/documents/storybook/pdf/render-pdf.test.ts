@@ -18,6 +18,7 @@ const image: StoryImage = {
 }
 const book: Book<StoryImage> = {
   title: 'The Owl & the (very) Long Map',
+  language: 'en',
   children: ['Zoë', 'שרה', '🦄'],
   cover: image,
   spreads: [

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Paper, StoryImage } from '@nightlight/contract'
 import PDFDocument from 'pdfkit'
 import { paragraphsOf } from '../fit-text.ts'
-import { type Book, dedicationOf, endText } from '../lay-out-book.ts'
+import { type Book, dedicationOf, endTextOf } from '../lay-out-book.ts'
 import { columnWidth, margin, pictureRadius, sheetHeight } from '../measures.ts'
 import type { Pixels } from '../print-pictures.ts'
 import { decorate, drawLines, drawPicture, drawStar, ink, openPage, softInk } from './draw-page.ts'
@@ -40,7 +40,7 @@ export async function renderPdf(
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: 'en',
+    lang: book.language,
     info: { Title: book.title, Creator: 'Nightlight', Producer: 'Nightlight' },
   })
   const bytes = collected(doc)
@@ -57,7 +57,7 @@ export async function renderPdf(
     // Laying out a long story takes half a second: other requests are served between its pages.
     await othersTurn()
   }
-  addQuietPage(context, endText)
+  addQuietPage(context, endTextOf(book))
   root.end()
   doc.end()
   return bytes

@@ -1,6 +1,14 @@
 export { loadLanguageDetector } from './detect-language.ts'
 export { fearsTouched } from './fears.ts'
-export { countAll, wordsOf } from './prose.ts'
-export { isFamiliar, measureLevel, newWordsOf } from './reading-level.ts'
-export { type Check, failed, type ReviewCriteria, reviewPlan, reviewSection, reviewStory } from './review.ts'
+export { countAll, unitIn, wordsOf } from './prose.ts'
+export { isFamiliar, measureLevel, measureSentences, newWordsOf, sentenceBand } from './reading-level.ts'
+export {
+  type Check,
+  failed,
+  notByRules,
+  type ReviewCriteria,
+  reviewPlan,
+  reviewSection,
+  reviewStory,
+} from './review.ts'
 export { stemsOf } from './stems.ts'

@@ -42,10 +42,12 @@ export function doubledIn(text: string): string[] {
   const words = [...text.matchAll(doubledWord)]
     .filter(({ 0: hit, index }) => !isGrammatical(hit, text.slice(0, index)))
     .map(([hit]) => `“${hit}”`)
-  const paragraphs = paragraphsOf(text)
-  const long = paragraphs.filter((paragraph) => paragraph.length > 80)
-  const repeated = long.length - new Set(long).size
-  return [...words, ...(repeated > 0 ? ['a paragraph that is told twice'] : [])]
+  return [...words, ...paragraphsTwiceIn(text)]
+}
+
+export function paragraphsTwiceIn(text: string): string[] {
+  const long = paragraphsOf(text).filter((paragraph) => paragraph.length > 80)
+  return long.length > new Set(long).size ? ['a paragraph that is told twice'] : []
 }
 
 /** “What it was was a frog”, “that that was possible”, “all she had had”. */

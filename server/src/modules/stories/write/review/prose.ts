@@ -1,3 +1,6 @@
+import type { StoryLanguage } from '@nightlight/contract'
+import { hasSpaces } from '../../../narration/index.ts'
+
 /** The mark for a name in the story, as external writers get it: `{HERO_1}`, `{FRIEND_2}`, `{NAME_1}`. */
 export const markPattern = /\{(?:HERO|FRIEND|NAME)_\d+\}/g
 
@@ -28,5 +31,13 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+(?:’\p{L}+)*/gu) ?? []
 
-/** As a reader counts: a name is a word. */
-export const countAll = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+/** As a reader counts: a name is a word. Without spaces between words it is the characters that are counted. */
+export const countAll = (text: string, language: StoryLanguage = 'en'): number =>
+  (hasSpaces(language)
+    ? text.match(/\S*[\p{L}\p{N}]\S*/gu)
+    : text.replace(markPattern, '名').match(/[\p{L}\p{N}]/gu)
+  )?.length ?? 0
+
+/** What `countAll` counts. */
+export const unitIn = (language: StoryLanguage = 'en'): string =>
+  hasSpaces(language) ? 'words' : 'characters'

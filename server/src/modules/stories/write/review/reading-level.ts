@@ -1,6 +1,8 @@
+import type { StoryLanguage } from '@nightlight/contract'
 import type { AgeBand } from '@nightlight/storyteller'
 import { familiarWords } from '@nightlight/understanding'
-import { countAll, sentencesOf, wordsOf } from './prose.ts'
+import { wordsBesideEnglish } from '../../../narration/index.ts'
+import { countAll, sentencesOf, unitIn, wordsOf } from './prose.ts'
 import { stemsOf } from './stems.ts'
 
 export interface ReadingLevel {
@@ -32,11 +34,54 @@ export const bandForSection = (band: Band): Band => ({
   gradeLevel: oneDecimal(band.gradeLevel * sectionAllowance),
 })
 
+/**
+ * The length of sentences, which is known of any language: so much longer as its words are more, or fewer, than English ones. Characters
+ * where there are no spaces between words.
+ */
+export function measureSentences(
+  text: string,
+  language: StoryLanguage,
+): Pick<ReadingLevel, 'wordsPerSentence' | 'longestSentence'> {
+  const lengths = sentencesOf(text).map((sentence) => countAll(sentence, language))
+  const sum = lengths.reduce((total, length) => total + length, 0)
+  return {
+    wordsPerSentence: oneDecimal(sum / Math.max(1, lengths.length)),
+    longestSentence: Math.max(0, ...lengths),
+  }
+}
+
+/** The band of an age for the sentences of another language. */
+export function sentenceBand(band: Band, language: StoryLanguage): Band {
+  const factor = wordsBesideEnglish(language)
+  return {
+    ...band,
+    wordsPerSentence: oneDecimal(band.wordsPerSentence * factor),
+    longestSentence: Math.round(band.longestSentence * factor),
+  }
+}
+
+/** What is above the band in the sentences of another language. */
+export const sentencesAbove = (
+  level: Pick<ReadingLevel, 'wordsPerSentence' | 'longestSentence'>,
+  band: Band,
+  language: StoryLanguage,
+): string[] =>
+  aboveBand(
+    {
+      ...level,
+      wordsPerBreath: level.wordsPerSentence,
+      syllablesPerWord: 0,
+      unfamiliarShare: 0,
+      gradeLevel: 0,
+    },
+    band,
+  ).map((fault) => fault.replaceAll(' words', ` ${unitIn(language)}`))
+
 /** @param text with names as marks: they count as words and are otherwise ignored */
 export function measureLevel(text: string): ReadingLevel {
   const sentences = sentencesOf(text)
   const breaths = sentences.flatMap(breathsOf)
-  const lengths = sentences.map(countAll)
+  const lengths = sentences.map((sentence) => countAll(sentence))
   const words = wordsOf(text)
   const perSentence = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, sentences.length)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0) / Math.max(1, words.length)

@@ -1,0 +1,36 @@
+import { approveStory, type Story } from '@nightlight/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { storyQuery } from '../stories/index.ts'
+
+/** Above a story that nobody could check. */
+export function ReadFirst() {
+  return (
+    <Notice title="Please read this story first">
+      It is in a language that our review cannot read, and the second reading did not come about. It is not
+      read aloud, saved or shown to anybody else before you have read it and said yes, at its end.
+    </Notice>
+  )
+}
+
+/** At its end, where whoever has read it arrives. */
+export function ApproveStory({ story: { id } }: { story: Pick<Story, 'id'> }) {
+  const client = useQueryClient()
+  const approve = useMutation({
+    mutationFn: () => call(approveStory, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: storyQuery(id).queryKey }),
+  })
+  return (
+    <Button
+      size="large"
+      busy={approve.isPending}
+      disabled={approve.isPending}
+      onClick={() => approve.mutate()}
+    >
+      {!approve.isPending && <Check size={22} aria-hidden="true" />}I have read it: it is for my child
+    </Button>
+  )
+}
