@@ -15,7 +15,10 @@ function named(text: string, people: readonly KnownPerson[] = [mia]) {
 
 it.each([
   ['we fly to Lagos tomorrow to see her cousins', { place: 'Lagos', person: 'the cousins', day: 'tomorrow' }],
-  ['he bit a boy at playgroup, wouldn’t share the digger', { person: 'the boy', thing: 'the digger' }],
+  [
+    'he bit a boy at playgroup, wouldn’t share the digger',
+    { person: 'the boy', place: 'playgroup', thing: 'the digger' },
+  ],
   ['new baby brother came home, she says send him back', { saying: 'Send him back.' }],
   ['wears glasses and says she looks silly', { saying: 'I look silly.' }],
   ['starts nursery on Monday, keeps asking if I will stay', { day: 'on Monday', saying: 'Will you stay?' }],

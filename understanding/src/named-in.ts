@@ -175,7 +175,14 @@ function placeAt(sentence: Sentence, at: number): NamedThing | null {
   }
   const phrase = phraseAt(sentence, next)
   const what = phrase?.what
-  if (!phrase || what?.is !== 'place' || isHidden(sentence, phrase) || noPlace.has(what.head)) return null
+  if (
+    !phrase ||
+    !what ||
+    (what.is !== 'place' && !otherPlaces.has(what.head)) ||
+    isHidden(sentence, phrase) ||
+    noPlace.has(what.head)
+  )
+    return null
   if (what.described.some((word) => !/^(?:big|little|new|old|soft|swimming|primary|secondary)$/.test(word)))
     return null
   if (what.described.length === 0 && bareSchool.test(what.text)) return null
@@ -198,6 +205,12 @@ const isBeforeNoun = ({ tokens }: Sentence, { to }: Phrase) =>
   (nounClass(singularOf(tokens[to].norm)) !== undefined || /^(?:play|trip|gate|run)s?$/.test(tokens[to].norm))
 
 const bareSchool = /^(?:the |a )?(?:school|sea|shop|town|church|pool)$/
+
+const otherPlaces = new Set(
+  'playgroup daycare creche crèche kita reception childminders after-school_club breakfast_club'
+    .split(' ')
+    .map((word) => word.replace('_', ' ')),
+)
 
 /** Rooms and beds are in every story. */
 const noPlace = new Set(

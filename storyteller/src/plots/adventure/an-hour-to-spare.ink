@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role hen: toy = a badger called Crumpet
 # holds: dark(kind)
 # names: Mrs Pendle | Mrs Tolliver | Mrs Cobb

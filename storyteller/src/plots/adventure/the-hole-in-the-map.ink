@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role treat: food = toast
 # holds: dark(kind)
 # names: Miss Inkpen | Miss Parfitt | Miss Larkin

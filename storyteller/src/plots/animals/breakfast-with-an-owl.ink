@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role dish: food = toast
 # holds: dark(kind)
 

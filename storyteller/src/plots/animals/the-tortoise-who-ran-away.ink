@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role waver: toy = a bear called Nod
 # holds: dark(kind)
 # names: Bartholomew | Archibald | Ferdinand

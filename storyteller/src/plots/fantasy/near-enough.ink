@@ -1,4 +1,5 @@
-# about: frustrated; trying-again
+# also: tired
+# about: frustrated; trying-again; funny
 # role hue: colour = yellow
 # holds: dark(kind)
 # names: Miss Pottle | Miss Nettle | Miss Brindle

@@ -1,4 +1,5 @@
-# about: guest
+# also: tired
+# about: guest; funny
 # role treat: food = jam tarts
 # holds: dark(kind)
 # names: Neville | Norbert | Cuthbert

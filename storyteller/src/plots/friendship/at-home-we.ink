@@ -1,6 +1,7 @@
+# also: tired
 # role friend: toy = a knitted seal called Mop
 # needs: hearing
-# about: sleepover; guest
+# about: sleepover; guest; funny
 # holds: dark(kind)
 # names: Dot | Bead | Plip
 

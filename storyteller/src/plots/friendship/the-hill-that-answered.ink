@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role friend: toy = a corduroy bear called Mott
 # needs: hearing
 # holds: dark(kind)

@@ -180,7 +180,7 @@ The light was small, and on. # usual
 Two eyes looked out of the small door. Two looked out of the bed.
 The pair in the box shut. They opened a bit, to see.
 So the pair in the bed did it, too.
-{is_wished_day:There was all the time until {wished_the_day}.} # wished
+{is_wished_day:There was time until {wished_the_day}.} # wished
 They had all the time there is. They did not hurry it. # usual
 Goodnight, {H}. And goodnight to {pet}.
 Goodnight.

@@ -32,7 +32,7 @@ You need other things when you are small. {A} packed half a nut, for a bath, {yo
 {joining}
 The place that planes go from is {young:very, very big. It is to make it slow.|enormous, so that it should not come as a shock.} At the far end, people were no higher than {~a thumb|an egg}.
 “Is this all of you?” asked a lady at a desk. {young:“So far,” said {A}.|“It is so far,” said {A}, who liked her.} She weighed the case, and stuck on a long ticket, {young:so that it could be found.|so that they should know what it had been.} # usual
-{is_wished_place:“All of it to {wished_place},” said the lady, and wrote that on the string as well.} # wished
+{is_wished_place:A ticket was tied to the string as well, and it said {wished_place}.} # wished
 {hinderer_person:“Have we got the other thing?” asked {hinderer}, and the case had to be undone again, to look.} # beat
 {hinderer_animal:{hinderer} stood on the scales, among the cases, and was very nearly given a ticket.} # beat
 {hinderer_carried:{hinderer} was put on the scales by mistake, and had a ticket on before anybody had noticed.} # beat
@@ -121,11 +121,12 @@ A dreadful thing to see, but {young:they did not seem to mind.|nobody down there
 # things: lantern; map
 But they would be going down there, and {L} had only half a nut. {young:It would not go round.|It would not do for so many.} # usual
 The plane put its nose down. {L} held on to the string, and watched.
-The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. {young:A pin was there, and it was a man, with two red bats, and he waved.|Right at the end there was a pin with two red bats, and it came up, and up, and was a man.} # usual
+The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. # usual
+{young:A pin was there, and it was a man, with two red bats, and he waved.|Right at the end there was a pin with two red bats, and it came up, and up, and was a man.}
 Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them, just as if nothing had been the matter.}
 “Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
-{is_wished_person:“Then {wished_person} will be full size, too,” said {L}, who had been wondering how one hugs a crumb.} # wished
 “They never even felt it,” said {L}.
+{is_wished_person:“Then {wished_person} will be full size, too,” said {L}, who had been wondering how one hugs a crumb.} # wished
 -> DONE
 
 === l3

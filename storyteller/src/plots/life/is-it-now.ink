@@ -27,7 +27,7 @@ Then the door opened, and in came somebody no higher than a knee. On its head wa
 # things: lantern; clock; balloon
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
-On the chair lay {themed_a}. It had a good look at that, and sat down beside it. # personal
+On the chair lay {themed_a}. The Birthday had a good look at that, and sat down beside it. # personal
 “When you cannot sleep,” said {A}, “you have a drink of water.” So down went {H} and the Birthday for that.
 {joining}
 {hinderer_person:“Is it somebody’s birthday?” asked {hinderer}, and the Birthday went up and down like a ball, for ten minutes.} # beat

@@ -1,4 +1,4 @@
-# about: staying-in-bed; cannot-sleep
+# about: staying-in-bed; cannot-sleep; staying-in-bed(down|downstairs|gets up|getting up|out of bed|hours|up and down)
 # also: too-excited; tired; funny; bored; fear-alone
 # wants: child
 # role mate: toy = a camel called Gerald

@@ -18,7 +18,7 @@
 # things: pillow; lantern
 {~“You have to jump,” said {H}. {young:“From here. Then it cannot reach.”|“Off the edge of the rug, both feet together, or it does not count.”} There was a monster under the bed.|Thump. {young:That was {H}, going to bed.|That was {H}, going to bed by air.} The floor could not be used, because of the monster under the bed.|Between the rug and the bed was a piece of floor, {young:and {H} never put a foot on it.|about as long as a bath, and {H} had given up using it.} There was a monster under the bed.}
 People said that there was no such thing. {young:{L} knew that. It was there all the same.|{L} had been told so many times, and it was still there, being no such thing.} # usual
-{is_wished_person:They had asked {wished_person} about it, who had not seen it either.} # wished
+{is_wished_person:{wished_person} had been asked about it, and had never seen it.} # wished
 {is_wished_saying:{wished_saying} It had to be said from the mat, at some distance.} # wished
 So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, who had been lying there quietly, {young:went up, and over the side, and down.|went up in the air, and over the far side, and down.}
 -> DONE

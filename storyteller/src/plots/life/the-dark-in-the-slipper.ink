@@ -1,4 +1,4 @@
-# about: fear-dark
+# about: fear-dark; fear-dark(light|lamp)
 # also: scared; nervous; cannot-sleep; bravery; fear-alone
 # wants: child
 # role tester: toy = a hedgehog called Nettle
@@ -183,6 +183,7 @@ High up there were some holes in it. They were small, and let in a bit of shine.
 On the mat stood two slippers. They were full, right up to the top.
 {resting}
 {dream} # spare
+{is_wished_thing:Outside was {wished_thing}, if it should be wanted. It was a good way off.} # wished
 The lamp was where a hand could find it. The hand had a look, and came back in. # usual
 Under the door was one thin bright line. That is the hem. # usual
 “What size do you take?” said {tester}, or the hat did.

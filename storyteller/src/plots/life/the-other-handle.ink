@@ -3,7 +3,7 @@
 # wants: child
 # role grownup: parent = whoever was drying the pans
 # names: Nell | Tess | Wren
-# ages: 3-8
+# ages: 3-9
 # holds: pan(kind), dark(kind)
 
 === title

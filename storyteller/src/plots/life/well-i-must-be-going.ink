@@ -25,7 +25,7 @@
 # action: heroes walk happy; friends walk happy; cat walk proud
 # things: basket; flower
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
-In the hall it stopped in front of {themed_a}. One gets attached to things. # personal
+In the hall the tooth stopped in front of {themed_a}. One gets attached to things. # personal
 {is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
 “When people cannot go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}

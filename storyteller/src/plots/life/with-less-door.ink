@@ -32,7 +32,7 @@
 So {H} went to look for it.
 {joining}
 “Where did you have it last?” asked {grownup}, because that is what one asks. # usual
-{is_wished_person:“I had it with {wished_person},” said {L}.} # wished
+{is_wished_person:“I had it with {wished_person},” said {L}. “I know I did.”} # wished
 One could see where it had been. {young:A chair lay on its back. A shoe was on the cupboard.|A chair lay on its back. A shoe had got on to the cupboard, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
 {is_wished_thing:{wished_thing} had gone, too, and further than one would think.} # wished
 {is_wished_place:It had been about in {wished_place} before, by all accounts.} # wished

@@ -20,8 +20,7 @@
 {~Snap, it went, and after that it was very quiet. {H} looked at the floor. {L} had bitten somebody.|“Ow!” said {other}, so that all the heads came up. {H} looked round as well. But it was {L} who had bitten.|There is a quick way to say a thing, and it has teeth in it. {H} had been playing, and {L} had bitten.} It was about {is_wished_thing:{wished_thing}|the red bucket}.
 {is_wished_place:It was all round {wished_place} before the coats were on.} # wished
 On the arm was a ring of small dents, {young:like the edge of a pie|as neat as the edge of a pie}. “It hurt,” said {other}. It had a cold cloth put on, and {L} had to look.
-“I didn’t do it,” said {L}. “They did.” ¶ “They live with you,” said {grownup}. # usual
-{young:That was so. There they were, in a row, and they said nothing.|They did. There they stood, in two rows, and not one of them would say who had begun.} # usual
+“I didn’t do it,” said {L}. “They did.” ¶ “They live with you,” said {grownup}. {young:That was so. There they were, in a row, and they said nothing.|They did. There they stood, in two rows, and not one of them would say who had begun.} # usual
 {L} wanted it not to happen again. But teeth are quicker than {young:feet|anybody}.
 -> DONE
 
@@ -34,7 +33,7 @@ On the arm was a ring of small dents, {young:like the edge of a pie|as neat as t
 The thing to do was to keep them in. So {L} shut both lips, as tight as a purse, {young:and did not let go|and went about the house like that until it was supper}.
 {is_loved:It is hard not to say a word about {loved} for a whole afternoon. {L} went a bit red.|{musing}} # personal
 “Mm,” said {L} at supper. It meant please. They passed the mustard. # usual
-“Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:and it did not taste of a thing|in case it was that}. # usual
+“Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:to see if it was that|in case it was that}. # usual
 {themed_a} was brought as well, and it was not that, either. # personal
 {hinderer_person:“Is it a film?” asked {hinderer}, who loves that game, and held up fingers. “Is it two words?”} # beat
 {hinderer_animal:{hinderer} took it that nobody wanted the potatoes, and was under the table with the first one.} # beat
@@ -181,11 +180,10 @@ The bed had one bite in it, in the corner of the sheet. That was from when it wa
 {keepsake}
 {dream} # spare
 There was still a word in there. It came up slowly. It was a soft one.
-And behind it came a yawn, as wide as a hat. # usual
-They met at the door.
+Behind it came a yawn, as wide as a hat. They met at the door.
 “Words first,” said the teeth, and stood back.
 “Goodnight,” said {L}.
-Then the yawn went by. It took its time. # usual
+Then the yawn went by.
 And then they shut, one row on the other. There was not a thing in between.
 Goodnight, {H}.
 Goodnight.

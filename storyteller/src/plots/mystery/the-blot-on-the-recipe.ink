@@ -1,4 +1,5 @@
-# about: made-something(cake|bak|biscuit|cook); patience
+# also: tired
+# about: made-something(cake|bak|biscuit|cook); patience; funny
 # role guess: food = plums
 # holds: dark(kind)
 # names: Mr Crumb | Mr Loaf | Mr Batch

@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role mate: toy = an otter called Hush
 # holds: dark(kind)
 

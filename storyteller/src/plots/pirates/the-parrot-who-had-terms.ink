@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role treat: food = a banana
 # role hue: colour = green
 # holds: dark(scare)

@@ -1,4 +1,5 @@
-# about: manners
+# also: tired
+# about: manners; funny
 # role parrot: toy = a mop called Polly
 # holds: dark(kind)
 

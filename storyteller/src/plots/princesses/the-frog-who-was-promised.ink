@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role coachman: toy = a donkey called Bramble
 # role treat: food = currants
 # holds: dark(kind)

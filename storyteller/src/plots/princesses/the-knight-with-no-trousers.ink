@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role hue: colour = blue
 # names: Hugo | Rufus | Otto
 # names: Mundy | Tansy | Posy

@@ -28,7 +28,7 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 “How much do you want?” asked {A}. # usual
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say that a little goes a long way,” said the visitor, whose name was Oop.}
 {H} found the big {~brown|blue} teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
-{is_wished_thing:“There is none where {wished_thing} is,” said {A}. “That eats it.”} # wished
+{is_wished_thing:There was none near {wished_thing}, for that eats it.} # wished
 “Is it quite tame?” asked Oop. ¶ “There is some with {sleeper_a} asleep in it,” said {A}, “since Sunday.”
 {short:And there it was: a good thick piece under the bed, behind a sock, and in the middle of it {sleeper}, asleep.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
 {joining}
@@ -167,6 +167,7 @@ Now there was bed, and the sock beneath it. {A} fetched out {sleeper}, who had n
 {resting}
 {keepsake}
 {dream} # spare
+{is_wished_thing:Out there {wished_thing} was left as it was, so as to know where the dark stops.} # wished
 The last spoonful was poured out by the pillow. It was cool, and soft as {~flannel|fur}. # usual
 Two doors up they slept, for the very first time. They were good at it. # spare
 One eye shut. Then the other. There was no third. # spare

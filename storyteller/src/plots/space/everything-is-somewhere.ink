@@ -1,4 +1,5 @@
-# about: lost-toy
+# also: tired
+# about: lost-toy; funny
 # role lost: answer, toy = one red mitten
 # holds: dark(kind)
 

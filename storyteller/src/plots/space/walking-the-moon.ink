@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role rider: toy = a puffin called Skerry
 # holds: dark(kind)
 # names: Hobday | Latchmere | Fordham

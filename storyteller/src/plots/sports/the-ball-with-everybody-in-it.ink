@@ -1,6 +1,6 @@
 # role hue: colour = blue
-# about: shy; left-out
-# also: nervous; sad; lonely
+# about: shy; left-out; funny
+# also: nervous; sad; lonely; tired
 # holds: dark(kind)
 # names: Gordon | Trevor | Clive
 # names: Mrs Lightfoot | Mrs Merrow | Mrs Skein

@@ -1,6 +1,6 @@
 # role post: toy = a walrus called Tusk
-# about: losing-well; lost-match; performance(sports|race)
-# also: sad; frustrated; nervous
+# about: losing-well; lost-match; performance(sports|race); funny
+# also: sad; frustrated; nervous; tired
 # holds: dark(kind)
 # needs: walking
 

@@ -1,5 +1,6 @@
+# also: tired
 # needs: hearing
-# about: gentle-hands; new-baby
+# about: gentle-hands; new-baby; funny
 # role mate: toy = a hare called Muffle
 
 === title

@@ -1,3 +1,5 @@
+# also: tired
+# about: funny
 # role model: toy = a badger called Stripe
 # holds: dark(kind)
 # names: Mrs Froth | Mrs Suds | Mrs Bubble
