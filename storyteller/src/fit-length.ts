@@ -31,6 +31,9 @@ const allowance = 12
 /** Part of its words by which a story may exceed the target for passages that are `personal`, `beat` or `usual`. */
 const stretch = 1 / 12
 
+/** The part of its words by which a story may exceed the target for what its wish names. */
+const mostExtra = 1 / 20
+
 /** Number of words without optional passages, and with all of them. */
 export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
   const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
@@ -44,8 +47,11 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
     passages.filter((passage) => passage.priority === priority)
   const chosen = new Set(withPriority('always'))
   let total = [...chosen].reduce((sum, { text }) => sum + wordsOf(text), 0)
+  // What the wish names is told on top of the rest, as far as the length allows.
+  const wished = withPriority('wished').reduce((sum, { text }) => sum + wordsOf(text), 0)
+  const extra = Math.min(wished, words * mostExtra)
   for (const passage of optional.flatMap((priority) => inOrder(withPriority(priority), seed))) {
-    const most = words + (mayExceed(passage) ? words * stretch : allowance)
+    const most = words + extra + (mayExceed(passage) ? words * stretch : allowance)
     if (total + wordsOf(passage.text) > most) continue
     chosen.add(passage)
     total += wordsOf(passage.text)

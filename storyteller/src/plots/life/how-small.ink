@@ -36,7 +36,7 @@ The place that planes go from is {young:very, very big. It is to make it slow.|e
 {hinderer_person:“Have we got the other thing?” asked {hinderer}, and the case had to be undone again, to look.} # beat
 {hinderer_animal:{hinderer} stood on the scales, among the cases, and was very nearly given a ticket.} # beat
 {hinderer_carried:{hinderer} was put on the scales by mistake, and had a ticket on before anybody had noticed.} # beat
-And {A} held on to the string.
+And {A} held on to the string. # usual
 -> DONE
 
 === m1
@@ -122,8 +122,8 @@ A dreadful thing to see, but {young:they did not seem to mind.|nobody down there
 But they would be going down there, and {L} had only half a nut. {young:It would not go round.|It would not do for so many.} # usual
 The plane put its nose down. {L} held on to the string, and watched.
 The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. # usual
-{young:A pin was there, and it was a man, with two red bats, and he waved.|Right at the end there was a pin with two red bats, and it came up, and up, and was a man.}
-Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them, just as if nothing had been the matter.}
+{young:A pin was there, and it was a man, with two red bats, and he waved.|A pin came up last, and was a man, with two red bats.}
+Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them.}
 “Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
 “They never even felt it,” said {L}.
 {is_wished_person:“Then {wished_person} will be full size, too,” said {L}, who had been wondering how one hugs a crumb.} # wished

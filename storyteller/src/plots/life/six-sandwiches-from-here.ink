@@ -183,8 +183,8 @@ And There, when they got to it, had a bed in it. One corner was turned down, lik
 {dream} # spare
 In the tin was one bite. It was for the cloud, on the way home. # usual
 The bed went on for a bit, as beds do on the first night. It hummed. It went round one last bend. # usual
-The elbow had come in, too. It was not at the side now. It was round the back, with an arm to it.
-“Are we there?” said {L}, with both eyes shut. A bed goes faster like that. # usual
+The elbow had come in, too. It was round the back now, with an arm to it.
+“Are we there?” said {L}, with both eyes shut.
 “Nearly,” said the elbow.
 The bed slowed down. It was very smooth. It stopped.
 “There,” said the elbow.

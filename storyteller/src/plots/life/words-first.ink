@@ -32,8 +32,7 @@ On the arm was a ring of small dents, {young:like the edge of a pie|as neat as t
 {joining}
 The thing to do was to keep them in. So {L} shut both lips, as tight as a purse, {young:and did not let go|and went about the house like that until it was supper}.
 {is_loved:It is hard not to say a word about {loved} for a whole afternoon. {L} went a bit red.|{musing}} # personal
-“Mm,” said {L} at supper. It meant please. They passed the mustard. # usual
-“Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:to see if it was that|in case it was that}. # usual
+“Mm,” said {L} at supper. It meant please. They passed the mustard. “Mm-mm.” It meant potatoes. They passed {~the salt|a hat}, {young:to see if it was that|in case it was that}. # usual
 {themed_a} was brought as well, and it was not that, either. # personal
 {hinderer_person:“Is it a film?” asked {hinderer}, who loves that game, and held up fingers. “Is it two words?”} # beat
 {hinderer_animal:{hinderer} took it that nobody wanted the potatoes, and was under the table with the first one.} # beat

@@ -178,7 +178,7 @@ The sheet was smooth. It lay in small lines at the foot. # usual
 {resting}
 {dream} # spare
 There was still some sea to hear, if you lay on one ear. # usual
-“Shh,” it said.
+“Shh,” said the sea.
 {L} let a breath out, all of it. Your turn.
 A breath came in. My turn. # usual
 Out went the breath, flat and slow, as far as the wall. Your turn.
