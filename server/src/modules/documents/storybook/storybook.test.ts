@@ -200,3 +200,43 @@ async function narrated(wanted: Story): Promise<Story> {
 
 const setLevel = (subscriptionLevel: SubscriptionLevel) =>
   test.deps.db.updateTable('users').set({ subscriptionLevel }).where('id', '=', family.user.id).execute()
+
+describe('a storybook in another language', () => {
+  let reader: Family
+  const bookIn = async (language: 'ar' | 'ja', text: string) => {
+    const { db } = test.deps
+    reader = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const { id } = await aStory(reader, await aChild(reader, { name: 'Layla' }))
+    const sections = [{ ...story.storyStructure.sections[0], text }]
+    await db
+      .updateTable('stories')
+      .set({ language, title: text, storyStructure: json({ sections }) as never })
+      .where('id', '=', id)
+      .execute()
+    return (await ask(reader, id)).body
+  }
+
+  it('has its language and its direction in page, e-book and PDF, and its own words for the end', async () => {
+    const { htmlUrl, epubUrl, pdfUrl } = await bookIn('ar', 'كان الدب الصغير نعسانًا.')
+    const page = (await open(reader, htmlUrl)).body
+    expect(page).toContain('<h1 lang="ar" dir="auto">')
+    expect(page).toMatch(/<div class="words" lang="ar"/)
+    expect(page).toContain('النهاية')
+    const book = unzipSync((await open(reader, epubUrl)).rawPayload)
+    const read = (file: string) => Buffer.from(book[`EPUB/${file}`] ?? []).toString()
+    expect(read('package.opf')).toContain('<dc:language>ar</dc:language>')
+    expect(read('package.opf')).toContain('page-progression-direction="rtl"')
+    expect(read('page-1.xhtml')).toContain('lang="ar" xml:lang="ar" dir="rtl"')
+    const pdf = await open(reader, pdfUrl)
+    expect(pdf.rawPayload.toString('latin1')).toContain('/Lang (ar)')
+  })
+
+  it('is no PDF where our typefaces have none of its letters, and that is said', async () => {
+    const { pdfUrl } = await bookIn('ja', '小さなくまは眠たくなりました。')
+    const refused = await open(reader, pdfUrl)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^The fonts of the PDF have no letters of Japanese\./),
+    ])
+  })
+})

@@ -54,3 +54,23 @@ describe('names of a cast', () => {
     expect(names.reveal('{NAME_1}, {NAME_2}')).toBe('Mr Button, {NAME_2}')
   })
 })
+
+describe('in another language', () => {
+  const cast = (language: 'es' | 'tr' | 'zh') =>
+    new CastNames(
+      [
+        { mark: '{HERO_1}', name: 'Ana' },
+        { mark: '{FRIEND_1}', name: '米娅' },
+      ],
+      language,
+    )
+
+  it('leaves the words beside a name as they are', () => {
+    expect(cast('es').reveal('Dio un beso a {HERO_1}.')).toBe('Dio un beso a Ana.')
+  })
+
+  it('hides a name with whatever ending it has, and beside letters of another script', () => {
+    expect(cast('tr').hide('Ana’nın topu Anaya geldi.')).not.toContain('Ana')
+    expect(cast('zh').hide('小熊和Ana睡了，米娅也睡了。')).toBe('小熊和{HERO_1}睡了，{FRIEND_1}也睡了。')
+  })
+})
