@@ -102,7 +102,7 @@ It looked at the foot, and the other feet, and the tail. {young:It stepped behin
 “What a dreadful thing,” it said. “Is it in this garden?”
 “It is you,” said {A}. “So far.”
 The hedgehog looked again, for some time. {young:“I am quite big,” it said.|“I had no idea,” it said, and stood up a little straighter in its blanket.} It asked if it might keep the picture. It would go very well on the wall, over the {~beetles|acorns}.
-“What do I eat?” it asked. “Lettuces,” said {A}. “I do not,” said the hedgehog, “but they need not know.” # more
+“What do I eat?” it asked. “Lettuces,” said {A}. “I don’t,” said the hedgehog, “but they need not know.” # more
 -> DONE
 
 === s4

@@ -47,7 +47,7 @@ First {they} went to look at the dragon. {young:It was as big as a pony, and as 
 “I asked for a wagon,” said Miss Pottle, “to get the turnips in.”
 {young:“Does it like turnips?” asked {A}. It did. It ate one. Crunch.|“And can it?” asked {A}. The dragon looked as if it had been hoping that somebody would ask.} # spare
 So {A} hung a basket on each side of it. {young:Up and down went the dragon, with turnips on both sides.|The dragon went up the row and down the row, without wheels, and only ate the ones that fell.}
-“It is better than a wagon,” said {A}. “A wagon {~does not wave|cannot shake hands}.” # spare
+“It is better than a wagon,” said {A}. “A wagon {~does not wave|can’t shake hands}.” # spare
 -> DONE
 
 === l1
@@ -104,7 +104,7 @@ They tried it {young:very, very slowly. Thump|in a whisper, so as to take it by 
 “And when did everything go wrong?” asked {A}.
 Miss Pottle began to speak, and stopped. {young:The cat looked down at her. The bear looked up.|The cat looked down at her, and the bear looked up, and for a while there was no sound but thinking.} # spare
 “Well, now,” said Miss Pottle. “On Tuesday.”
-“You cannot do spells with your mouth full,” said {A}.
+“You can’t do spells with your mouth full,” said {A}.
 {young:“Nobody can,” said Miss Pottle, with her mouth full.|“My mother did always say so,” said Miss Pottle. “I took it for manners.”} # spare
 -> DONE
 

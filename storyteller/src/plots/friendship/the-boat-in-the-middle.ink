@@ -109,7 +109,7 @@ The boat stayed for quite a while on the other side. {young:Then it came back, a
 # things: boat; letter; lantern
 “What will you send now?” asked {A}.
 {young:The otter sent a cushion, and the hedgehog sewed it up and sent it back.|The otter thought. It sent a cushion. The hedgehog sent it back, mended.} The otter sent a smooth white {~stone|shell}. The hedgehog sent a poem, {young:and it was this: I have a lake.|but it had only one line, which was: I have a lake.}
-“I do not think it is finished,” said {A}.
+“I don’t think it is finished,” said {A}.
 The otter took the pencil and breathed hard. Underneath, it wrote: So have I. It is the same one.
 Then there was nothing left to send. The otter looked at the boat. It put in one foot.
 -> DONE

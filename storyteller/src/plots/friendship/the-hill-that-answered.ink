@@ -117,7 +117,7 @@ There was a flat stone, right in the middle. {young:“Try that,” said the she
 {They} stood in the middle of the meadow, where it is just as far to the hill as it is to the mill. {young:It was nearly dark, and it was very still.|It was so still that you could hear the {~sheep blink|daisies close}.}
 “What shall we say to them?” asked {A}. {young:“It has to be a good one, because they will keep it.”|“It had better be good. They will have it for a long time.”}
 {They} thought of {~buttons|pudding}, and of hooray. {young:Nobody said bottom, but it was thought of.|Somebody thought of bottom, and was looked at.}
-“It should be a question,” said {A}. “You cannot stop after a question. It would be rude.” # spare
+“It should be a question,” said {A}. “You can’t stop after a question. It would be rude.” # spare
 -> DONE
 
 === s4

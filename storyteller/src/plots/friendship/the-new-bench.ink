@@ -78,7 +78,7 @@ Then there was the ball, which was still lost, and which was after all what {the
 # place: park; dusk; clear
 # action: heroes point happy; friends stand happy
 # things: book
-“The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
+“The trouble,” said {A}, “is the wall. You can’t meet anybody, looking at a wall. This bench wants to be by the pond.”
 Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.} # usual
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} {friend_a} was on top, in charge. They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
 {helper_person:“On three,” said {helper}, who said it very well, and this time one foot came up by about a leaf.} # beat

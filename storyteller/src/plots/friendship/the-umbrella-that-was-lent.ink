@@ -56,7 +56,7 @@ On the way to the fox they met a squirrel. {young:“I had it, too,” it said. 
 The squirrel looked up at the {~hazel|nut tree}. It looked down at the moss.
 “You put it under there, the wrong way up,” it said, “and then you shake. {young:You get nuts, and nuts, and one grandfather.”|You get thirty nuts, two caterpillars, and my grandfather, who does not like to be woken.”}
 It had oiled the catch. {young:Now the umbrella went up with a good loud click, and stayed up.|“It stuck, the first time,” it said, “with him in it.”}
-“That was kind,” said {A}. ¶ “He did not think so,” said the squirrel. # more
+“That was kind,” said {A}. ¶ “He didn’t think so,” said the squirrel. # more
 -> DONE
 
 === m2

@@ -117,7 +117,7 @@ Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watchin
 # action: heroes stand happy; friends sit happy
 # things: hat; basket; lantern
 {L} told {beginner} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
-“You keep the crusts in your hat, for later,” said {L}. “And if you do not know, you say Hm.”
+“You keep the crusts in your hat, for later,” said {L}. “And if you don’t know, you say Hm.”
 “Hm,” said {beginner}. {young:What a good one!|All of it was there already, in the voice. You cannot teach that.}
 And there were {~four|five} things that {L} had never told anyone, {young:and those went in the ear|and those were said low, into the side of the head}. # spare
 “Will it always ring?” {beginner} seemed to be asking. ¶ “I hope so,” said {L}. # more

@@ -19,7 +19,7 @@
 {~A town had been built on the carpet. {young:{H} had made all of it.|It had taken {H} all day, and it went from the bed to the door.} It had a farm, and two bridges, and people in a queue.|“That is a lot of floor,” came from the doorway, “to have so much on it.” {young:{H} had made a town there.|{H} had built a town on it, with a farm, and two bridges, and a queue.}|From the bed to the door it was all town. {young:{H} had built it, and it was just done.|{H} had built it, with two bridges and a queue, and it was only just done.}}
 In the doorway stood {grownup}, on one leg. {young:The other leg was up. It had no place to go.|The other leg was up, for want of a place to put it down.} # usual
 “It all has to go away now,” said the doorway.
-{young:“But it is a town!” said {A}. “They live here.”|“You cannot put a town away,” said {A}. “People live in it.”} The mayor was {driver_a}.
+{young:“But it is a town!” said {A}. “They live here.”|“You can’t put a town away,” said {A}. “People live in it.”} The mayor was {driver_a}.
 -> DONE
 
 === s2

@@ -62,7 +62,7 @@ And then they all come at once.
 “They looked bigger, when they came,” said {A}. ¶ “I said so,” said Des. {young:“I said, here they come, and they are big.”|“I said at the time, here they come, and by heaven they are large.”}
 {young:You stand there in gloves. You cannot even do your nose.|And you stand there in gloves like two dinners, in which a person cannot so much as see to their nose.}
 “He did his nose,” said Des. “In the second half.” # more
-“I did not,” said {A}. # more
+“I didn’t,” said {A}. # more
 -> DONE
 
 === s3
@@ -102,7 +102,7 @@ They both looked at the wall for a bit. It has always been good at keeping thing
 # things: bucket; sock
 The bath was run, and Des had the water coming up on both sides. {young:“And it is in!” That was the soap.|“It is past the plug, it is past the ankle, it is in!” he said, about the soap.}
 There was a knee with a green mark, and an elbow with a brown one. {L} looked at them.
-{young:“You get those if you jump,” said {A}.|“You do not get those by standing still,” said {A}, to the elbow.} “When did I jump?”
+{young:“You get those if you jump,” said {A}.|“You don’t get those by standing still,” said {A}, to the elbow.} “When did I jump?”
 Des did not know. {young:“It did not go in,” he said. “I have no note of it.”|“It cannot have gone in,” he said, and one could hear him going through his notes. “I would have it here.”}
 {A} washed round the green one. It seemed a pity to rub it.
 -> DONE

@@ -65,7 +65,7 @@ They had to wash it. {young:Round and round it went in the water, and would not 
 “Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|They were thought to be round the back.}
 When you rubbed it, it squeaked a bit. {young:That is nearly talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
 A towel was held out, and in that it sat for a time, and steamed. # more
-Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I did not have one of those,” said {L}, “when I was new.”|“I did not have one of those,” said {L}, “when I was new.”}
+Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I didn’t have one of those,” said {L}, “when I was new.”|“I didn’t have one of those,” said {L}, “when I was new.”}
 -> DONE
 
 === m2

@@ -130,7 +130,7 @@ Up and down went the brush. {young:Something was breathing along with it.|Someth
 At bedtime the door stood open a bit, for the air. {A} lay on the rug, flat out, and was sad at the ceiling.
 {young:{A} did not call, and did not run. {A} did not even look.|There was no more calling to be done, or running, and {A} had done with looking.} # usual
 A board creaked. It was the one by the door.
-{many:“Do not turn round,” said {A}, very low. They all heard.|“I am not going to turn round,” said {A}, very low.}
+{many:“Don’t turn round,” said {A}, very low. They all heard.|“I’m not going to turn round,” said {A}, very low.}
 So nobody turned. {young:{A} looked at one crack, and breathed in, and breathed out.|{A} picked out one crack in the ceiling, and breathed in along it, and out along it.} # usual
 The next board creaked, and then the one that is nearly the rug. {young:{A} was warm now, all down one side.|The air was warmer on that side, as it is next to a wall that has been in the sun.} # usual
 Then {guest} made a noise. “Hff,” it went, quite small, and close to an ear. And {A} made the noise back, and got it nearly right.

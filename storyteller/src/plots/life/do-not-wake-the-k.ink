@@ -15,7 +15,7 @@
 # place: kitchen; dusk; clear
 # action: heroes sit worried; friends sit calm
 # things: letter; lantern
-{~“It is not fair,” said {H}. “I cannot hear it at all.” {young:It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.|They had been over it four times. It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.}|On the fridge hung ten words, {young:and {H} had to know them by {is_wished_day:{wished_the_day}|the morning}.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, {is_wished_day:{wished_day}|first thing tomorrow}. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
+{~“It is not fair,” said {H}. “I can’t hear it at all.” {young:It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.|They had been over it four times. It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.}|On the fridge hung ten words, {young:and {H} had to know them by {is_wished_day:{wished_the_day}|the morning}.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, {is_wished_day:{wished_day}|first thing tomorrow}. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
 {L} put down nee, and lam, and com, {young:and they all looked very nice.|and they looked quite comfortable.}
 “There is a k in front of that,” said {grownup}, {young:“but it does not say a thing, because it is asleep.”|“and a b at the end of those. They are asleep.”}
 “Then how do they think that I shall find them?” said {L}.
@@ -97,12 +97,12 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 # action: heroes stand worried; friends sit calm
 # things: lantern; pillow
 “You have them up,” said {grownup}. “Now you can get them all back into bed.”
-“But I do not know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, when one came to think, was what the test was about.}
+“But I don’t know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, when one came to think, was what the test was about.}
 {helper_person:“And where do I sleep?” said {helper}. “By the door. You never hear me, but you know.”} # beat
 {helper_animal:{helper} turned round twice, out on the landing, and lay down without a sound under the small lamp.} # beat
 {helper_carried:{helper} had been asleep in one place since supper, without a sound, and everybody knew where.} # beat
 On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:with one eye just open|with one eye not quite shut}. # usual
-{L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Do not say anything,” said {L}. “Just show me where you lie.”}
+{L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Don’t say anything,” said {L}. “Just show me where you lie.”}
 It went to the very front of knee, and lay with its back to the wall.
 “At the front,” said {L}, “where the cold comes in.”
 -> DONE

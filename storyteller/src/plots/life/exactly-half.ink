@@ -103,7 +103,7 @@ The last to be done was {grownup}. “Keep still,” said {L}.
 The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
 “And now?” asked {grownup}. So {L} took the left arm, and put it round.
 The arm went about half of the way, and stopped. {young:Such an arm is like a door that will not shut.|Such an arm is like a coat with one sleeve, and there is a draught.} # usual
-And then a roar came up, all the way out of the shoes. “I do not want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
+And then a roar came up, all the way out of the shoes. “I don’t want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
 The pegs shook. {grownup} did not say that one must not. # usual
 -> DONE
 
@@ -135,7 +135,7 @@ Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. On it
 “Is that about me?”
 The list was from {many:{B}|{other}}. It was as long as an arm. # spare
 The two lists were put side by side. They were the same, to a crumb. # spare
-“I did not know that I had so much,” said {A}. # more
+“I didn’t know that I had so much,” said {A}. # more
 -> DONE
 
 === l3

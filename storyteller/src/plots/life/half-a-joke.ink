@@ -91,7 +91,7 @@ An echo only has fronts. {young:No backs at all.|It had come for the same thing.
 # things: flower; bucket
 A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
 {A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
-“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I do not know,” said {A}, as one does. “Why did it?”}
+“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as one does. “Why did it?”}
 The joke was not a good one. {A} laughed at the end a bit, where it was bent. # spare
 The hen had a long day of it, in that joke, and saw a lot of roads. # more
 And the wall had room on it. {young:What a long wall!|{A} looked along it, and it went right to the corner.}

@@ -149,7 +149,7 @@ It may be wanted by somebody in a {~town|field}. # more
 There was a door there, too. They put {L} by it. They put the string by {L}.
 It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
-“I did not lose any,” said {L}. # spare
+“I didn’t lose any,” said {L}. # spare
 The string was put by, for the way back. # more
 “You may have a bit more,” said the one with the suitcase. “It was a long day.” # more
 -> DONE

@@ -17,7 +17,7 @@
 {~There is a sticker that says WELL DONE, and one knows what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and had a long race and a small sticker to show for it.}
 “You had more race than anybody,” said {grownup}. “The others had hardly begun, and it was over.”
 {L} did not want more race. {young:{L} wanted to be first at something, tonight, before bed.|What {L} wanted was to be first at something, it did not matter what, and it had to be before bed.}
-{is_wished_person:“{wished_person} did not so much as puff,” said {L}.} # wished
+{is_wished_person:“{wished_person} didn’t so much as puff,” said {L}.} # wished
 So it was {L} against the kettle, to the gate and back, as soon as the soup was gone.
 -> DONE
 
@@ -60,7 +60,7 @@ Then {grownup} took off both shoes, and had a go. {young:It was once round the w
 # things: spoon; letter
 Then everybody thought about what {L} was quick at. {young:Shoes? No. Soup? No. Stairs? Not very.|It was gone through from the morning on: shoes, no; soup, no; finding the other glove, certainly not.}
 “You are quick at seeing dogs,” said {grownup}. “You have always seen it before I have.”
-“They do not have that one,” said {A}. {young:“They have eggs, and sacks.”|They have eggs on spoons, and sacks, and running, and running with somebody’s leg.}
+“They don’t have that one,” said {A}. {young:“They have eggs, and sacks.”|They have eggs on spoons, and sacks, and running, and running with somebody’s leg.}
 It is hard to see why it should be sacks. {young:Nobody goes to school in a sack.|{A} had never met a person who was in a sack because they wanted to get somewhere.}
 “Sneezing,” said {A}. ¶ But you have to wait for that, and in the end it did not come. # more
 -> DONE
@@ -78,7 +78,7 @@ It was as far as the wall. {young:{L} got there first. {L} got there before the 
 “First!” said {L}.
 The shed was very good about it. {young:It did not cry.|It did not cry, or say that the sun had been in its window.} # usual
 {themed_a} was entered, and did not finish at all, and had to be helped home. # personal
-“I do not think that it was trying,” said {L}. {young:“It just stood.”|“I think it was thinking about rakes.”}
+“I don’t think that it was trying,” said {L}. {young:“It just stood.”|“I think it was thinking about rakes.”}
 So the wall was told to race the shed. They are still at it. # usual
 “Who is last?” asked {L}. “I am.” It had begun to spit with rain, and the sticker was coming off at one end. # usual
 -> DONE

@@ -174,7 +174,7 @@ The bed was turned back, one finger deep.
 {dream} # spare
 In went {L}, on one side, with both eyes shut. Up came the sheet, as far as the chin. It was patted on top. # usual
 “And now we wait,” said the slippers. They put out the lamp. # usual
-“Do not look,” said {L}. ¶ “No,” said {grownup}.
+“Don’t look,” said {L}. ¶ “No,” said {grownup}.
 It was dark, and it was warm. One leg went out, to look for the end of the bed. It was there. # usual
 Down in the ground, all through {place}, they were at it. You could not hear a thing.
 They would be up in a bit.

@@ -118,7 +118,7 @@ The ironing board had the end of the table. {young:It was the table, nearly.|It 
 # things: letter; lantern
 {crew} had a last idea, and it was to write. {young:“Dear Whoever Has It,” they put. “Please may we have it back?”|“To whoever has it,” they put. “We are coming, with all that we have. If it is not a good time, we could come on Friday.”}
 It was pushed in under the sofa, and in at the cupboard. They waited for the answer, with their arms folded.
-“You put ‘please’ two times,” said {A}. ¶ “You cannot have it too often,” said {crew}, “in a battle.” # more
+“You put ‘please’ two times,” said {A}. ¶ “You can’t have it too often,” said {crew}, “in a battle.” # more
 {young:Nothing came out but a {~pea|bead}.|Out of the cupboard, after a while, rolled a {~pea|bead}, and they had a long talk about what that could mean.}
 “It means no,” said {A}. “I think it means that they have not got it.”
 -> DONE

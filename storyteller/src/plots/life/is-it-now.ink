@@ -28,7 +28,7 @@ Then the door opened, and in came somebody no higher than a knee. On its head wa
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
 On the chair lay {themed_a}. The Birthday had a good look at that, and sat down beside it. # personal
-“When you cannot sleep,” said {A}, “you have a drink of water.” So down went {H} and the Birthday for that.
+“When you can’t sleep,” said {A}, “you have a drink of water.” So down went {H} and the Birthday for that.
 {joining}
 {hinderer_person:“Is it somebody’s birthday?” asked {hinderer}, and the Birthday went up and down like a ball, for ten minutes.} # beat
 {hinderer_animal:{hinderer} ran round the table after the Birthday, or else before it, and neither of them got any sleepier.} # beat
@@ -134,7 +134,7 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 # place: bedroom; night; stars
 # action: heroes sit calm; friends sit calm
 # things: pillow; blanket
-“We must stop at the same time,” said {L}. “Both. Or it will not be done by {~morning|breakfast}.”
+“We must stop at the same time,” said {L}. “Both. Or it won’t be done by {~morning|breakfast}.”
 “I never stopped before,” said the Birthday. {young:“How do you do it?”|“How does one begin?”}
 “Shoes,” said {L}.
 It had not thought of shoes. Off came one, and then the other. {young:It had small feet. They were hot.|Its feet were small, and rather hot, and glad to be out.} They did not hop at all.

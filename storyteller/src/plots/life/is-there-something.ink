@@ -65,7 +65,7 @@ All of it was true, and none of it was it. # more
 By the post box was a dog, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
 So {L} sat down, and told it. {young:The dog was told all of it, from the start.|The dog was told the whole thing, from the beginning, with the bit in the middle done twice.}
 No one could have listened better. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
-“It did not say oh,” said {L}. {young:“You need an oh.”|“It needs somebody to say oh. That is the other half.”}
+“It didn’t say oh,” said {L}. {young:“You need an oh.”|“It needs somebody to say oh. That is the other half.”}
 And the lid was on again, as if it had never been off. # spare
 -> DONE
 
@@ -92,7 +92,7 @@ He had thirty of them, and all about bins. {young:Then came the last.|And at the
 After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once one was listening.}
 “Have you seen a glove?” “Is this the way to the station?” “Was that you, whistling?” {young:“Are you lost?”|“Are those the new bins, and how do you find them?”}
 {L} could answer every one. {young:How sad that was!|Only, they were all the wrong way round.}
-“You could just drop it,” somebody said, “so that they would pick it up.” ¶ “You cannot drop it,” said {L}. {young:“It is on the inside.”|“It does not come off. I have tried.”} # spare
+“You could just drop it,” somebody said, “so that they would pick it up.” ¶ “You can’t drop it,” said {L}. {young:“It is on the inside.”|“It does not come off. I have tried.”} # spare
 The glove was on the {~gate|wall}, with its hand up. Perhaps it had news as well. # more
 -> DONE
 

@@ -61,7 +61,7 @@ The watering can was in the garden. The can took the dummy at once, {young:and h
 “Good,” said {L}. {young:But the beans did not think so.|But a can has its work to do, and the beans had been waiting since lunch.}
 They tipped it up. {young:Nothing came. They tipped it more. Then psshhh, it all came out of the top.|Nothing came out in front. They tipped it some more, and all at once everything came out of the top, and most of it was over somebody’s shoes.}
 The beans had a look at the dummy, when it got to them. They did not think that they could use it. # spare
-“It is a nice can,” said {L}, “but it cannot do both.” # more
+“It is a nice can,” said {L}, “but it can’t do both.” # more
 -> DONE
 
 === m2

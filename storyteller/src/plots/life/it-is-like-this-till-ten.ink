@@ -131,7 +131,7 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 # things: sock; blanket
 The seventh time there was no answer. The feet were out at the end. But the one who says goodnight was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
-“You cannot sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
+“You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
 So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual
 “What is it now?” said the sofa, with its eyes shut.
 “Nothing,” said {L}. “Bed.”
@@ -155,7 +155,7 @@ The stairs did not say one. They went up as far as the top, and lay down.
 # things: pillow; blanket
 “Well?” said {mate}.
 “I put the sofa to bed,” said {L}.
-“And the pony?” ¶ “I do not think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
+“And the pony?” ¶ “I don’t think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
 “Poor things,” said {mate}. It was warm in the bed. It was soft. Up here you had it all. # spare
 A snore came up through the floor. It was not the sort that you go down for.
 -> DONE

@@ -75,7 +75,7 @@ They did it {~four|five} times. {young:When it was said, the cat did not come, a
 # things: hat; umbrella
 They all said that they would be camels, if it would help. {young:They went in with the coats, and they shut the door.|They went and stood in the cupboard with the coats, and one could hear them getting into order.}
 “Look!” said {L}.
-Out they came. {young:“Not yet!” said {L}.|“I have not said it,” said {L}.} So they went back in, {young:and that took a long time|backwards, which is slow in a camel}.
+Out they came. {young:“Not yet!” said {L}.|“I haven’t said it,” said {L}.} So they went back in, {young:and that took a long time|backwards, which is slow in a camel}.
 “Look! Here…” ¶ “Now?” said the cupboard.
 “Here they come,” said {L}, but somebody had {young:sat down on a boot|got a sleeve round the broom, and the back had come without the front}.
 {pausing} # company

@@ -102,7 +102,7 @@ One brick went up, and then one more. And then it came. {young:It was warm, and 
 “Oh,” said {L}.
 {grownup} came with a cloth, and said, “There it is. That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
 The floor was wiped, and {L} was wiped. Then {L} looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
-“It did not look,” said {L}.
+“It didn’t look,” said {L}.
 -> DONE
 
 === m4

@@ -116,7 +116,7 @@ The fee was as thin as a hair. {not short:A dog looked up, two streets off.}
 # action: heroes stand happy; friends stand happy; dog stand curious
 # things: ball; hat
 You cannot hold on to one. {young:Off it went, and {L} had to get it back.|It was gone as soon as anybody smiled, for you cannot do that and a bottle.}
-“Do not make me laugh,” said {L}, and they all turned to face the hedge.
+“Don’t make me laugh,” said {L}, and they all turned to face the hedge.
 Wind, it went, and wind, and fee. {young:Wind, and foo! That was the low one.|Wind, and then, a good way down, where nobody had looked, there was the foo.}
 The dog had got there by now. It was {~spotted|grey}, {young:and sat, and wanted to know what it was for|and stood in front of {L}, and asked what it could do}. # spare
 “You can go home,” said {L}, “but you were very quick.” It stayed, in case there was more. # more

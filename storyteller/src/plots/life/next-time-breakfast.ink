@@ -78,7 +78,7 @@ The sock was on {As} back, by the {~heel|toe}. “I knew it,” said the old bad
 Then it was teeth. {young:They all came up close.|There is a lot to look at in teeth, and four noses came up to the glass.}
 The front ones were done, and the side ones. {A} put the brush back in the {~cup|mug}.
 “And the back?” said the badger.
-“I do not always do the back,” said {A}. {young:“It is a long way.”|“They are a good way off.”}
+“I don’t always do the back,” said {A}. {young:“It is a long way.”|“They are a good way off.”}
 “So we have noticed,” said the badger. {young:“We all want to see how they are.”|“One gets to care about them. It stops, every time, just before the back, and one lies awake.”}
 So the back ones were on as well, that evening. {young:They all clapped, and the duck had to sit down.|On the sofa they called it the finest thing of the year.}
 {pausing} # company

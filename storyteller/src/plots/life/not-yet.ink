@@ -101,7 +101,7 @@ The flag came down last. {L} sat in the middle, with one brick for a hat, and sa
 In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
 Crash, said {wrecker}, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
 {young:They both looked at the hill.|They looked at that, both of them, and neither was content.}
-“It has no noise,” said {L}. ¶ “You did not put any in,” said {wrecker}.
+“It has no noise,” said {L}. ¶ “You didn’t put any in,” said {wrecker}.
 So they got out. The towels were big, and had noise in them if you flapped. # more
 -> DONE
 

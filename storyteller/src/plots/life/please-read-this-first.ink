@@ -17,7 +17,7 @@
 # things: letter; kettle; basket
 {~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
 How it would go with {pet}, nobody could say, but they were doing what there was to do. It was not {As} doing.
-“What if they do not know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
+“What if they don’t know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
 A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {young:{pet} had no book at all.|For {pet}, who does more, there was not one page.} # usual
 -> DONE
 
@@ -151,7 +151,7 @@ It is a good page, that. You can use it for nearly all who live in a house. # mo
 # things: basket; blanket
 The usual place was left as it was. Nobody beat the dent out of it.
 It was not for anything. It was just {pet_s}. # spare
-“I do not know how it will go,” said {A} to the toaster.
+“I don’t know how it will go,” said {A} to the toaster.
 The toaster did not know. It had nine languages, and it did not say it would be all right. {A} thought that was fair. # more
 They put out the light by the door, and then they put it on again, for tonight. # spare
 -> DONE

@@ -41,7 +41,7 @@ The turn after that, {L} did it hard. Off the rug it went, and under the {~dress
 # place: library; dusk; clear
 # action: heroes sit curious; friends sit calm
 # things: star; hat
-{L} had a word with it, in the corner. {young:“I am not cross,” said {L}. “But you have four sides.”|“I do not say that it is your fault,” said {L}. “But one might think that you had only the one side.”}
+{L} had a word with it, in the corner. {young:“I’m not cross,” said {L}. “But you have four sides.”|“I don’t say that it is your fault,” said {L}. “But one might think that you had only the one side.”}
 {L} showed it the others. {young:They were all nice sides, and they were as good as new.|They were good sides, hardly worn, and there was gimel, as sharp as new.}
 Then it was warmed under an arm, and given {~a hat|a rest}, and turned {young:to the left, in case it had got dizzy to the right.|to the left, in case it had been dizzy in the one direction.}
 They all sat very still, so as not to lean on it in their minds. # more

@@ -36,7 +36,7 @@ Then the list was shown to the man with the apples. {young:He held it near. He h
 {hinderer_person:“It is perfectly plain,” said {hinderer}, and held it to the sun, and turned it, and gave it back.} # beat
 {hinderer_animal:{hinderer} put a nose right in among them, to see to it, and came up with a leaf on.} # beat
 {hinderer_carried:{hinderer} had gone in the basket, and had to come out again for the radishes, and be carried.} # beat
-“But it goes round,” said {A}. “Radishes do not go round.”
+“But it goes round,” said {A}. “Radishes don’t go round.”
 They looked in the bag. {young:The radishes did not know a thing.|The radishes looked back. They had not expected to be asked.} # usual
 -> DONE
 

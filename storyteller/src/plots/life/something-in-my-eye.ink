@@ -133,7 +133,7 @@ And now {L} had something in one eye, too, small and warm.
 # things: drum; cake; flower
 After that the eyes were dry. There was cake, and there was a dance.
 All the eyes looked at {L} now. They were pink round the edges. It was not so bad, with pink ones.
-“Was it all right?” asked {A}. “We did not see a thing,” said the uncle. “It was {~perfect|lovely}.” # spare
+“Was it all right?” asked {A}. “We didn’t see a thing,” said the uncle. “It was {~perfect|lovely}.” # spare
 {A} went round on a pair of big shoes, with the feet in. They went slow. They went round and round the cake. # more
 The aunt who never cries was behind the pot. She had the bow. {A} left her to it. # more
 -> DONE
@@ -184,7 +184,7 @@ Goodnight.
 === next_night
 The bow came back by post, in an envelope that was too big for it. It had been ironed, by somebody who did not wish to be asked about it.
 “Thank you for the loan,” wrote the aunt. “I had no use for it. It got rained on.”
-“It did not rain,” said {A}, and held it up. Then {A} put it to the tip of a tongue. It was quite salty, still, on both ends.
+“It didn’t rain,” said {A}, and held it up. Then {A} put it to the tip of a tongue. It was quite salty, still, on both ends.
 -> DONE
 
 === next_bedtime

@@ -92,7 +92,7 @@ They all looked up. {young:“The thing on the bed.”|“The thing,” said the
 “It has feet,” said the sock. {young:“Big ones. I saw them go up.”|“Every night, at {~seven|half past seven}, it drops out of the sky. Then it goes round and round, like a cake mixer, and then it lies there.”}
 “It lies there and breathes,” said the crayon, {young:and could not say any more.|in a very small red voice.}
 “Once,” said the marble, “it let down an arm.” {young:They all shut their eyes.|They remembered that arm. It had hung there until the morning, with five ends on it.}
-“It may have been asleep,” said {L}. ¶ “We did not ask,” said the sock.
+“It may have been asleep,” said {L}. ¶ “We didn’t ask,” said the sock.
 “It does not want us,” said the marble. {young:“It asks the big one. Is there anything under the bed, it says.”|“We hear it ask the big one, every night, is there anything under the bed? And we sit here, and try not to be.”}
 -> DONE
 

@@ -49,7 +49,7 @@ Outside the shop sat a dog with long ears, on a {~red|blue} lead. {young:The dog
 Over, and under, and pull. {young:That was the fattest knot of all.|A lace is thin, and a lead is thin, and anybody might mix them up.}
 When they had the milk, they went on. Pat, pat, pat. {young:The dog came too!|The dog came too, and was delighted, and had always hoped that it might be asked.}
 After the dog, at the other end of the lead, came a lady with some cheese. {young:“Oh!” she said. “Are we going?”|“Are we in a hurry?” she called. “I have not had my change.”}
-“It will not take long,” said {L}. # spare
+“It won’t take long,” said {L}. # spare
 The dog had its mouth full of gate by then, to be of use. # more
 -> DONE
 

@@ -20,7 +20,7 @@
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
 {hider} did not come out. {young:A friend is hard to pull out of a bag.|Nobody is easy to get out of a bag.}
-“You cannot come,” said {A}. “It is only for me.” And {A} sat down on the bottom stair, because that did not sound so nice, said out loud. # usual
+“You can’t come,” said {A}. “It is only for me.” And {A} sat down on the bottom stair, because that did not sound so nice, said out loud. # usual
 {is_wished_saying:{wished_saying} {A} had said that as well, at supper, and the bag had heard.} # wished
 -> DONE
 
@@ -47,7 +47,7 @@ The first stair was the gate. They stood on it, and held on.
 # action: heroes stand happy; friends stand happy
 # things: scarf; hat
 The second stair was the pegs. {A} knew about pegs. {young:Each one has a picture, so that you know it is yours.|There is a picture over each, so that a coat can find its way.}
-“Mine may be a {~snail|teapot},” said {A}. “Or a {~boat|pear}. I do not mind, if it is not a comb.”
+“Mine may be a {~snail|teapot},” said {A}. “Or a {~boat|pear}. I don’t mind, if it is not a comb.”
 {hider} had no coat. So they hung up a sock, {young:and said that it was a coat.|and agreed that for tonight it was a coat, and looked very well.} # spare
 The peg was a good one. It held.
 “And then the next one,” said {A}.

@@ -21,7 +21,7 @@ It goes like this. In you go, do the bit, bow, and out.
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
 {young:And out of {As} head ran the bit, down, down, down to the socks.|And the bit ran out of {As} head like water down a sink, as far as the socks.}
 {is_wished_forgotten:It was {wished_forgotten} that went first. It had its coat on already.} # wished
-“It is the eyes,” said {A}. “I can do it. I only cannot do it in front of eyes.” # usual
+“It is the eyes,” said {A}. “I can do it. I only can’t do it in front of eyes.” # usual
 -> DONE
 
 === s2

@@ -102,7 +102,7 @@ When the coat was down, {L} had one more go at the pear, just with a nail. {youn
 {young:“Who was the boat?” said {L}.|“Somebody was the boat,” said {L}. “And somebody was the snail.”} # usual
 “I was here for the snail,” said the teacher. “The snail did not want to go, either.” # usual
 {L} looked at them all. Not one had got it off the wall. {young:And now there would be a new pear.|And the next one would hang a coat up there, and be the pear, and not have been told a thing.}
-“They will not know about the tap!” said {L}.
+“They won’t know about the tap!” said {L}.
 -> DONE
 
 === m4

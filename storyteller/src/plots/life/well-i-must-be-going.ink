@@ -27,7 +27,7 @@
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
 In the hall the tooth stopped in front of {themed_a}. One gets attached to things. # personal
 {is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
-“When people cannot go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
+“When people can’t go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
 {hinderer_person:“Goodbye! Goodbye!” called {hinderer}, with a handkerchief, and the tooth came back to wave, too.} # beat

@@ -84,7 +84,7 @@ A {~leaf|bus ticket} came along the path on its edge, like a wheel. It went roun
 The wind came to tea. {young:In it came under the door, and played on the keyhole.|It got in under the door, and the mat went up and down like somebody breathing.}
 The curtain sat on two people’s toast. The calendar turned to {~June|May}, {young:and had a look at it, and went back.|and thought better of it.}
 “Shut it out,” they said. {young:But then it got in at the chimney, and sang all the songs that it had.|But then it went up the chimney, and sang about it, with no tune but a great deal of feeling.}
-“It must put them down when it is home,” said {L}. “You cannot hold a mitten and do all that. {young:You need both hands.”|I have tried.”}
+“It must put them down when it is home,” said {L}. “You can’t hold a mitten and do all that. {young:You need both hands.”|I have tried.”}
 -> DONE
 
 === s3

@@ -127,7 +127,7 @@ One raisin was found by the sixth duck, and nobody knew whose legs it was for. #
 # things: blanket; pillow
 So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
 “Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
-“I am not on my own,” said {L}. “There is some more of me coming.”
+“I’m not on my own,” said {L}. “There is some more of me coming.”
 The wall was tried, all the same. Knock, went {L}. Knock, it went, from the other side. # usual
 The wall was a good one. It worked. # usual
 -> DONE

@@ -49,7 +49,7 @@ After supper there was nobody in. {found} was back by the flowerpots, {young:on 
 “Was it the stairs?” There had been no stairs. {young:So it was not them.|Some people like stairs, and mind if there are none. Some cannot do with a lamp.}
 {many:{B} asked if it was the noise.|It could be the noise.} {young:A fridge is loud, if you are small.|A fridge goes on all night, and if your ear is as big as a full stop, or all of you is an ear, you may not care for it.}
 {found} put out a bit more of itself, and took it in again.
-“It says that it does not want to talk about it,” said {A}. ¶ “People do not, always,” said {grownup}, “when they have been staying with friends.” # more
+“It says that it does not want to talk about it,” said {A}. ¶ “People don’t, always,” said {grownup}, “when they have been staying with friends.” # more
 -> DONE
 
 === l1

@@ -19,7 +19,7 @@
 # things: pillow; basket
 {~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} It was needed because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
 The others just sat there. {young:They had no idea how to do it.|They sat there with their legs crossed. They had no idea.} # usual
-“You do not know how it goes,” said {L} over the top. “You would have to be me.”
+“You don’t know how it goes,” said {L} over the top. “You would have to be me.”
 “We could try,” they said. “You be {fright}, then.”
 {L} had not thought of that. # usual
 -> DONE
@@ -64,7 +64,7 @@ There was more to being {fright} than they had thought. {fright_it} had to come 
 {L} gave {fright_him} a tail. {young:There might not be one, but then again there might.|It was not certain that there was one, as {L} had never stayed to look.}
 “Is it as big as that?” they asked. ¶ “When it is near,” said {L}. {young:“When it is in the next room it is bigger.”|“When it is in the next room it is bigger.”}
 They could quite see that. {young:They would not like one in the next room, they said, and moved up a bit.|A thing in the next room can be any size at all, they said, and moved up together.}
-“And how does it stop?” they asked. ¶ {L} did not know. “I am not there by then,” said {L}.
+“And how does it stop?” they asked. ¶ {L} did not know. “I’m not there by then,” said {L}.
 -> DONE
 
 === m2

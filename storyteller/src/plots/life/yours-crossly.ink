@@ -127,7 +127,7 @@ They had a look at the zip. It had a bit of coat in its teeth, and the more one 
 # action: heroes sit happy; friends sit happy
 # things: letter; spoon
 They had the potatoes down there, as they were all there.
-“Dear Management,” said {A}, with a full mouth. “I do like you. I did not then.”
+“Dear Management,” said {A}, with a full mouth. “I do like you. I didn’t then.”
 “We know,” said the Management. “It was in the letter. It was very well put.”
 “The pencil went through.” # spare
 “That is how we could tell,” said the Management. # spare

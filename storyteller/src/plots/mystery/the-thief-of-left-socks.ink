@@ -139,7 +139,7 @@ They hung in rows from the roots, like hammocks, {~stripes and spots and plain|s
 “Must you have them back?” asked the dormouse.
 {A} thought about it. {young:There were a lot of feet in the village. There were a lot of mice here.|There were a great many feet in the village. There were a great many mice here.}
 There was the whole winter, too. You could smell it, just, at the edge of the leaves. # more
-“Feet can wear odd ones,” said {A}. “Feet do not mind.”
+“Feet can wear odd ones,” said {A}. “Feet don’t mind.”
 One mouse turned over in its sock. It gave a tiny {~snore|sigh}.
 It was decided.
 -> DONE

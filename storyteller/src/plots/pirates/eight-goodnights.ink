@@ -119,7 +119,7 @@ So it went on, arm after arm, all round the ship. In the end there was just one.
 “Are you {young:always the last one to go to sleep?|the last one to go to sleep, every night?}” asked {A}.
 The tip nodded.
 “And then there is nobody left to hold on to.”
-It nodded again. So {A} took the tip in both hands, and held it. “{~There|Now},” said {A}. “I have got you. I am not going until you are asleep.”
+It nodded again. So {A} took the tip in both hands, and held it. “{~There|Now},” said {A}. “I have got you. I’m not going until you are asleep.”
 The last {hue_noun} arm sighed. {not short:It grew heavy. It grew warm.} It slid down into the sea without a splash. And that was eight.
 -> DONE
 

@@ -32,7 +32,7 @@
 “I am a great many planks,” said the duck, “and not one of us has ever been wet.” # usual
 {young:The pirates sat down on their bags. They had been ready since {~Monday|Sunday}.|The pirates sat down on their luggage. They had been packed since {~Monday|Sunday}, and had stopped the milk.} # spare
 {is_loved:“Try thinking of {loved},” said {A}. The duck tried, with both eyes shut, and said that it could still hear the sea.|{musing}} # personal
-“I do not go in all at once,” said {A}. “{young:First I put in a toe. Just the toe.|I begin with the toe. Just the toe, and then I see.}”
+“I don’t go in all at once,” said {A}. “{young:First I put in a toe. Just the toe.|I begin with the toe. Just the toe, and then I see.}”
 The duck was silent. “Nobody,” it said, “mentioned toes.” # usual
 -> DONE
 

@@ -95,7 +95,7 @@ They were all much too polite to take it.
 # things: basket; lantern
 By the bucket was a heap, and it had been kept very tidy. {young:It was all bits of map. There was a bit of sea, with a whale.|It was paper: a corner with a compass, half a whale, and the top left-hand part of {~Spain|China|Norway}.}
 “That is out of my atlas,” said Odile. “It was under my bed.” # spare
-“He has not eaten these,” said {A}. “He has been going through them. {young:He was looking for something.|You do not keep a thing that you only wanted for lunch.}”
+“He has not eaten these,” said {A}. “He has been going through them. {young:He was looking for something.|You don’t keep a thing that you only wanted for lunch.}”
 “What would a sheep look for,” asked Hetty, “on a map?” ¶ {A} thought of the pump, and the hill, and the army on his chair. “What does anybody look for?” said {A}.
 -> DONE
 

@@ -113,7 +113,7 @@ The princess washed behind her ears. The frog had none, and said so. {A} washed 
 {not long:Then it was bedtime. }Now there was only the pillow. It was white, with lace, and the frog lay on it with his hands folded.
 “Very nice,” said the frog. “So {~soft|clean}. So dry.” He coughed, {young:just a bit|once, politely}.
 {young:He was not so green. He had gone dull.|He had gone, {A} thought, dull at the edges, like a leaf in a book.} # usual
-“You do not like it,” said {A}. ¶ “A promise is a promise,” said the frog. “I could not hurt her feelings.”
+“You don’t like it,” said {A}. ¶ “A promise is a promise,” said the frog. “I could not hurt her feelings.”
 So {A} took the list, and read it to the end. “It says one pillow,” said {A}. “It does not say where.”
 -> DONE
 

@@ -134,7 +134,7 @@ The driver looked at its stamp. He let it on for nothing. # more
 # things: star; lantern
 The moon got small. The Earth got big, and blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
-“You cannot see it yet,” said {A}. “But it is there. There is a bed in it.”
+“You can’t see it yet,” said {A}. “But it is there. There is a bed in it.”
 The robot looked for a long while. It held {lost}. It had been asked to.
 “Everything is somewhere,” it said.
 A star went by, and knew where it was going. # more

@@ -37,7 +37,7 @@ They all went a long way off, behind the water butt. They sat {crew_a} by the cl
 {is_wished_thing:“I can see {wished_thing},” said Button. “It is quite small. It has a light on, at this end.”} # wished
 {is_wished_place:“I can see {wished_place},” said Button. “They have their lamps on.”} # wished
 “{We} had heard,” said {A}. # spare
-“What is it like, being blue?” asked Button. ¶ “You do not notice it,” said {A}, “from the inside.” # more
+“What is it like, being blue?” asked Button. ¶ “You don’t notice it,” said {A}, “from the inside.” # more
 -> DONE
 
 === m1
@@ -62,7 +62,7 @@ Then a second voice was in the headphones.
 “Please,” said Button, “is it very dark, round there?”
 “As a boot,” said the old one. “I always look forward to it.”
 “Why?” asked Button. {young:But it had gone by.|But a satellite cannot stop to explain, and it had gone by.}
-“It did not sound worried,” said {A}. # more
+“It didn’t sound worried,” said {A}. # more
 “No,” said Button. “More like going home.” # more
 -> DONE
 
@@ -155,7 +155,7 @@ Then it was over the hedge. Nobody minded. It would be back. # more
 # things: lantern; star
 “{We} have to go now,” said {A}, into the funnel. “It is bedtime.”
 “Where is that?” asked Button.
-“It is sort of round the back,” said {A}. “You cannot hear anyone. It is only until the morning.”
+“It is sort of round the back,” said {A}. “You can’t hear anyone. It is only until the morning.”
 Button thought about it. “Is it dark?” it said.
 “Yes,” said {A}. “I always look forward to it.”
 Button thought about that for the whole of {~France|Spain}. # more

@@ -75,7 +75,7 @@ The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|H
 # action: heroes point surprised; friends stand happy
 # things: telescope; lantern; star
 At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
-{young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
+{young:“What will you say?” asked Mrs Quill. “I don’t know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
 {hinderer_person:“Can everybody see?” asked {hinderer}, from right in front, in the very middle of the window.} # beat
 {hinderer_animal:{hinderer} would not come in off the sill, and stood there with the whole sky behind.} # beat
 {hinderer_carried:{hinderer} was held up at the window, to see, and it was found that {hinderer} was all there was to see.} # beat

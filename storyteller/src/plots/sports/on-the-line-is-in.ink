@@ -34,7 +34,7 @@ Down the lane it ran, {young:as straight as string,|as straight as a ruler,} unt
 {hinderer_animal:{hinderer} went over it while it was wet, and after that there was a second line, in dots.} # beat
 {hinderer_carried:{hinderer} was put down in the ring, and the ducks asked if {hinderer} was staying.} # beat
 “Have you seen a horse?” asked {A}. ¶ “He says that we are in,” said the ducks. # usual
-“In what?” asked {A}. ¶ “He did not say,” said the ducks. “But it is very nice.” # spare
+“In what?” asked {A}. ¶ “He didn’t say,” said the ducks. “But it is very nice.” # spare
 The smallest duck was sitting right on the white. “Am I in?” it asked.
 Mr Tansley bent down to see. “On the line,” he said. {young:“On the line is in.”|“On the line is in. That is the rule.”}
 -> DONE

@@ -26,7 +26,7 @@
 # place: park; afternoon; clear
 # action: heroes stand happy; friends stand happy; duck stand curious
 # things: bicycle; ball; flower
-{They} took it to the flat bit by the {~bandstand|boathouse}. “First of all,” said {A}, “do not look at your wheels.”
+{They} took it to the flat bit by the {~bandstand|boathouse}. “First of all,” said {A}, “don’t look at your wheels.”
 “But that is where I wobble.”
 “That is why,” said {A}. Out of the basket came {mark_a}, to sit under a tree. “{young:Look at {mark}. Look where you want to be.|Look where you want to be. Look at {mark}.}” {many:{A} held the bicycle by the saddle, and {B} by the handlebars.|{A} held the bicycle by the saddle, with both hands.}
 The bicycle looked at {mark}. {young:It went a little bit. Then a little bit more.|One yard, it went. Two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.

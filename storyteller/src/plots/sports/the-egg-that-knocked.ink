@@ -17,7 +17,7 @@
 In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
 “Level, level,” said {A}, {young:very, very slowly, with two hands.|watching it with both eyes.} # usual
 “Tock,” said the egg.
-{A} stopped. “I did not say anything,” said {A}. ¶ “Tock,” said the egg. # usual
+{A} stopped. “I didn’t say anything,” said {A}. ¶ “Tock,” said the egg. # usual
 -> DONE
 
 === s2

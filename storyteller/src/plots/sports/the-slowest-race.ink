@@ -150,7 +150,7 @@ The crow put its head under its wing. The race was over.
 {They} walked home across the dark field, quite slowly. It had got to be a habit.
 The grass had gone {~silver|grey}. Every blade had its own drop. # more
 In, and a step. Out, and a step.
-“I do not mind tomorrow so much,” said {L}. “I will run. I will look at what is there.”
+“I don’t mind tomorrow so much,” said {L}. “I will run. I will look at what is there.”
 {homeward} # company
 -> DONE
 

@@ -15,7 +15,7 @@
 {~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. They were all superheroes on that street, that week.}
 Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it, bang!|The twins could lift a dustbin, if it was empty.} “What can you do?” they asked.
 {A} thought about it. {young:{A} could not fly, not even nearly, and the dustbin was too big.|{A} could not nearly fly. The dustbin would not budge.} # usual
-“I do not know yet,” said {A}. “I have only just got the cape.” It had been the kitchen curtain, and it had pears on it.
+“I don’t know yet,” said {A}. “I have only just got the cape.” It had been the kitchen curtain, and it had pears on it.
 -> DONE
 
 === s2
