@@ -20,6 +20,7 @@ export function LanguageField({ family }: { family: readonly Child[] }) {
       render={({ field, fieldState }) => (
         <Select
           label="Story language"
+          fieldClassName="sm:col-span-2"
           hint={isRead ? hintFor(language) : `${hintFor(language)} ${forReading(language)}`.trim()}
           value={language}
           onChange={field.onChange}

@@ -9,10 +9,12 @@ import { storyQuery } from '../stories/index.ts'
 /** Above a story that nobody could check. */
 export function ReadFirst() {
   return (
-    <Notice title="Please read this story first">
-      It is in a language that our review cannot read, and the second reading did not come about. It is not
-      read aloud, saved or shown to anybody else before you have read it and said yes, at its end.
-    </Notice>
+    <div className="mt-5">
+      <Notice title="Please read this story first">
+        It is in a language that our review cannot read, and the second reading did not come about. It is not
+        read aloud, saved or shown to anybody else before you have read it and said yes, at its end.
+      </Notice>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { aChild, aFamily } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import type { WriterContext } from '../write/story-writer.ts'
 import type { Brief } from './brief.ts'
-import { readingSecondsOf } from './duration.ts'
+import { readingSecondsOf, wordsAllowed } from './duration.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -66,4 +66,21 @@ const briefOf = (part: Partial<Brief>): Brief => ({
   toldBefore: [],
   narration: null,
   ...part,
+})
+
+describe('a story in another language', () => {
+  it('has as many words as say the same, and characters where there are no spaces between words', () => {
+    const english = wordsAllowed(briefOf({}))
+    const german = wordsAllowed(briefOf({ language: 'de' }))
+    const chinese = wordsAllowed(briefOf({ language: 'zh' }))
+    expect(german.to / english.to).toBeCloseTo(0.93, 1)
+    expect(chinese.to / english.to).toBeCloseTo(1.45, 1)
+  })
+
+  it('takes as long as an English one with so many fewer letters', () => {
+    const seconds = (language: 'en' | 'zh', text: string) =>
+      readingSecondsOf(briefOf({ language }), [{ text }])
+    const hundred = (letter: string) => letter.repeat(100)
+    expect(seconds('zh', hundred('熊'))).toBeGreaterThan(seconds('en', hundred('a')) * 2.5)
+  })
 })
