@@ -28,9 +28,9 @@ The bear moved a fork {~to the left|a little straighter}, and back. {young:“I 
 {hinderer_person:“I am only keeping it warm,” said {hinderer}, who had sat down in the otter’s place, in the otter’s hat.} # beat
 {hinderer_animal:{hinderer} came out from under the cloth in a paper hat, and the bear stood up, and sat down again.} # beat
 {hinderer_carried:{hinderer} was put down in the fox’s place, and the bear said “At last!” before it had looked properly.} # beat
+{is_wished_person:“Is {wished_person} asked?” said {A}. ¶ “Everybody is asked,” said the bear.} # wished
 “Did you send invitations?” asked {A}.
 “Twelve,” said the bear. {young:“I wrote them, and I put them in the post.”|“I wrote them with my tongue out, and I put them in the post on Monday.”}
-{is_wished_person:“Is {wished_person} asked?” said {A}. ¶ “Everybody is asked,” said the bear.} # wished
 “In which post box?” asked {A}, {young:because there is no post box in the wood|who had never seen one in the wood}.
 “The round one,” said the bear, and pointed. {young:“In the old oak tree.”|“It is in the old oak, about so high. You never hear them land.”}
 “Ah,” said {A}. # spare

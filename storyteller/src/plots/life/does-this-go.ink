@@ -18,7 +18,7 @@
 # action: heroes sit worried; friends stand calm
 # things: chest; basket; clock
 {~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
-{young:{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}, and there was nothing wrong with the new house.|Tomorrow they were moving, and the new house had done nothing wrong.}
+{young:{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}, and there was nothing wrong with the new house.|{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}, and the new house had done nothing wrong.}
 But what about the old one? {young:What if it forgot them?|By lunch there would be only walls, and they would not know who had been there.} # usual
 {is_wished_place:All of it was going to {wished_place}. Mr Hobday had that written on every lid.} # wished
 {is_wished_saying:{wished_saying} {L} had told that to the wardrobe, which had to go as well.} # wished

@@ -31,9 +31,9 @@ Nothing that {L} had done or said was the reason. {young:The reason was grown-up
 # things: basket; hat
 {joining}
 First they tried the man at the shop. “Knock, knock.”
+“It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
 {themed_a} was tried as well. It had no idea who was there. # personal
 {is_wished_place:They asked as far as {wished_place}.} # wished
-“It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
 {hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
 {hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
 {hinderer_carried:They tried {hinderer} as well, and waited for it, politely, until the shop had let down its blind.} # beat

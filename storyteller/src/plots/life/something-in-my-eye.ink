@@ -31,8 +31,8 @@ One could get away a bit, out by the coats.
 {hinderer_person:“Come out,” said {hinderer} to the wrong sleeve, and shook hands with it.} # beat
 {hinderer_animal:{hinderer} found {L} at once, by the shoes, and went to fetch the others.} # beat
 {hinderer_carried:{hinderer} was held inside the coat, and looked out between two buttons, which a coat does not do.} # beat
-A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
 {themed_a} had been left on the shelf above, and nobody looked at that, either. # personal
+A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
 “Thank you,” said {L}, {young:out of the coat.|as one has been taught to.}
 “I do beg your pardon,” said the man {young:to the coats.|to the coats in general.} # usual
 -> DONE

@@ -118,8 +118,8 @@ Click, it went. Then it crackled. # usual
 “…lade!”
 {young:“Hooray!” said everybody.|Nobody could say anything for a bit, and then they all did.} # spare
 “I held on to it the whole way,” said Button. “I only had to use half. {not long:It is black, and then you look down, and there are lamps on, in all the kitchens. }It is only the back of everything. May I go again?”
-{away_known && is_wished_until:“And {away}?” asked Button. ¶ “Not {wished_until},” said {A}. “And then round the other side.”} # wished
 “You can go round all night,” said Miss Tansy{not short:, blowing her nose}. “That is {~what you are for|the idea of you}.”
+{away_known && is_wished_until:“And {away}?” asked Button. ¶ “Not {wished_until},” said {A}. “And then round the other side.”} # wished
 -> DONE
 
 === m3
