@@ -78,6 +78,13 @@ describe('a model in the folder', () => {
       language: 'en-GB',
       tier: 'firefly',
     })
+    const languageOf = (id: string) => voices.find(({ voiceId }) => voiceId === id)?.language
+    // The engine cannot read Chinese characters in Japanese.
+    expect(['ff_siwis', 'zm_yunxi', 'jf_alpha'].map((name) => languageOf(`kokoro/${name}`))).toEqual([
+      'fr-FR',
+      'zh-CN',
+      null,
+    ])
     expect(voices.find(({ voiceId }) => voiceId === 'vits-piper-en_GB-cori-high/0')).toMatchObject({
       name: 'Cori',
       language: 'en-GB',
