@@ -31,17 +31,14 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
   return [...understood, ...words]
 }
 
-/** The index of the section that has what a wish names, if these words name it: 'Lagos', 'her cousins'. */
+/** The index of the first section that has something of what a wish names, if these words name it and all of it is told: 'Lagos', 'her cousins'. */
 function sectionNaming(said: string, named: Named, sections: Story['sections']): number {
   const texts = [named.place?.text, named.person?.text, named.thing?.text, named.saying, named.trait]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
-  return own.length === 0
-    ? -1
-    : sections.findIndex(({ text }) => {
-        const told = namingWords(text)
-        return own.every((word) => told.includes(word))
-      })
+  const told = sections.map(({ text }) => namingWords(text))
+  const isTold = own.length > 0 && own.every((word) => told.some((words) => words.includes(word)))
+  return isTold ? told.findIndex((words) => own.some((word) => words.includes(word))) : -1
 }
 
 const namingWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
