@@ -109,6 +109,7 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .where('readings.status', '!=', 'approved')
     .where('stories.deletedAt', 'is', null)
     .where('stories.status', '=', 'ready')
+    .where('stories.awaitsParent', '=', false)
     .executeTakeFirst()
 
 /** The owner of the story, if their mail address is verified. */

@@ -257,6 +257,11 @@ describe('the link of a reading', () => {
     const reader = aReader(renewed.body.link.split('#')[1] ?? '')
     expect((await reader.open()).body.pages[0]?.durationMs).toBeGreaterThan(0)
 
+    const stories = db.updateTable('stories').where('id', '=', story.id)
+    await stories.set({ awaitsParent: true }).execute()
+    expect((await reader.open()).status).toBe(404)
+    await stories.set({ awaitsParent: false }).execute()
+
     const users = db.updateTable('users').where('id', '=', family.user.id)
     await users.set({ subscriptionLevel: 'free' }).execute()
     expect((await reader.open()).status).toBe(404)

@@ -60,7 +60,10 @@ export const selectOwnCards = (
   page: { limit: number; before?: string | undefined },
 ) => selectOwn(db, userId, page).execute()
 
-/** The owner's stories as a member of the family sees them. A failed story is shown only to the member who requested it. */
+/**
+ * The owner's stories as a member of the family sees them. A failed story is shown only to the member who requested it, and one that waits for
+ * the owner's yes to nobody else: its first lines are on its card.
+ */
 export const selectFamilyCards = (
   db: Db,
   owner: { ownerId: number; memberId: number },
@@ -68,6 +71,7 @@ export const selectFamilyCards = (
 ) =>
   selectOwn(db, owner.ownerId, page)
     .where((q) => q.or([q('status', '!=', 'failed'), q('madeBy', '=', owner.memberId)]))
+    .where('awaitsParent', '=', false)
     .execute()
 
 const selectOwn = (db: Db, userId: number, page: { limit: number; before?: string | undefined }) =>
@@ -142,6 +146,7 @@ export const selectPreview = (db: Db, id: string) =>
     .select(['title', 'storyImages'])
     .where('id', '=', id)
     .where(isShared)
+    .where('awaitsParent', '=', false)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 

@@ -41,6 +41,13 @@ it('puts title and cover of a shared story into its link preview, and nothing of
   await family.browser.call(shareStory, { params: { id } })
   expect(await pageOf(id)).toContain('og:')
 
+  // Written again since it was shared, and not checked by anybody.
+  const waits = (awaitsParent: boolean) =>
+    test.deps.db.updateTable('stories').set({ awaitsParent }).where('id', '=', id).execute()
+  await waits(true)
+  expect(await pageOf(id)).not.toContain('og:')
+  await waits(false)
+
   await family.browser.call(stopSharingStory, { params: { id } })
   expect(await pageOf(id)).not.toContain('og:')
   expect(await pageOf('nothing-like-it')).toContain('The app')

@@ -4,6 +4,7 @@ import {
   type Child,
   changeChild,
   continueStory,
+  familyStories,
   generateStory,
   getInstallation,
   getStory,
@@ -12,6 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
+import { aMember } from '../../../../test/members.ts'
 import { germanResponse } from '../../../../test/vendors/german-writer.ts'
 import { type ModelApp, startModelApp, timeouts } from '../../../../test/vendors/model-app.ts'
 import { openaiModel } from '../openai/index.ts'
@@ -93,11 +95,19 @@ describe('with a language model', () => {
     expect(waiting).toMatchObject({ awaitsParent: true, narration: null, audioUrl: null })
     expect(waiting.receipt?.checks.find(({ name }) => name === 'Fit for bedtime')?.passed).toBeNull()
     expect((await browser.call(shareStory, { params })).status).toBe(409)
+    const member = await aMember(app.test, family)
+    const cards = async () =>
+      (await member.browser.call(familyStories, { params: { id: member.familyId } })).body.map(
+        (card) => card.id,
+      )
+    expect(await cards()).not.toContain(id)
+    expect((await member.browser.call(getStory, { params })).status).toBe(404)
     const other = await aFamily(app.test)
     expect((await other.browser.call(approveStory, { params })).status).toBe(404)
     expect((await browser.call(approveStory, { params })).status).toBe(204)
     expect((await browser.call(getStory, { params })).body).toMatchObject({ awaitsParent: false })
     expect((await browser.call(getStory, { params })).body.narration?.voiceId).toBe(german)
+    expect(await cards()).toContain(id)
     expect((await browser.call(shareStory, { params })).status).toBe(200)
   })
 
