@@ -11,6 +11,8 @@ export interface Found {
   readonly polarity?: 'no'
   readonly when?: FactTime
   readonly sure: number
+  /** What follows from another fact: its own words need not say it. */
+  readonly isImplied?: boolean
   /** Tokens elsewhere that it has words from. */
   readonly also?: readonly number[]
 }

@@ -52,7 +52,8 @@ export function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean
       !isEmojiOnly &&
       made.every(({ about }) => found.some((each) => each.about === about))
     if (!isRepeat) found.push(...made)
-    if (rule.implies) found.push({ about: rule.implies, from: matched.from, to: matched.to, sure: 0.6 })
+    if (rule.implies)
+      found.push({ about: rule.implies, from: matched.from, to: matched.to, sure: 0.6, isImplied: true })
     for (const at of [...matched.covered, ...made.flatMap(({ also }) => also ?? [])]) {
       used.add(at)
       covered.add(at)

@@ -24,8 +24,8 @@ describe('the development half of the corpus', () => {
 
   it('is understood, nearly all of it', () => {
     const { recall, precision } = figuresOf(judged)
-    expect(recall).toBeGreaterThan(0.895)
-    expect(precision).toBeGreaterThan(0.83)
+    expect(recall).toBeGreaterThan(0.955)
+    expect(precision).toBeGreaterThan(0.89)
   })
 
   it('has a sentence for every intent that can be told', () => {
@@ -255,7 +255,7 @@ describe('nothing is dropped', () => {
   })
 
   it('has every word of the corpus that means something in the words of a fact, or names it', () => {
-    for (const { from, text } of readCorpus('development')) {
+    for (const { from, text } of [...readCorpus('development'), ...readCorpus('apart')]) {
       const { facts, notUnderstood } = understood(text, from)
       const said = [...facts, ...notUnderstood]
       const dropped = sentencesOf(text).flatMap((tokens) => {
@@ -274,6 +274,12 @@ describe('nothing is dropped', () => {
         text,
       ).toEqual([])
     }
+  })
+
+  it('names what no rule knows, though the model takes the clause for something', () => {
+    const { facts, notUnderstood } = understood('we fly to Lagos tomorrow to see her cousins')
+    expect(facts.map(({ about }) => about)).toContain('journey')
+    expect(notUnderstood.map(({ said }) => said)).toEqual(['Lagos tomorrow to see her cousins'])
   })
 
   it('names the words that are left, with their place', () => {

@@ -1,5 +1,8 @@
-import type { KnownPerson, ToldText, Understanding } from './fact.ts'
+import type { KnownPerson, NotUnderstood, ToldText, Understanding } from './fact.ts'
 import { withIds, withoutRepeats } from './fact-ids.ts'
+import { intentModel } from './intent-model/intent-model.ts'
+import { type Limits, secondOpinion } from './intent-model/second-opinion.ts'
+import type { Weights } from './intent-model/weights.ts'
 import { leftOver, saidInSmallWords } from './not-understood.ts'
 import { range } from './phrases.ts'
 import { privateSpans, startOfPrivate } from './private-spans.ts'
@@ -14,14 +17,29 @@ import { factOf, ofCompanion, plainName, type Unnamed, unnamedFact } from './tol
  * something are in `notUnderstood`. `said`, `what` and `name` are what was typed and can hold anything: private facts are not for telling.
  */
 export function understand(texts: readonly ToldText[], people: readonly KnownPerson[]): Understanding {
-  const understood = texts.map((told) => understandText(told, people))
+  return understandWith(intentModel(), texts, people)
+}
+
+/** @param model without one the rules are alone */
+export function understandWith(
+  model: Weights | null,
+  texts: readonly ToldText[],
+  people: readonly KnownPerson[],
+  limits?: Limits,
+): Understanding {
+  const understood = texts.map((told) => understandText(model, told, people, limits))
   return {
     facts: withIds(understood.flatMap(({ facts }) => facts)),
     notUnderstood: understood.flatMap(({ notUnderstood }) => notUnderstood),
   }
 }
 
-function understandText(told: ToldText, people: readonly KnownPerson[]) {
+function understandText(
+  model: Weights | null,
+  told: ToldText,
+  people: readonly KnownPerson[],
+  limits?: Limits,
+): Understood {
   const names = namesOf(people)
   const isShouted = told.text.length > 3 && told.text === told.text.toUpperCase()
   const spans = privateSpans(told.text)
@@ -35,8 +53,16 @@ function understandText(told: ToldText, people: readonly KnownPerson[]) {
       ),
     )
     const sentence: Sentence = { tokens, times: timesOf(tokens), names, hidden, isShouted }
-    const { found: own, covered } = readSentence(sentence, told, isOnly)
-    for (const each of own) found.push(ofCompanion(factOf(each, sentence, told, people), people))
+    const byRules = readSentence(sentence, told, isOnly)
+    const both = model ? secondOpinion(byRules.found, sentence, told, model, limits) : byRules.found
+    // Beside what a rule knows, a word that no rule knows stays named.
+    const added = both.filter(
+      (each) =>
+        !byRules.found.includes(each) &&
+        !byRules.found.some(({ from, to }) => from < each.to && to > each.from),
+    )
+    for (const each of both) found.push(ofCompanion(factOf(each, sentence, told, people), people))
+    const covered = new Set([...byRules.covered, ...added.flatMap(({ from, to }) => range(from, to))])
     return { sentence, covered }
   })
   for (const { about, start, end } of spans)
@@ -44,9 +70,16 @@ function understandText(told: ToldText, people: readonly KnownPerson[]) {
   found.sort((one, other) => one.start - other.start)
   const facts = withoutRepeats(found, told.text)
   const notUnderstood = read.flatMap(({ sentence, covered }) => leftOver(sentence, covered, facts, told))
-  if (facts.length === 0 && notUnderstood.length === 0)
-    notUnderstood.push(...saidInSmallWords(sentences, told))
-  return { facts, notUnderstood }
+  if (facts.length > 0 || notUnderstood.length > 0) return { facts, notUnderstood }
+  // What only the model does not take for meant is not dropped: it has no words that would be named.
+  return model
+    ? understandText(null, told, people)
+    : { facts, notUnderstood: saidInSmallWords(sentences, told) }
+}
+
+interface Understood {
+  readonly facts: readonly Unnamed[]
+  readonly notUnderstood: readonly NotUnderstood[]
 }
 
 const namesOf = (people: readonly KnownPerson[]): ReadonlySet<string> =>
