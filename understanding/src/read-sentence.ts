@@ -117,6 +117,8 @@ const ofWords: ReadonlySet<Intent> = new Set<Intent>([
   'thing',
   'play',
   'leave-out',
+  'somebody-died',
+  'pet-died',
 ])
 
 const toldApart: ReadonlySet<Intent> = new Set<Intent>([

@@ -189,6 +189,14 @@ describe('nobody', () => {
     expect(abouts(text)).not.toContain('food')
   })
 
+  it.each(['she is dying to see the new puppy', 'bored to death at the wedding', 'dead excited about camp'])(
+    'dies in a manner of speaking: %s',
+    (text) => {
+      expect(abouts(text)).not.toContain('somebody-died')
+      expect(abouts(text)).not.toContain('pet-died')
+    },
+  )
+
   it('is wished away by what there is not', () => {
     for (const text of ['world book day and no costume', 'raining so no park', 'no nap, overtired'])
       expect(abouts(text), text).not.toContain('leave-out')

@@ -15,15 +15,15 @@ export interface Limits {
   readonly add: number
   /** The same, in a clause that a rule has found something in. */
   readonly addBeside: number
-  /** The same, for what would be kept out of a story. */
-  readonly addAvoid: number
+  /** The same, for what would be kept out of a story, and for a loss or an illness: a story must not tell of one that nobody had. */
+  readonly addGrave: number
 }
 
 export const limits: Limits = {
   keep: { mention: 0.05, want: 0.01, other: 0.02 },
   add: 0.2,
   addBeside: 0.3,
-  addAvoid: 0.5,
+  addGrave: 0.5,
 }
 
 interface Part {
@@ -42,7 +42,7 @@ export function secondOpinion(
   sentence: Sentence,
   told: ToldText,
   model: Weights,
-  { keep, add, addBeside, addAvoid }: Limits = limits,
+  { keep, add, addBeside, addGrave }: Limits = limits,
 ): Found[] {
   const parts = partsOf(sentence, told, model)
   if (parts.length === 0) return [...found]
@@ -59,9 +59,9 @@ export function secondOpinion(
   for (const { part, about, sure } of candidates) {
     const all = [...kept, ...added]
     const beside = all.filter(({ from, to }) => from < part.to && to > part.from)
-    const { kind, sensitivity } = intents[about]
+    const { sensitivity } = intents[about]
     if (all.some((each) => each.about === about) || sensitivity === 'private') continue
-    if (sure < (kind === 'avoid' ? addAvoid : beside.length > 0 ? addBeside : add)) continue
+    if (sure < (isGrave(about) ? addGrave : beside.length > 0 ? addBeside : add)) continue
     if (beside.some((each) => intents[each.about].kind === 'avoid')) continue
     if (beside.some((each) => intents[each.about].sensitivity === 'private')) continue
     if (beside.length > 0 && isScenery(about)) continue
@@ -132,6 +132,8 @@ const isNeverTakenAway = (about: Intent) =>
   intents[about].sensitivity !== 'plain' ||
   bodies.has(about) ||
   manners.has(about)
+
+const isGrave = (about: Intent) => intents[about].kind === 'avoid' || intents[about].sensitivity === 'tender'
 
 /** Mentioned along with what is told, it is no fact of its own. */
 const isScenery = (about: Intent) => /^(?:thing|creature|person|place|food|weather|season)$/.test(about)
