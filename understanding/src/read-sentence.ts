@@ -138,6 +138,8 @@ const toldApart: ReadonlySet<Intent> = new Set<Intent>([
 const overruled: ReadonlyMap<Intent, readonly Intent[]> = new Map<Intent, readonly Intent[]>([
   ['unwell', ['somebody-in-hospital', 'somebody-ill', 'pet-ill', 'hospital']],
   ['hospital', ['somebody-in-hospital', 'pet-ill']],
+  // 'She bit Otis at nursery today': school is only where it was.
+  ['school-day', ['gentle-hands']],
 ])
 
 function* matchesIn(sentence: Sentence, told: ToldText) {

@@ -203,6 +203,14 @@ describe('nobody', () => {
   })
 })
 
+it('what happened is told, and not the place where it was', () => {
+  expect(abouts('she bit Otis at nursery today')).toEqual(['gentle-hands'])
+})
+
+it('lamps that are put out for a feast are no fear of the dark', () => {
+  expect(abouts('Diwali tomorrow, lamps on the step')).not.toContain('fear-dark')
+})
+
 describe('slips of the pen', () => {
   it.each([
     ['frist day of shcool tomorow', 'first-day'],

@@ -15,7 +15,7 @@ export interface Limits {
   readonly add: number
   /** The same, in a clause that a rule has found something in. */
   readonly addBeside: number
-  /** The same, for what would be kept out of a story, and for a loss or an illness: a story must not tell of one that nobody had. */
+  /** The same, for what would be kept out of a story, for a fear, and for a loss or an illness: a story must not tell of one that nobody has. */
   readonly addGrave: number
 }
 
@@ -133,7 +133,8 @@ const isNeverTakenAway = (about: Intent) =>
   bodies.has(about) ||
   manners.has(about)
 
-const isGrave = (about: Intent) => intents[about].kind === 'avoid' || intents[about].sensitivity === 'tender'
+const isGrave = (about: Intent) =>
+  intents[about].kind === 'avoid' || intents[about].sensitivity === 'tender' || about.startsWith('fear-')
 
 /** Mentioned along with what is told, it is no fact of its own. */
 const isScenery = (about: Intent) => /^(?:thing|creature|person|place|food|weather|season)$/.test(about)
