@@ -107,6 +107,26 @@ export const actions = [
   'paint',
   'blow',
   'dig',
+  'fall',
+  'lift',
+  'brush-teeth',
+  'wash',
+  'give',
+  'clap',
+  'kick',
+  'tiptoe',
+  'bow',
+  'think',
+  'knock',
+  'look-up',
+  'play',
+  'sweep',
+  'stroke',
+  'drink',
+  'crawl',
+  'shout',
+  'yawn',
+  'stretch',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -153,6 +173,28 @@ export const roles = [
   'boy',
   'girl',
   'baby',
+  'dentist',
+  'police-officer',
+  'lifeguard',
+  'fisherman',
+  'fisherwoman',
+  'sailor',
+  'mayor',
+  'vet',
+  'painter',
+  'inventor',
+  'guard',
+  'shepherd',
+  'waiter',
+  'magician',
+  'fairy',
+  'giant',
+  'miller',
+  'beekeeper',
+  'tailor',
+  'goalkeeper',
+  'referee',
+  'coach',
 ] as const
 export type Role = (typeof roles)[number]
 
@@ -176,7 +218,19 @@ export type Relation = (typeof relations)[number]
 export const sizeFactors = { tiny: 0.5, small: 0.75, big: 1.4, huge: 2 } as const
 export type SizeWord = keyof typeof sizeFactors
 
-export const moods = ['happy', 'curious', 'surprised', 'proud', 'calm', 'sleepy', 'worried'] as const
+export const moods = [
+  'happy',
+  'curious',
+  'surprised',
+  'proud',
+  'calm',
+  'sleepy',
+  'worried',
+  'laughing',
+  'sad',
+  'scared',
+  'cross',
+] as const
 export type Mood = (typeof moods)[number]
 
 export const speciesList = [

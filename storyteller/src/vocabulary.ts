@@ -11,15 +11,19 @@ export const vocabulary = {
   actions:
     words(`stand walk run jump climb kneel crouch sit sit-on-chair sit-on-edge lie-back lie-front sleep read write draw
     point wave reach-up reach-down hold carry carry-both push pull row pour stir look-through peek hug hold-hands tuck-in dance
-    ride throw catch whisper listen fly swim eat paint blow dig`),
+    ride throw catch whisper listen fly swim eat paint blow dig
+    fall lift brush-teeth wash give clap kick tiptoe bow think knock look-up play
+    sweep stroke drink crawl shout yawn stretch`),
   directions: words('up down left right'),
   relations: words('in on under behind beside between before over at held-by worn-by'),
   sizes: words('tiny small big huge'),
   roles:
     words(`queen king princess prince captain pirate witch wizard baker postman postwoman keeper teacher doctor nurse driver
     gardener musician diver astronaut knight cook neighbour lamplighter fisher farmer librarian conductor builder firefighter
-    judge clown shopkeeper man woman boy girl baby`),
-  moods: words('happy curious surprised proud calm sleepy worried'),
+    judge clown shopkeeper man woman boy girl baby
+    dentist police-officer lifeguard fisherman fisherwoman sailor mayor vet painter inventor guard shepherd
+    waiter magician fairy giant miller beekeeper tailor goalkeeper referee coach`),
+  moods: words('happy curious surprised proud calm sleepy worried laughing sad scared cross'),
   species:
     words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale dragon robot horse squirrel penguin elephant
     otter frog unicorn butterfly fish octopus seal duck alien firefly sheep goat pig cow chicken

@@ -97,7 +97,14 @@ function brows(look: Look, mood: Mood): string {
   // The curious lift one brow; the worried draw both together.
   const [left, right] = mood === 'curious' ? [0.02, -0.13] : [0, 0]
   // The sleepy let them droop outwards, or they would look sly.
-  const tilt = mood === 'worried' ? 0.12 : mood === 'sleepy' ? 0.05 : 0
+  const tilt =
+    mood === 'worried' || mood === 'sad' || mood === 'scared'
+      ? 0.12
+      : mood === 'cross'
+        ? -0.12
+        : mood === 'sleepy'
+          ? 0.05
+          : 0
   return (
     line(`M-.43 ${n2(-0.28 + lift + left + tilt)}q.14 -.09 .29 ${n2(-tilt)}`, colour, 0.072) +
     line(`M.3 ${n2(-0.28 + lift + right)}q.14 -.09 .29 ${n2(tilt)}`, colour, 0.072)
@@ -108,7 +115,8 @@ function mouth(mood: Mood, asleep: boolean): string {
   if (asleep || mood === 'sleepy') return line('M-.02 .44q.11 .07 .22 0', ink, 0.06)
   if (mood === 'surprised')
     return ellipse(0.09, 0.47, 0.11, 0.15, '#7a2f3c') + ellipse(0.09, 0.54, 0.07, 0.06, '#e0808a')
-  if (mood === 'worried') return line('M-.1 .52q.1 -.13 .19 -.06q.1 .06 .19 -.02', ink, 0.065)
+  if (mood === 'worried' || mood === 'sad' || mood === 'scared' || mood === 'cross')
+    return line('M-.1 .52q.1 -.13 .19 -.06q.1 .06 .19 -.02', ink, 0.065)
   if (mood === 'curious') return line('M-.02 .45q.14 .1 .28 -.04', ink, 0.065)
   if (mood === 'calm') return line('M-.1 .42q.19 .14 .38 0', ink, 0.062)
   if (mood === 'proud')

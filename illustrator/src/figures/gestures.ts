@@ -1,4 +1,4 @@
-import { isReading, type Person } from './measures.ts'
+import { type Build, buildOf, hipOf, isReading, type Person, type Point } from './measures.ts'
 import { type Posture, postureOf } from './postures.ts'
 
 /** Where a hand is, from its shoulder, as parts of the arm's length; and to which side the elbow goes. */
@@ -62,6 +62,28 @@ const gestures: Record<Awake, readonly Gesture[]> = {
 
 /** The position of the arms: from the posture, changed by the mood, with a variant for neighbours. */
 export function armsOf(person: Person): Gesture {
+  const { near, far } = person.reach ?? {}
+  const usual = gestureOf(person)
+  const build = buildOf(person)
+  return {
+    near: near ? reachFor(near, shoulderOf(person, build, 'near'), build) : usual.near,
+    far: far ? reachFor(far, shoulderOf(person, build, 'far'), build) : usual.far,
+  }
+}
+
+/** From between the feet. */
+export const shoulderOf = (person: Person, build: Build, side: 'near' | 'far'): Point => ({
+  x: (side === 'near' ? 0.26 : -0.28) * build.width,
+  y: -hipOf(person, build) - build.body + build.limb * 0.75,
+})
+
+function reachFor(hand: Point, shoulder: Point, { arms }: Build): Reach {
+  const [x, y] = [(hand.x - shoulder.x) / arms, (hand.y - shoulder.y) / arms]
+  const far = Math.max(1, Math.hypot(x, y))
+  return to(x / far, y / far)
+}
+
+function gestureOf(person: Person): Gesture {
   const { mood, look, variant = 0, holding } = person
   const pose = postureOf(person)
   if (pose === 'sleeping') return down

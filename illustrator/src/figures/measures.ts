@@ -12,6 +12,8 @@ export interface Person extends Aim {
   /** What a human of the story is: it decides the clothes. */
   readonly role?: Role
   readonly holding?: Thing
+  /** What the hands are at, from between the feet. */
+  readonly reach?: { readonly near?: Point; readonly far?: Point }
   /** The variant of the posture, so that neighbours in the same one differ. */
   readonly variant?: number
 }
