@@ -19,6 +19,8 @@ export const pronounChoices = ['she', 'he', 'they', 'name'] as const
 const pronouns = z.enum(pronounChoices, 'Pronouns must be she, he, they or name')
 export type PronounChoice = z.infer<typeof pronouns>
 
+const lookSeed = z.string().check(z.regex(/^[0-9a-z-]{1,60}$/, 'The look is not one that was offered'))
+
 /** The optional fields of a profile. */
 const details = {
   hairColor: optionalLine('Hair colour', 80),
@@ -31,6 +33,8 @@ const details = {
   fears: z.nullish(lines('Fears to avoid', 500)),
   /** How the name is pronounced, where it is not pronounced as it is written. */
   spokenName: optionalLine('Say the name as', 120),
+  /** Of the portrait that was chosen: it decides whatever else leaves open about face, hair and skin. */
+  lookSeed: z.nullish(lookSeed),
 }
 
 export const NewChild = z.object({
@@ -80,6 +84,8 @@ export const Child = z.object({
   characterDescription: z.nullable(z.string()),
   /** From which the character is drawn. */
   characterSeed: z.nullable(z.string()),
+  /** From which face, hair and skin are drawn, where the profile leaves them open. */
+  lookSeed: z.nullable(z.string()),
   /** The URLs of the photos; only this account can open them. */
   characterPhotos: z.array(z.string()),
   characterApproved: z.boolean(),
@@ -112,6 +118,46 @@ export const addChild = endpoint({
   /** Without a consent, the terms of service apply instead, and the record says so. */
   body: z.extend(NewChild, { consent: z.optional(ConsentInput) }),
   replies: { 201: Child },
+})
+
+/** How a child can look, in words that a profile stores. */
+export const Look = z.object({
+  lookSeed,
+  hairColor: z.string(),
+  hairStyle: z.string(),
+  eyeColor: z.string(),
+  skinTone: z.string(),
+  hasGlasses: z.boolean(),
+})
+export type Look = z.infer<typeof Look>
+
+export const looksOffered = 6
+
+/** A POST although it changes nothing: the age of a child is not to be part of an address, as addresses are logged by proxies. */
+export const suggestLooks = endpoint({
+  method: 'POST',
+  url: '/api/looks',
+  summary: 'Six portraits of children of an age, to choose from. What is known is the same in all of them',
+  body: z.object({
+    age,
+    /** Any letters and digits. Others give other portraits; the same again give the same faces, with what is known by then. */
+    seed: z.string().check(z.regex(/^[0-9a-z]{1,20}$/, 'The seed must be up to 20 small letters and digits')),
+    known: z._default(
+      z.object({
+        hairColor: optionalLine('Hair colour', 80),
+        hairStyle: optionalLine('Hair style', 80),
+        eyeColor: optionalLine('Eye colour', 80),
+        skinTone: optionalLine('Skin tone', 80),
+        hasGlasses: z.optional(z.boolean()),
+        otherFeatures: z.nullish(lines('Other features', 500)),
+      }),
+      {},
+    ),
+  }),
+  replies: {
+    /** `portrait` is an SVG document. */
+    200: z.object({ looks: z.array(z.extend(Look, { portrait: z.string() })) }),
+  },
 })
 
 export const getChild = endpoint({

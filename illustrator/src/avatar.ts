@@ -20,10 +20,14 @@ export function drawAvatar(look: Look): string {
   const hash = hashOf(JSON.stringify(look))
   const lights = new Lights(`a${hash.toString(36)}`)
   const person = { kind: 'child', look, action: 'stand', mood: 'happy' } as const
+  const years = Math.min(16, Math.max(1, look.age ?? 7))
+  // Small children have large heads on narrow shoulders.
+  const breadth = years < 7 ? 0.78 + (years - 1) * 0.22 * (1 / 6) : 1 + (years - 7) * (0.14 / 9)
   const build = { ...buildOf({ ...person, look: { ...look, age: 7 } }), body: 78, width: 62 }
   const back = backs[hash % backs.length] ?? backs[0]
-  const size = 41
-  const placed = `translate(79 76) scale(${size})`
+  const size = years < 7 ? 44 - (years - 1) * 0.5 : 41 - (years - 7) * 0.45
+  const placed = `translate(79 ${76 + (41 - size) * 0.8}) scale(${size})`
+  const shoulders = `translate(${79 - 79 * breadth} 0) scale(${breadth} 1)`
   const sleeve = mix(look.outfit.cut === 'dungarees' ? look.outfit.second : look.outfit.top, '#1c1030', 0.1)
   const sheen = circle(80, 80, 78.5, 'none', 'stroke="#fff0d8" stroke-opacity=".3" stroke-width="3"')
   return document(
@@ -36,9 +40,9 @@ export function drawAvatar(look: Look): string {
       lights.glow(100, 52, 92, '#ffd98a', 0.75),
       circle(80, 84, 58, '#fff0d8', 'opacity=".1"'),
       group(hairBehind(look), placed),
-      path('M28 176C24 138 44 124 66 120H94C116 124 136 138 132 176z', sleeve),
+      group(path('M28 176C24 138 44 124 66 120H94C116 124 136 138 132 176z', sleeve), shoulders),
       rect(70, 104, 20, 26, mix(look.skin, '#5a2a34', 0.24), 9),
-      group(clothes(person, build), 'translate(79 198)'),
+      group(group(clothes(person, build), 'translate(79 198)'), shoulders),
       group(head(look, 'happy'), placed),
     ].join('')}</g>${sheen}`,
   )

@@ -61,6 +61,8 @@ export interface Profile {
   readonly id: string
   /** Used instead of the id, to get another look. */
   readonly characterSeed?: string
+  /** Used instead of both for the clothes alone. */
+  readonly clothesSeed?: string
   readonly age?: number
   readonly hairColor?: string
   readonly eyeColor?: string
@@ -217,25 +219,8 @@ export function lookOf(profile: Profile): Look {
   const said = describedParts(profile.otherFeatures ?? '', nouns)
   const somebody = `${said.person}; ${said.somebody}`
   const hairText = `${profile.hairColor ?? ''} ${said.hair}`.toLowerCase()
-  // Every random choice is drawn, needed or not: a word must not change the choices that it says nothing about.
-  const usual = {
-    hair: chance.pick(hairColours),
-    skin: chance.pick(skins),
-    style: chance.pick(['short', 'bob', 'long', 'curly', 'pigtails', 'spiky', 'bun'] as const),
-    top: chance.pick(tops),
-    bottom: chance.pick(bottoms),
-    pattern: chance.pick(['plain', 'stripes', 'dots'] as const),
-    second: chance.pick(seconds),
-    shoes: chance.pick(shoes),
-    cut: chance.pick(cuts),
-    tied: chance.pick(['short', 'curly', 'spiky', 'short'] as const),
-    face: {
-      shape: Math.floor(chance.next() * 3),
-      eyes: Math.floor(chance.next() * 3),
-      nose: Math.floor(chance.next() * 3),
-    },
-    fairSkin: chance.pick([skins[0], skins[0], skins[1], skins[1], skins[2]] as const),
-  }
+  const usual = drawnByChance(chance)
+  const clothes = profile.clothesSeed ? drawnByChance(new Chance(`look:${profile.clothesSeed}`)) : usual
   const family = heritage(profile, chance)
   const isBoy =
     profile.pronoun === 'he' ||
@@ -303,17 +288,37 @@ export function lookOf(profile: Profile): Look {
     headwear,
     face: usual.face,
     outfit: {
-      top: usual.top,
-      bottom: usual.bottom,
-      pattern: usual.pattern,
-      second: usual.second,
-      shoes: usual.shoes,
+      top: clothes.top,
+      bottom: clothes.bottom,
+      pattern: clothes.pattern,
+      second: clothes.second,
+      shoes: clothes.shoes,
       // A dress is never chosen at random, only by words.
-      cut: family.cut ?? (usual.cut === 'dress' && !isGirl ? 'jumper' : usual.cut),
+      cut: family.cut ?? (clothes.cut === 'dress' && !isGirl ? 'jumper' : clothes.cut),
       ...clothesIn(said.garment, features),
     },
   }
 }
+
+/** Every choice is drawn, needed or not: a word must not change the choices that it says nothing about. */
+const drawnByChance = (chance: Chance) => ({
+  hair: chance.pick(hairColours),
+  skin: chance.pick(skins),
+  style: chance.pick(['short', 'bob', 'long', 'curly', 'pigtails', 'spiky', 'bun'] as const),
+  top: chance.pick(tops),
+  bottom: chance.pick(bottoms),
+  pattern: chance.pick(['plain', 'stripes', 'dots'] as const),
+  second: chance.pick(seconds),
+  shoes: chance.pick(shoes),
+  cut: chance.pick(cuts),
+  tied: chance.pick(['short', 'curly', 'spiky', 'short'] as const),
+  face: {
+    shape: Math.floor(chance.next() * 3),
+    eyes: Math.floor(chance.next() * 3),
+    nose: Math.floor(chance.next() * 3),
+  },
+  fairSkin: chance.pick([skins[0], skins[0], skins[1], skins[1], skins[2]] as const),
+})
 
 /** The hair of old age. */
 export const greyHair = '#cfc9d4'

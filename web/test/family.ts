@@ -106,6 +106,7 @@ export const aChild = (child: Partial<Child> = {}): Child => ({
   defaultVoiceProvider: null,
   characterDescription: null,
   characterSeed: null,
+  lookSeed: null,
   characterPhotos: [],
   characterApproved: false,
   characterCreatedAt: null,

@@ -4,18 +4,23 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { characterFields, lookOfChild, type OwnChild, updateOwnChild } from '../children/index.ts'
 
-/** Seeds to choose from: one in six has the skin of the child where the profile does not name it. */
-const candidates = 240
+/** Clothes to choose from. */
+const candidates = 24
 
-/** Proposes a new character of a child for approval, as different from the last one as the profile and the skin of the child allow. */
+/**
+ * Proposes a new character of a child for approval: the same child, in clothes as different from the last ones as the profile allows.
+ * Face, hair and skin stay those of earlier stories, or of the portrait that was chosen.
+ */
 export async function proposeCharacter(db: Kysely<Schema>, child: OwnChild): Promise<OwnChild> {
+  const lookSeed = seedOfLook(child)
   const characterSeed = chooseSeed(
-    child,
+    { ...child, lookSeed },
     Array.from({ length: candidates }, () => randomUUID()),
   )
   return updateOwnChild(db, child, {
+    lookSeed,
     characterSeed,
-    ...characterFields({ ...child, characterSeed }),
+    ...characterFields({ ...child, lookSeed, characterSeed }),
     characterCreatedAt: new Date(),
     characterApproved: false,
   })
@@ -23,32 +28,23 @@ export async function proposeCharacter(db: Kysely<Schema>, child: OwnChild): Pro
 
 type Portrayed = Parameters<typeof lookOfChild>[0] & Pick<OwnChild, 'characterSeed' | 'characterApproved'>
 
-/**
- * The seed whose look is most unlike the last proposal, among those with the skin that the family knows: a new character is the same
- * child in other clothes, with other hair where the profile leaves it open.
- */
+/** From which the child is drawn in stories now. */
+const seedOfLook = ({ id, lookSeed, characterSeed, characterApproved }: Portrayed): string =>
+  lookSeed ?? (characterApproved ? characterSeed : null) ?? `child-${id}`
+
+/** The seed whose clothes are most unlike those of the last proposal. */
 export function chooseSeed(child: Portrayed, seeds: readonly string[]): string {
-  const { skin } = lookOfChild(child, child.characterApproved ? child.characterSeed : null)
   const before = lookOfChild(child, child.characterSeed)
-  const rated = seeds
-    .map((seed) => ({ seed, look: lookOfChild(child, seed) }))
-    .filter(({ look }) => look.skin === skin)
-    .map(({ seed, look }) => ({ seed, unlike: difference(before, look) }))
-  const [first, ...others] = rated
-  // Nothing changes: this is the seed of a child without a character.
-  if (!first) return child.characterSeed ?? `child-${child.id}`
+  const [first, ...others] = seeds.map((seed) => ({
+    seed,
+    unlike: difference(before, lookOfChild(child, seed)),
+  }))
+  if (!first) throw new Error('There is no seed to choose from')
   return others.reduce((one, other) => (other.unlike > one.unlike ? other : one), first).seed
 }
 
 /** How many of the features that a portrait shows are different. */
-function difference(one: Look, other: Look): number {
-  const featuresShown = ({ hair, outfit }: Look) => [
-    hair.style,
-    hair.colour,
-    outfit.top,
-    outfit.cut,
-    outfit.pattern,
-  ]
-  const others = featuresShown(other)
-  return featuresShown(one).filter((value, index) => value !== others[index]).length
+function difference({ outfit: one }: Look, { outfit: other }: Look): number {
+  const shown = ['top', 'cut', 'pattern'] as const
+  return shown.filter((name) => one[name] !== other[name]).length
 }

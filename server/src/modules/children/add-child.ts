@@ -32,6 +32,7 @@ export async function addChild(
       interests: child.interests || null,
       fears: child.fears || null,
       spokenName: child.spokenName || null,
+      lookSeed: child.lookSeed || null,
     })
   })
 }

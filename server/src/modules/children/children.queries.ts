@@ -26,6 +26,7 @@ const columns = [
   'defaultVoiceId',
   'defaultVoiceProvider',
   'characterSeed',
+  'lookSeed',
   'characterDescription',
   'characterApproved',
   'characterCreatedAt',
@@ -89,6 +90,7 @@ export interface ChildFields {
   readonly interests: string | null
   readonly fears: string | null
   readonly spokenName: string | null
+  readonly lookSeed: string | null
 }
 
 /** Fields that are not in the profile form. */

@@ -8,6 +8,7 @@ import {
   photoFile,
   portraitFile,
   removeChild,
+  suggestLooks as suggestLooksCall,
   urlOf,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +25,7 @@ import { chooseDefaultVoice } from './choose-default-voice.ts'
 import { consentRoutes } from './consent.routes.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { ownChild, ownChildren } from './own-child.ts'
+import { suggestLooks } from './suggest-looks.ts'
 
 export function childRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
@@ -57,6 +59,10 @@ export function childRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   serve(app, chooseDefaultVoiceCall, { access: 'account' }, async ({ account, params, body }) => {
     return present(await chooseDefaultVoice(db, account, await ownChild(db, account, params.id), body))
   })
+
+  serve(app, suggestLooksCall, { access: 'public', limit: limits.suggestedLooks }, async ({ body }) => ({
+    looks: suggestLooks(body),
+  }))
 
   serveFile(
     app,

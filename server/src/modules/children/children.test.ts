@@ -30,6 +30,7 @@ describe('child profiles', () => {
       userId: family.user.id,
       characterDescription: null,
       characterSeed: null,
+      lookSeed: null,
       characterPhotos: [],
       characterApproved: false,
       characterCreatedAt: null,

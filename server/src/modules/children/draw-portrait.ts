@@ -14,13 +14,17 @@ type Appearance = Pick<
   | 'otherFeatures'
   | 'appearanceNotes'
   | 'photoAnalysisResults'
+  | 'lookSeed'
 >
 
-/** The look of a child on every page and in every story. The seed decides what the profile leaves open. */
+/**
+ * The look of a child on every page and in every story. The seed decides what the profile leaves open: only the clothes, where the child
+ * has a seed of its own.
+ */
 export function lookOfChild(child: Appearance, characterSeed: string | null): Look {
   const otherFeatures = featuresOf(child)
   return lookOf({
-    id: `child-${child.id}`,
+    id: child.lookSeed ?? `child-${child.id}`,
     age: child.age,
     hasGlasses: child.hasGlasses,
     ...(child.hairColor && { hairColor: child.hairColor }),
@@ -28,7 +32,7 @@ export function lookOfChild(child: Appearance, characterSeed: string | null): Lo
     ...(child.eyeColor && { eyeColor: child.eyeColor }),
     ...(child.skinTone && { skinTone: child.skinTone }),
     ...(otherFeatures && { otherFeatures }),
-    ...(characterSeed && { characterSeed }),
+    ...(characterSeed && (child.lookSeed ? { clothesSeed: characterSeed } : { characterSeed })),
   })
 }
 

@@ -70,6 +70,8 @@ interface Looks {
   readonly otherFeatures?: string
   /** The seed of an approved character: it decides what the description leaves open. */
   readonly characterSeed?: string
+  /** The same for the clothes alone. */
+  readonly clothesSeed?: string
 }
 
 export interface CreatureFigure extends Acting {

@@ -193,6 +193,8 @@ interface Children {
   interests: string | null
   characterDescription: string | null
   characterSeed: string | null
+  /** Kept for good once a parent has chosen a portrait or had a character generated. */
+  lookSeed: string | null
   characterPhotos: JsonList<string>
   characterApproved: Generated<boolean>
   characterCreatedAt: Moment | null

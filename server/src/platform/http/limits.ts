@@ -42,6 +42,8 @@ export const limits = {
   storyMedia: { max: 20, timeWindow: '10 minutes' },
   /** Portraits are drawn for each request, and a page shows all of a family. */
   drawing: { max: 300, timeWindow: '1 minute' },
+  /** Six portraits for each touch of a swatch; an address without an account can be a school. */
+  suggestedLooks: { max: 120, perAddress: 600, timeWindow: '1 minute' },
 
   /** Decoding photos takes processor time. */
   photoUpload: { max: 20, timeWindow: '1 minute' },

@@ -7,7 +7,7 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { drawPicture, type Figure, type PictureBrief, type PictureDeps } from '../../pictures/index.ts'
 import { advanceStory } from '../advance-story.ts'
 import { currentScene } from '../current-scene.ts'
-import type { Brief, Hero } from '../request/brief.ts'
+import type { Appearance, Brief, Hero } from '../request/brief.ts'
 import { addNote, markWithoutPictures, savePictures, selectStoryForJob } from '../stories.queries.ts'
 import type { CastMember, EarlierScene, Scene } from '../write/story-writer.ts'
 
@@ -125,15 +125,21 @@ function figureOf(brief: Brief, member: CastMember): Figure {
   const [child] = brief.children
   return {
     kind: 'person',
-    id: companion.id ? `child-${companion.id}` : `companion-${companion.name}-${companion.relationship}`,
+    id: `companion-${companion.name}-${companion.relationship}`,
     relationship: companion.relationship,
     ...(companion.age && { age: companion.age }),
     ...(companion.description && { otherFeatures: companion.description }),
-    ...companion.appearance,
+    ...(companion.id !== undefined && seedsOf(companion.id, companion.appearance)),
     // Somebody with a profile looks as in their portrait.
     ...(child && companion.id === undefined && { relative: looksOf(child) }),
     ...acting,
   }
 }
 
-const looksOf = ({ id, age, appearance }: Hero) => ({ id: `child-${id}`, age, ...appearance })
+const looksOf = ({ id, age, appearance }: Hero) => ({ age, ...seedsOf(id, appearance) })
+
+/** The appearance of a child with a profile, with the seeds of what it leaves open. */
+function seedsOf(childId: number, { lookSeed, characterSeed, ...described }: Partial<Appearance> = {}) {
+  if (!lookSeed) return { id: `child-${childId}`, ...described, ...(characterSeed && { characterSeed }) }
+  return { id: lookSeed, ...described, ...(characterSeed && { clothesSeed: characterSeed }) }
+}

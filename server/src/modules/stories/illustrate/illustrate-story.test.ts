@@ -34,3 +34,23 @@ it('a companion without a profile is drawn as a relative of the first child, one
   })
   expect(ben).not.toHaveProperty('relative')
 })
+
+it('a child whose portrait was chosen is drawn from its seed, in the clothes of the approved character', () => {
+  const appearance = { hasGlasses: false, lookSeed: 'chosen-2', characterSeed: 'approved' }
+  const brief: Brief = {
+    seed: 'seed',
+    theme: 'animals',
+    length: 'short',
+    children: [{ id: 7, name: 'Maya', age: 6, interests: [], appearance }],
+    companions: [{ id: 8, name: 'Ben', relationship: 'friend', age: 4, appearance }],
+    toldBefore: [],
+    narration: null,
+  }
+  const cast = ['main:0', 'companion:0'].map((who) => ({ who, action: 'stand', mood: 'calm' }) as const)
+  const place = { setting: 'garden', time: 'day', weather: 'clear', things: [], description: '' } as const
+  const [, picture] = picturesOf(brief, [{ ...place, cast }])
+  for (const figure of picture?.brief.cast ?? []) {
+    expect(figure).toMatchObject({ id: 'chosen-2', clothesSeed: 'approved' })
+    expect(figure).not.toHaveProperty('characterSeed')
+  }
+})

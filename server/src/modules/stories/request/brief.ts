@@ -95,6 +95,8 @@ export interface Appearance {
   readonly otherFeatures?: string
   /** Of the approved character. */
   readonly characterSeed?: string
+  /** Of the portrait that was chosen. The seed of the character then decides on the clothes alone. */
+  readonly lookSeed?: string
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -249,6 +249,7 @@ function appearanceOf(child: OwnChild): Appearance {
     ...(child.hairStyle && { hairStyle: child.hairStyle }),
     ...(child.skinTone && { skinTone: child.skinTone }),
     ...(otherFeatures && { otherFeatures }),
+    ...(child.lookSeed && { lookSeed: child.lookSeed }),
     ...(child.characterApproved && child.characterSeed && { characterSeed: child.characterSeed }),
   }
 }
