@@ -156,7 +156,12 @@ describe('readConfig', () => {
     [{ STRIPE_PUBLIC_KEY: 'pk_test_1' }, /^Payments need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too/],
     [{ SECRET_KEYS_OLD: `${'k'.repeat(32)},short` }, /^SECRET_KEYS_OLD must be keys of at least 32/],
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
-    [{ PORT: '70000' }, /^PORT /],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 200'],
+    [{ S3_BUCKET: 'nl' }, 'S3_BUCKET must be the name of a bucket: 3 to 63 small letters'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'must be an address such as http://collector:4318'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: '=%%%' }, /^OTEL_EXPORTER_OTLP_HEADERS must be pairs/],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'x-token=one, y-token' }, /^OTEL_EXPORTER_OTLP_HEADERS must be pairs/],
     [{ ROLE: 'king' }, 'ROLE must be all, web or worker'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be a level/],
     [{ PUBLIC_URL: 'stories.example.org' }, /^PUBLIC_URL must be an address/],
@@ -167,6 +172,13 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(message)
   })
+
+  it.each(['authorization=Basic%20bW9vbg%3D%3D', 'x-token=a, x-scope=fox%2Cowl', 'x-empty='])(
+    'accepts OTEL_EXPORTER_OTLP_HEADERS=%s',
+    (OTEL_EXPORTER_OTLP_HEADERS) => {
+      expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS })).not.toThrow()
+    },
+  )
 
   it('names every invalid variable at once, and never a value, which may be a secret', () => {
     const wrong = { PORT: 'x', DATABASE_URL: 'mysql://root:secret@db', TEXT_API_KEY: 'secret key' }

@@ -68,8 +68,14 @@ export interface Config {
   readonly voiceSyncSchedule: string
 }
 
-const wholeNumber = (from: number, to: number) =>
-  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(from).max(to))
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(from, message).max(to, message))
+}
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
@@ -91,9 +97,29 @@ const proxyCount = z
   .regex(/^(true|false|on|off|[0-9])$/, 'must be true, false, or how many proxies there are')
   .transform((word) => (['true', 'on'].includes(word) ? 1 : Number(word) || 0))
 
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://stories.example.org' })
-  .transform((url) => url.replace(/\/+$/, ''))
+/** @param example shown to whoever set something else */
+const httpUrl = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((url) => url.replace(/\/+$/, ''))
+
+/** Pairs as in W3C Baggage, which the exporter reads by itself and skips silently where they are malformed. */
+const headerPairs = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((pair) => isHeaderPair(pair.trim())),
+    'must be pairs such as authorization=Basic%20bW9vbg%3D%3D with commas between them, values percent-encoded',
+  )
+
+function isHeaderPair(pair: string): boolean {
+  const [, value] = /^[\w!#$%&'*+.^`|~-]+\s*=\s*(\S*)$/.exec(pair) ?? []
+  if (value === undefined) return false
+  try {
+    return /^[\t\x20-\x7e]*$/.test(decodeURIComponent(value))
+  } catch {
+    return false
+  }
+}
 
 const postgresUrl = z
   .string()
@@ -112,15 +138,18 @@ const sender = z
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1).default('./data'),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_PUBLIC_ENDPOINT: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl('https://s3.example.org').optional(),
+  S3_PUBLIC_ENDPOINT: httpUrl('https://s3.example.org').optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+    )
     .optional(),
   S3_REGION: z
     .string()
@@ -132,7 +161,7 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z0-9._-]+(\/[a-z0-9._-]+)*\/?$/i, 'must be a path such as nightlight/')
     .optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl('https://stories.example.org').optional(),
   TRUST_PROXY: proxyCount.default(0),
   SAMPLE_CONTENT: flag.default(true),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
@@ -143,10 +172,11 @@ const Environment = z.object({
     )
     .default('info'),
   METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://collector:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerPairs.optional(),
   REQUIRE_APPROVAL: flag.default(false),
   REFUSE_WEAK_PASSWORDS: flag.default(false),
-  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_HOST: z.string().optional(),
   SMTP_PORT: wholeNumber(1, 65_535).default(587),
   SMTP_USER: z.string().optional(),
   SMTP_PASS: z.string().optional(),
@@ -163,7 +193,7 @@ const Environment = z.object({
       'must be keys of at least 32 characters, with commas between them',
     )
     .default([]),
-  ADMIN_WEBHOOK_URL: httpUrl.optional(),
+  ADMIN_WEBHOOK_URL: httpUrl('https://example.org/hooks/nightlight').optional(),
   ADMIN_WEBHOOK_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   VOICE_SYNC_SCHEDULE: z
@@ -172,27 +202,27 @@ const Environment = z.object({
   TEXT_PROVIDER: z
     .enum(['embedded', 'openai', 'anthropic'], 'must be embedded, openai or anthropic')
     .optional(),
-  TEXT_BASE_URL: httpUrl.optional(),
+  TEXT_BASE_URL: httpUrl('http://ollama:11434/v1').optional(),
   TEXT_API_KEY: apiKey.optional(),
   TEXT_MODEL: modelName.optional(),
   TEXT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   TEXT_LANGUAGES: languageList.optional(),
-  VOICE_MODELS_DIR: z.string().min(1).optional(),
+  VOICE_MODELS_DIR: z.string().optional(),
   HUME_API_KEY: apiKey.optional(),
-  HUME_BASE_URL: httpUrl.optional(),
+  HUME_BASE_URL: httpUrl('https://api.example.org').optional(),
   ELEVENLABS_API_KEY: apiKey.optional(),
-  ELEVENLABS_BASE_URL: httpUrl.optional(),
+  ELEVENLABS_BASE_URL: httpUrl('https://api.example.org').optional(),
   OPENAI_SPEECH_API_KEY: apiKey.optional(),
-  OPENAI_SPEECH_BASE_URL: httpUrl.optional(),
+  OPENAI_SPEECH_BASE_URL: httpUrl('http://kokoro:8880/v1').optional(),
   OPENAI_SPEECH_MODEL: modelName.optional(),
   SPEECH_TIMEOUT_SECONDS: wholeNumber(1, 120).default(60),
   PHOTOS_KEPT_DAYS: wholeNumber(1, 365).default(30),
   BACKUP_DAYS: wholeNumber(1, 3650).default(30),
-  VISION_BASE_URL: httpUrl.optional(),
+  VISION_BASE_URL: httpUrl('http://ollama:11434/v1').optional(),
   VISION_API_KEY: apiKey.optional(),
   VISION_MODEL: modelName.optional(),
   VISION_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
-  IMAGE_BASE_URL: httpUrl.optional(),
+  IMAGE_BASE_URL: httpUrl('http://images:8080/v1').optional(),
   IMAGE_API_KEY: apiKey.optional(),
   IMAGE_MODEL: modelName.optional(),
   IMAGE_TIMEOUT_SECONDS: wholeNumber(1, 600).default(120),
@@ -208,7 +238,7 @@ const Environment = z.object({
     .string()
     .regex(/^whsec_\w+$/, 'must be a secret that begins with whsec_')
     .optional(),
-  STRIPE_API_BASE: httpUrl.optional(),
+  STRIPE_API_BASE: httpUrl('http://127.0.0.1:12111').optional(),
   NARRATION_THREADS: wholeNumber(1, 64).default(Math.min(availableParallelism(), 4)),
 })
 

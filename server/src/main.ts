@@ -18,6 +18,7 @@ import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/observability/log.ts'
 import { buildWorkerHttp } from './platform/observability/metrics/worker-http.ts'
 import { Unreadable } from './platform/read-if-exists.ts'
+import { asConfigError, checkStart } from './start-checks.ts'
 import { unencryptedConnections } from './unencrypted-connections.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const unencrypted = unencryptedConnections(config)
   if (unencrypted.length > 0)
     log.warn({ variables: unencrypted }, 'connections without TLS: others can read them')
+  await checkStart(config)
   const deps = await openDeps(config, log)
   const closers: (() => Promise<unknown>)[] = [() => deps.close()]
   stopOnSignal(closers)
@@ -60,7 +62,8 @@ async function start(): Promise<void> {
   })
   if (config.role !== 'worker') {
     const app = await buildApp(deps, { webFolder })
-    await app.listen({ host: config.http.host, port: config.http.port })
+    const { host, port } = config.http
+    await app.listen({ host, port }).catch(asConfigError({ host, port }))
     closers.unshift(() => app.close())
     await printUrls(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
   }

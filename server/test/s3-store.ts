@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
+import S3rver, { type ListedObject, type ObjectStore } from '@20minutes/s3rver'
 import { readConfig } from '../src/config.ts'
 
 /** An S3 store in this process with one empty bucket. It verifies the signatures of requests that read or write an object. */
@@ -17,6 +17,8 @@ export interface S3Store {
   /** Makes it respond to the next requests only with this status; 0 closes the connection. */
   refuse(status: number, requests?: number): void
   stopRefusing(): void
+  /** Lists these keys beside its objects, until it is called again: more objects than could be written in a test. */
+  listAlso(keys: readonly string[]): void
   close(): Promise<void>
 }
 
@@ -37,9 +39,17 @@ export async function startS3Store(kept?: string): Promise<S3Store> {
   const s3 = open(false)
   await s3.configureBuckets()
   const [ofObjects, ofBuckets] = [s3.callback(), open(true).callback()]
-  // s3rver computes the signature of `/bucket/` as if the URL were `/bucket`, and would refuse every list.
-  const answer: RequestListener = (request, response) =>
-    (/^\/[^/?]+\/\?/.test(request.url ?? '') ? ofBuckets : ofObjects)(request, response)
+  let listedOnly: readonly string[] = []
+  const answer: RequestListener = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+    if (pathname === '/stories/' && searchParams.get('list-type') === '2') {
+      void sendList(s3.store, listedOnly, searchParams, response)
+      return
+    }
+    // s3rver computes the signature of `/bucket/` as if the URL were `/bucket`, and would refuse every call about a bucket.
+    const handle = /^\/[^/?]+\/\?/.test(request.url ?? '') ? ofBuckets : ofObjects
+    handle(request, response)
+  }
   const refusing = { status: 503, left: 0 }
   const server = createServer((request, response) => {
     if (refusing.left === 0) return answer(request, response)
@@ -60,6 +70,9 @@ export async function startS3Store(kept?: string): Promise<S3Store> {
     refuse: (status, requests = Number.POSITIVE_INFINITY) =>
       void Object.assign(refusing, { status, left: requests }),
     stopRefusing: () => void Object.assign(refusing, { left: 0 }),
+    listAlso(keys) {
+      listedOnly = keys
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -67,3 +80,36 @@ export async function startS3Store(kept?: string): Promise<S3Store> {
     },
   }
 }
+
+/** s3rver encrypts the token of a next page with a cipher that Node no longer has, so pages are made here. The token is the last key. */
+async function sendList(
+  store: ObjectStore,
+  listedOnly: readonly string[],
+  query: URLSearchParams,
+  response: ServerResponse,
+): Promise<void> {
+  const prefix = query.get('prefix') ?? ''
+  const pageSize = Math.min(1000, Number(query.get('max-keys') ?? 1000))
+  const { objects } = await store.listObjects('stories', { prefix })
+  const pretended = listedOnly.map((key) => ({ key, size: 1, lastModifiedDate: new Date(0) }))
+  const after = query.get('continuation-token') ?? ''
+  const rest = [...objects, ...pretended]
+    .filter(({ key }) => key.startsWith(prefix) && key > after)
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const page = rest.slice(0, pageSize)
+  const isTruncated = rest.length > page.length
+  const next = isTruncated
+    ? `<NextContinuationToken>${escapeXml(page.at(-1)?.key ?? '')}</NextContinuationToken>`
+    : ''
+  response
+    .writeHead(200, { 'content-type': 'application/xml' })
+    .end(
+      `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${page.map(contentsOf).join('')}</ListBucketResult>`,
+    )
+}
+
+const contentsOf = ({ key, size, lastModifiedDate }: ListedObject) =>
+  `<Contents><Key>${escapeXml(key)}</Key><Size>${size}</Size><LastModified>${lastModifiedDate.toISOString()}</LastModified></Contents>`
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -141,8 +141,8 @@ describe('an invalid archive is refused', () => {
     await expect(reading).rejects.toThrow('This file is not a complete backup.')
   })
 
-  it('reports the error of the system for a missing file', async () => {
-    await expect(readAll(join(folder, 'missing.tgz'))).rejects.toThrow(/ENOENT.*missing\.tgz/)
+  it('names a file that does not exist', async () => {
+    await expect(readAll(join(folder, 'missing.tgz'))).rejects.toThrow(/^There is no file .*missing\.tgz/)
   })
 })
 

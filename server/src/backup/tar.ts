@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 import { DatabaseRefused } from '../platform/database/index.ts'
+import { Unreadable } from '../platform/read-if-exists.ts'
 
 /** One file in an archive. */
 export interface Entry {
@@ -33,6 +34,7 @@ async function addEach(archive: Pack, entries: AsyncIterable<Entry>): Promise<vo
 /**
  * Reads the files of a gzipped archive, one after the other.
  * @throws {DatabaseRefused} when it is no such archive, or truncated
+ * @throws {Unreadable} when there is no such file, or it cannot be read
  */
 export async function* readTarGz(path: string): AsyncGenerator<Entry> {
   const archive = extract()
@@ -46,8 +48,10 @@ export async function* readTarGz(path: string): AsyncGenerator<Entry> {
     }
     await whole
   } catch (error) {
-    const isOfTheDisk = error instanceof Error && 'syscall' in error
-    if (isOfTheDisk) throw error
+    if (isOfTheDisk(error)) throw new Unreadable(path, error)
     throw new DatabaseRefused('This file is not a complete backup.', { cause: error })
   }
 }
+
+const isOfTheDisk = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openInstallation } from '../backup/location.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { readConfig } from '../config.ts'
+import { requireReadable } from '../platform/read-if-exists.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run restore -- <file.tgz> [--force]
@@ -15,6 +16,7 @@ await runCommand(usage, async (print) => {
   })
   const [file] = positionals
   if (!file) return false
+  await requireReadable(resolve(file))
   const { database, files, dataDir, secretKey } = readConfig(process.env)
   const installation = await openInstallation({ database, files })
   try {

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { access, constants, readdir, readFile } from 'node:fs/promises'
 
-/** A file or folder that exists but cannot be read; the message names it and says what to do. */
+/** A file or folder that cannot be read, or is needed and missing; the message names it and says what to do. */
 export class Unreadable extends Error {
   constructor(path: string, { code = 'unknown error' }: NodeJS.ErrnoException) {
     super(
-      `${path} is there but cannot be read (${code}). Make it readable for the account that runs Nightlight.`,
+      code === 'ENOENT'
+        ? `There is no file ${path}.`
+        : `${path} is there but cannot be read (${code}). Make it readable for the account that runs Nightlight.`,
     )
   }
 }
@@ -29,6 +31,13 @@ export function ifMissing<T>(value: T) {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value
     throw error
   }
+}
+
+/** @throws {Unreadable} if there is no such file, or it cannot be read */
+export async function requireReadable(path: string): Promise<void> {
+  await access(path, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
+    throw new Unreadable(path, error)
+  })
 }
 
 const onlyMissing =

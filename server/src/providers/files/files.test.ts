@@ -148,6 +148,22 @@ describe('a store', () => {
     },
   )
 
+  test('lists more objects than fit on a page, also if it is busy or the connection breaks meanwhile', async () => {
+    const files = withRetries(filesInS3(asS3(inStore())), 60_000)
+    const names = Array.from({ length: 2203 }, (_, index) => `pages/${index}.txt`)
+    store.listAlso(names)
+    for (const status of [503, 0]) {
+      const found: string[] = []
+      for await (const { key } of files.list()) {
+        found.push(key)
+        // Before the second page is asked for.
+        if (found.length === 1000) store.refuse(status, 1)
+      }
+      expect(found.filter((key) => key.startsWith('pages/')).toSorted()).toEqual(names.toSorted())
+    }
+    store.listAlso([])
+  })
+
   test('that fails in the middle of a removal counts all removed files after the retry', async () => {
     const s3 = filesInS3(asS3(inStore()))
     let tries = 0

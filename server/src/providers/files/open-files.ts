@@ -48,6 +48,9 @@ function reasonOf(error: unknown, { bucket }: S3Settings): string {
   const cause = error instanceof FilesUnavailable ? error.cause : error
   if (!(cause instanceof S3Errors.ServerError)) return `it does not respond (${describe(cause)}).`
   if (cause.code === 'NoSuchBucket') return `it has no bucket ${bucket}. Create it, or correct S3_BUCKET.`
+  if (cause.code === 'RequestTimeTooSkewed') {
+    return 'its clock and that of this machine differ by more than 15 minutes. Set the clock of this machine right.'
+  }
   if (cause.statusCode === 403) {
     return `it refuses our key (${cause.code}). See S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION; the key must be allowed to list, read, write and delete.`
   }

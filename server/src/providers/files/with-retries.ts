@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Files, FilesUnavailable } from '../../platform/files.ts'
+import { type Files, FilesUnavailable, type ListedFile } from '../../platform/files.ts'
 
 const firstDelayMs = 200
 const maxDelayMs = 5_000
@@ -36,7 +36,34 @@ export function withRetries(files: Store, retryForMs: number): Files {
       const found = new Set<string>()
       return retry(() => files.removeOlder(prefix, before, found))
     },
-    list: () => files.list(),
+    list: () => listWithRetries(files, retry),
     check: () => files.check(),
+  }
+}
+
+/** A listing that broke off begins again; what was listed before is skipped. Each file that is reached has the whole time to be retried. */
+async function* listWithRetries(
+  files: Files,
+  retry: <T>(work: () => Promise<T>) => Promise<T>,
+): AsyncGenerator<ListedFile> {
+  const listed = new Set<string>()
+  const begin = () => files.list()[Symbol.asyncIterator]()
+  let listing = begin()
+  const next = async () => {
+    try {
+      for (;;) {
+        const { value, done } = await listing.next()
+        if (done) return null
+        if (!listed.has(value.key)) return value
+      }
+    } catch (error) {
+      // A generator that has thrown has ended.
+      listing = begin()
+      throw error
+    }
+  }
+  for (let file = await retry(next); file; file = await retry(next)) {
+    listed.add(file.key)
+    yield file
   }
 }
