@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -160,8 +160,13 @@ test('backups past their retention days are removed, and no other files', async 
   await archive('other.tgz', entryNames.head, { format: 7, madeAt: daysBefore(400) })
   await writeFile(join(folder, 'broken.tgz'), 'no archive')
   await writeFile(join(folder, 'letter.txt'), 'Dear Ida')
-  expect(await pruneBackups(folder, 30, now)).toEqual(['old.tgz'])
+  await writeFile(join(folder, 'killed.tgz.draft'), 'half a backup')
+  await utimes(join(folder, 'killed.tgz.draft'), new Date(now - 120_000), new Date(now - 120_000))
+  await writeFile(join(folder, 'being-written.tgz.draft'), 'half a backup')
+  await utimes(join(folder, 'being-written.tgz.draft'), new Date(now), new Date(now))
+  expect(await pruneBackups(folder, 30, now)).toEqual(['killed.tgz.draft', 'old.tgz'])
   expect((await readdir(folder)).sort()).toEqual([
+    'being-written.tgz.draft',
     'broken.tgz',
     'holiday.tgz',
     'letter.txt',

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { DatabaseRefused, type RunSql } from '../platform/database/index.ts'
@@ -8,6 +8,7 @@ import type { Files } from '../platform/files.ts'
 import { readIfExists } from '../platform/read-if-exists.ts'
 import { digestOf, listFiles } from './copy-files.ts'
 import type { Installation } from './location.ts'
+import { draftSuffix, removeDrafts } from './remove-drafts.ts'
 import {
   type Counters,
   countersOf,
@@ -56,7 +57,9 @@ export async function createBackup(
   dataDir: string,
   path: string,
 ): Promise<BackupEnd> {
-  const draft = `${path}.draft`
+  // A backup that was killed left its own, with families' data in it.
+  await removeDrafts(dirname(path))
+  const draft = path + draftSuffix
   // Taken before the rows are read: an account that is deleted after this moment may be among them.
   const madeAt = new Date().toISOString()
   const end: { tables: Record<string, Fingerprint>; files: Record<string, string> } = {

@@ -2,11 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseRefused } from '../platform/database/index.ts'
 import { type BackupHead, entryNames } from './create-backup.ts'
+import { removeDrafts } from './remove-drafts.ts'
 import { readTarGz } from './tar.ts'
 
 /**
- * Removes the backups in a folder that are older than the retention days, so that deleted data does not survive in them. Files
- * that are no backups are left alone, whatever their names.
+ * Removes the backups in a folder that are older than the retention days, and the drafts of backups that were killed, so that
+ * deleted data does not survive in them. Files that are no backups are left alone, whatever their names.
  * @returns the names of those that were removed
  */
 export async function pruneBackups(
@@ -15,7 +16,7 @@ export async function pruneBackups(
   now = Date.now(),
 ): Promise<string[]> {
   const oldest = now - retentionDays * 24 * 60 * 60 * 1000
-  const removed: string[] = []
+  const removed = await removeDrafts(folder, now)
   for (const name of (await readdir(folder)).sort()) {
     if (!/\.(tgz|tar\.gz)$/.test(name)) continue
     const path = join(folder, name)

@@ -11,7 +11,7 @@ const usage = `Usage: npm run backup -- <file.tgz> [--prune]
        npm run backup -- --prune <folder>
 Writes the rows, pictures and sound of this installation, and the key that decrypts its secrets, to one file. Stop the server first if
 its database is the embedded one. With --prune, it then removes backups in the same folder that are older than BACKUP_DAYS; with
-a folder, it does only that.`
+a folder, it does only that. Drafts that a killed backup has left in the folder are removed, too.`
 
 await runCommand(usage, async (print) => {
   const { values, positionals } = parseArgs({
@@ -27,7 +27,9 @@ await runCommand(usage, async (print) => {
   if (values.prune) {
     const folder = isFolder ? resolve(path) : dirname(resolve(path))
     const removed = await pruneBackups(folder, config.backups.retentionDays)
-    print(`${removed.length} backups older than ${config.backups.retentionDays} days were removed.`)
+    print(
+      `${removed.length} backups older than ${config.backups.retentionDays} days, or left unfinished, were removed.`,
+    )
   }
   return true
 })
