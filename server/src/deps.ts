@@ -45,6 +45,8 @@ export interface Deps
   readonly config: Config
   readonly tracing: Tracing
   readonly database: Database
+  /** Whether this process has the key with which the secrets of the installation were encrypted. */
+  readonly keyMatches: boolean
   /** The same files for jobs: retries for long enough to survive a store that is down for a minute. */
   readonly retryingFiles: Files
   /** null if no neural voices are installed. */
@@ -90,6 +92,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const embeddedWriter = overrides.embeddedWriter ?? overrides.writer ?? embeddedStoryteller()
   const writer = overrides.writer ?? (await openWriter(config.text, embeddedWriter))
   const builtinSpeech = overrides.builtinSpeech ?? openBuiltinSpeech({ threads: config.narration.threads })
+  const { secrets, keyMatches } = await loadSecrets(db, encryption, log)
   const speakers = await openSpeakers(builtinSpeech, config.speech, config.narration.threads, log)
   const mixer = openMixer()
   return {
@@ -104,7 +107,8 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     ...files,
     mail: instrument.mail(overrides.mail ?? openMail(config, settings)),
     settings,
-    secrets: await loadSecrets(db, encryption, log),
+    secrets,
+    keyMatches,
     encryption,
     payments: config.payments && instrument.payments(await openPayments(config.payments)),
     writer: writer === embeddedWriter ? embeddedWriter : instrument.writer(writer),

@@ -39,7 +39,7 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const log = openLog(config.logLevel)
+  const log = openLog(config.logLevel, config.role)
   const unencrypted = unencryptedConnections(config)
   if (unencrypted.length > 0)
     log.warn({ variables: unencrypted }, 'connections without TLS: others can read them')

@@ -10,8 +10,15 @@ const names = ['login', 'previews', 'backupCodes', 'storybooks'] as const
 /** Keys of this installation, generated at its first start and shared by all its processes. */
 export type Secrets = Readonly<Record<(typeof names)[number], string>>
 
-/** Generates the secrets that do not exist yet, and encrypts those that an earlier release left in plain text. */
-export async function loadSecrets(db: Kysely<Schema>, encryption: Encryption, log: Logger): Promise<Secrets> {
+/**
+ * Generates the secrets that do not exist yet, and encrypts those that an earlier release left in plain text.
+ * @returns also whether this process has the key with which the installation's secrets were encrypted
+ */
+export async function loadSecrets(
+  db: Kysely<Schema>,
+  encryption: Encryption,
+  log: Logger,
+): Promise<{ secrets: Secrets; keyMatches: boolean }> {
   const encrypted = names.map((name) => ({
     key: keyOf(name),
     value: json(newEncryptedSecret(encryption, name)),
@@ -28,22 +35,25 @@ export async function loadSecrets(db: Kysely<Schema>, encryption: Encryption, lo
     .select(['key', 'value'])
     .where('key', 'in', names.map(keyOf))
     .execute()
+  let keyMatches = true
   const secretOf = (name: string) => {
     const stored = String(rows.find((row) => row.key === keyOf(name))?.value)
     const secret = decryptStored(encryption, name, stored)
     if (secret !== null) return secret
+    keyMatches = false
     log.error(
       { secret: name },
       'a secret of this installation was encrypted with another key: this process uses a temporary one',
     )
     return newSecret()
   }
-  return {
+  const secrets = {
     login: secretOf('login'),
     previews: secretOf('previews'),
     backupCodes: secretOf('backupCodes'),
     storybooks: secretOf('storybooks'),
   }
+  return { secrets, keyMatches }
 }
 
 /** Encrypts secrets that are in plain text or encrypted with an earlier key. @returns how many were encrypted, and how many no key decrypts */

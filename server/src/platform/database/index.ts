@@ -7,6 +7,7 @@ import type { Schema } from './schema.ts'
 export { notify } from './notify.ts'
 export { DatabaseRefused } from './refused.ts'
 export { QueryOutsideTransaction } from './transaction-guard.ts'
+export { isDatabaseUnavailable } from './unavailable.ts'
 
 export type DatabaseLocation =
   /** In a folder that only this process opens; it is created if necessary. */

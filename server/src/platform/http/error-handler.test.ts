@@ -8,6 +8,7 @@ import { handleErrors } from './error-handler.ts'
 
 it.each([
   ['a fault', new Error('broken'), 500, 'error'],
+  ['a database that is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'warn'],
   ['files that cannot be reached', new FilesUnavailable(new Error('ENOSPC')), 503, 'error'],
   ['being too busy', new UploadsBusy(), 503, 'warn'],
   ['what is not set up', new NotSetUp('There is no service for that here.'), 503, 'info'],
@@ -26,6 +27,7 @@ it.each([
   })
   const reply = await app.inject('/')
   expect(reply.statusCode).toBe(status)
+  if (status === 503 && level !== 'info') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   const line = lines
     .map(
       (text) => JSON.parse(text) as { level: number; msg: string; err?: { stack: string; message: string } },

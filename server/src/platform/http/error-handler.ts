@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@nightlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseUnavailable } from '../database/index.ts'
 import { Busy, ExpectedError, NotSetUp } from '../errors.ts'
 import { logRefusal } from './log-refusal.ts'
 
@@ -8,11 +9,13 @@ import { logRefusal } from './log-refusal.ts'
 export function handleErrors(app: FastifyInstance): void {
   const logNotSetUp = logOnce()
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = responseTo(error)
-    const retryAfter = error instanceof ExpectedError ? error.retryAfterSeconds : null
+    const isAway = !(error instanceof ExpectedError) && isDatabaseUnavailable(error)
+    const { status, body } = isAway ? databaseAway : responseTo(error)
+    const retryAfter = isAway ? retryAfterSeconds : secondsToWait(error)
     if (retryAfter !== null) reply.header('retry-after', `${retryAfter}`)
     logRefusal(error, body, request)
-    if (error instanceof NotSetUp) logNotSetUp(request)
+    if (isAway) request.log.warn({ code: error.code }, 'the database is away')
+    else if (error instanceof NotSetUp) logNotSetUp(request)
     else if (error instanceof Busy) request.log.warn({ status }, 'too busy for a request')
     else if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
     return reply.code(status).type('application/json').send(body)
@@ -37,6 +40,17 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   }
   return reply.code(404).type('application/json').send(body)
 }
+
+/** A restart of PostgreSQL takes a few seconds; /readyz says the same, so that a balancer stops sending requests. */
+const retryAfterSeconds = 5
+
+const databaseAway = errorResponse(
+  503,
+  'unavailable',
+  'Nightlight cannot be reached just now. Please try again in a moment.',
+)
+
+const secondsToWait = (error: unknown) => (error instanceof ExpectedError ? error.retryAfterSeconds : null)
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0]?.slice(0, 200)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Database } from '../database/index.ts'
+import { type Database, isDatabaseUnavailable } from '../database/index.ts'
 import { socketWithIdleTimeout } from '../database/remote/idle-timeout.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Metrics } from '../observability/metrics/open-metrics.ts'
@@ -69,9 +69,11 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connectionOf(database), useListenNotify: true, persistQueueStats: false })
   // Messages of the database can quote rows.
-  boss.on('error', (error) =>
-    log.error({ type: error.name, message: error.message?.slice(0, 200) }, 'job engine'),
-  )
+  boss.on('error', (error) => {
+    // A restart of the server is ordinary, and the engine tries again by itself.
+    const level = isDatabaseUnavailable(error) ? 'warn' : 'error'
+    log[level]({ type: error.name, message: error.message?.slice(0, 200) }, 'job engine')
+  })
   boss.on('warning', ({ message }) => log.warn({ message }, 'job engine'))
   await start(boss, database)
   if (database.kind === 'embedded') await requeueInterrupted(database, boss)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { test as base, describe, vi } from 'vitest'
+import { test as base, describe, test, vi } from 'vitest'
 import { limits } from '../../../../scripts/test-limits.mjs'
 import { freshDatabase, kinds } from '../../../test/databases/index.ts'
 import { defineJob, openJobs } from './index.ts'
@@ -283,4 +283,41 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
       await next.close()
     })
   })
+})
+
+test('jobs of the embedded database whose end could not be saved run again, and running ones are left alone', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const database = await freshDatabase('embedded')
+  onTestFinished(() => database.close())
+  const jobs = await openJobs(database, { log })
+  await jobs.declare([task])
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  const tries: number[] = []
+  await jobs.work(task, { concurrency: 2 }, async ({ data }) => {
+    tries.push(data.n)
+    if (data.n === 1) await allowed
+  })
+  await jobs.enqueue(database.db, task, { n: 1 })
+  const lost = await jobs.enqueue(database.db, task, { n: 2 })
+  const stateOfLost = async () => {
+    const { rows } = await sql<{ state: string }>`
+      select state from pgboss.job where id = ${lost}::uuid`.execute(database.db)
+    return rows[0]?.state
+  }
+  await expect.poll(stateOfLost).toBe('completed')
+  // As if the disk had been full when its end was saved. Both look as if they had been running for a minute.
+  await sql`update pgboss.job set state = 'active', completed_on = null where id = ${lost}::uuid`.execute(
+    database.db,
+  )
+  await sql`update pgboss.job set started_on = now() - interval '1 minute' where state = 'active'`.execute(
+    database.db,
+  )
+  await expect.poll(() => tries.length, { timeout: limits.retriesJobs }).toBe(3)
+  expect(tries).toEqual([1, 2, 2])
+  await expect.poll(stateOfLost).toBe('completed')
+  allow()
+  await jobs.close()
+  expect(tries).toEqual([1, 2, 2])
 })

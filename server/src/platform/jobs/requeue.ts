@@ -33,6 +33,23 @@ export async function requeueInterrupted({ db }: Database, boss: PgBoss): Promis
   for (const { name, id } of rows) await boss.fail(name, id, new Error('interrupted too often'))
 }
 
+/** Between the moment when the engine marks a job as active and the one when its handler runs. */
+const startsWithinSeconds = 10
+
+/**
+ * With the embedded database a job is run by this process or by nobody: one that is active but not among `running` could not be
+ * marked as done or failed, as when the disk was full for a while. It is queued again rather than waiting for its time limit.
+ * @returns how many there were
+ */
+export async function requeueAbandoned({ db }: Database, running: readonly string[]): Promise<number> {
+  const isRunning =
+    running.length === 0 ? sql`false` : sql`id in (${sql.join(running.map((id) => sql`${id}::uuid`))})`
+  const condition = sql`not ${isRunning} and started_on < now() - make_interval(secs => ${startsWithinSeconds})
+    and name not like '\\_\\_pgboss%'`
+  const { numAffectedRows = 0n } = await requeueWhere(condition, sql`now()`).execute(db)
+  return Number(numAffectedRows)
+}
+
 /** Gives up the jobs that this process is still running. Others may fetch them a moment later, when this process has stopped them. */
 export async function requeue({ db }: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

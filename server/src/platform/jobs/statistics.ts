@@ -12,6 +12,8 @@ export interface QueueStatistics {
   readonly failed: number
   /** Since when the oldest waiting job has been ready to run; null when none is ready. */
   readonly waitingSince: Date | null
+  /** Since when the longest running job has been active; null when none is. */
+  readonly activeSince: Date | null
 }
 
 /** The queues by name, for the dashboard. Failed jobs are counted in the queue of their kind. */
@@ -22,7 +24,8 @@ export async function readStatistics(db: Kysely<Schema>): Promise<QueueStatistic
       count(*) filter (where job.state = 'active') as active,
       count(*) filter (where job.state = 'completed') as completed,
       count(*) filter (where job.state = 'failed') as failed,
-      min(job.start_after) filter (where job.state in ('created', 'retry') and job.start_after <= now()) as waiting_since
+      min(job.start_after) filter (where job.state in ('created', 'retry') and job.start_after <= now()) as waiting_since,
+      min(job.started_on) filter (where job.state = 'active') as active_since
     from pgboss.queue left join pgboss.job on job.name = queue.name
     where queue.dead_letter is not null
     group by queue.name

@@ -2,11 +2,14 @@ import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
 import { heartbeatRefreshSeconds } from './declare-queues.ts'
 import { deadLetterName, type Job } from './job-kind.ts'
-import { requeue } from './requeue.ts'
+import { requeue, requeueAbandoned } from './requeue.ts'
 import { type Observers, runJob, type StoredJobData } from './run-job.ts'
 
 /** NOTIFY wakes workers; polling finds jobs that become due by themselves: retries, and jobs of dead workers. */
 const pollSeconds = 2
+
+/** How often the embedded database is searched for jobs that are active and run by nobody. */
+const searchIntervalMs = 5_000
 
 /** How long a handler may take to stop after its signal has aborted. */
 const abortGraceMs = 1_000
@@ -26,6 +29,18 @@ export function openWorkers(boss: PgBoss, database: Database, observers: Observe
   const workers = new Map<string, string[]>()
   const running = new Set<string>()
   const stopping = new AbortController()
+
+  const search = async () => {
+    const requeued = await requeueAbandoned(database, [...running])
+    if (requeued === 0) return
+    observers.log.warn({ requeued }, 'jobs whose end could not be saved are queued again')
+    for (const ids of workers.values()) for (const id of ids) boss.notifyWorker(id)
+  }
+  // While nothing can be written the search fails as well; the next one follows.
+  const searching =
+    database.kind === 'embedded'
+      ? setInterval(() => void search().catch(() => undefined), searchIntervalMs).unref()
+      : undefined
 
   const wakeLater = (queue: string, seconds: number) => {
     const wake = () => workers.get(queue)?.forEach((worker) => void boss.notifyWorker(worker))
@@ -73,6 +88,7 @@ export function openWorkers(boss: PgBoss, database: Database, observers: Observe
         ids.push(await startWorker(queue, retryDelaySeconds, handle))
     },
     async stop(deadlineMs) {
+      clearInterval(searching)
       const idle = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
       if (!(await finishesWithin(deadlineMs, idle))) {
         // Requeue before aborting, so that a job that throws because of its signal does not count as failed.

@@ -1,11 +1,14 @@
 import { type Logger, pino } from 'pino'
 import { currentRequestId } from './tracing/request-context.ts'
 
-/** Logs JSON lines to standard output. They contain ids; fields that could contain a name or a secret are removed as a safeguard. */
-export function openLog(level: string): Logger {
+/**
+ * Logs JSON lines to standard output. They contain ids; fields that could contain a name or a secret are removed as a safeguard.
+ * @param role in every line with the id of the process, so that lines of several processes can be told apart
+ */
+export function openLog(level: string, role: string): Logger {
   return pino({
     level,
-    base: null,
+    base: { role, pid: process.pid },
     mixin: addRequestId,
     redact: {
       paths: [

@@ -39,6 +39,16 @@ export function registerGauges(registry: Registry, { databaseLoad, queues, sessi
     },
   })
   new Gauge({
+    name: 'nightlight_oldest_active_job_seconds',
+    help: 'How long the job that was started first has been active; 0 where none is',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      for (const { name: kind, activeSince } of await readQueues())
+        this.set({ kind }, secondsSince(activeSince))
+    },
+  })
+  new Gauge({
     name: 'nightlight_sessions',
     help: 'Browsers that are signed in',
     registers,
