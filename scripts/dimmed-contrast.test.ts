@@ -31,3 +31,28 @@ it.each([1, 2])('a screen dimmed to level %i keeps the sentence that is read at 
   expect(between('ink', 'surface')).toBeGreaterThanOrEqual(4.5)
   expect(between('accent', 'surface')).toBeGreaterThanOrEqual(3)
 })
+
+it.each(['peach', 'yellow', 'green', 'blue'])('text stands out on a %s page in both themes', (tint) => {
+  const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors]) =>
+    selectors?.includes(`[data-tint="${tint}"]`),
+  )
+  expect(rules).toHaveLength(2)
+  for (const [, selectors = '', declarations = ''] of rules) {
+    const theme = selectors.includes('dark') ? ':root[data-theme="dark"] {' : ':root {'
+    const start = css.indexOf(theme)
+    const block = css.slice(start, css.indexOf('}', start)) + declarations
+    const colours = new Map(
+      [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [
+        name,
+        colour,
+      ]),
+    )
+    const on = (ink: string, ground: string) => contrast(colours.get(ink), colours.get(ground))
+    expect(on('ink', 'page')).toBeGreaterThanOrEqual(7)
+    expect(on('ink', 'sentence')).toBeGreaterThanOrEqual(7)
+    expect(on('spoken-ink', 'spoken')).toBeGreaterThanOrEqual(7)
+    expect(on('soft', 'page')).toBeGreaterThanOrEqual(4.5)
+    expect(on('link', 'page')).toBeGreaterThanOrEqual(4.5)
+    expect(on('edge', 'page')).toBeGreaterThanOrEqual(3)
+  }
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../family.ts'
+import { showMore } from '../player.ts'
 import { expect, expectAccessible, storyTimeout, test, toast } from '../test.ts'
 
 /** A proxy's error page is one of the responses here. */
@@ -24,6 +25,7 @@ test('a story is saved as audio, storybook, PDF and e-book, and the library as a
   await signInAs(context, familyWithStory)
   await page.goto(`/story/${familyWithStory.storyIds[0]}`)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await showMore(page)
 
   await test.step('audio', async () => {
     const open = page.getByRole('button', { name: 'Download audio' })

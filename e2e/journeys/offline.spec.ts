@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startTcpProxy, type TcpProxy } from '../../server/test/databases/tcp-proxy.ts'
 import { address } from '../address.ts'
-import { playbackPosition } from '../player.ts'
+import { playbackPosition, showMore } from '../player.ts'
 import { expect, expectAccessible, storyTimeout, test, toast } from '../test.ts'
 
 test.use({
@@ -39,6 +39,7 @@ test('a saved story is read and played without a network, and removed by logging
   await page.goto(at(`/story/${savedId}`))
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await waitForServiceWorker(page)
+  await showMore(page)
   // Is there when the whole story is narrated.
   await expect(page.getByRole('button', { name: 'Download audio' })).toBeVisible(storyTimeout)
   await page.getByRole('button', { name: 'Save to this device' }).click()
@@ -119,6 +120,7 @@ test('a story that is deleted elsewhere is removed from the device', async ({ pa
   })
   const [id] = family.storyIds
   await page.goto(at(`/story/${id}`))
+  await showMore(page)
   await page.getByRole('button', { name: 'Save to this device' }).click()
   await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible(storyTimeout)
   expect((await family.api.delete(`/api/stories/${id}`)).ok()).toBe(true)

@@ -5,6 +5,7 @@ import { encodeWav } from '../../lullaby/src/wav.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
+import { showMore } from '../player.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 
 // A fake microphone that beeps, with permission to use it.
@@ -39,6 +40,7 @@ test('a grandparent records a story, and the family plays the recording', async 
   })
   await signInAs(page.context(), family)
   await page.goto(`/story/${family.storyIds[0]}`)
+  await showMore(page)
   await page.getByRole('button', { name: 'Ask a grandparent to read it' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByText('Who is going to read?').nth(1)).toBeVisible()
@@ -81,6 +83,7 @@ test('a grandparent records a story, and the family plays the recording', async 
   await saveScreenshot(grandma, 'thanks')
 
   await page.reload()
+  await showMore(page)
   await expect(page.getByText('Waiting for you')).toBeVisible()
   await page.getByRole('heading', { name: 'Read by somebody you love' }).scrollIntoViewIfNeeded()
   await expectAccessible(page)

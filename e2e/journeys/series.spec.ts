@@ -1,4 +1,5 @@
 import { aFamily, signInAs } from '../family.ts'
+import { showMore } from '../player.ts'
 import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
 test('a story is continued, what it remembers is edited, and it is found in the library', async ({
@@ -13,7 +14,7 @@ test('a story is continued, what it remembers is edited, and it is found in the 
   await signInAs(context, family)
   await page.goto(`/story/${family.storyIds[0]}`)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: 'Another night with these characters' }).click()
+  await page.getByRole('button', { name: 'Another night', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Another night' })
   await expect(dialog.getByLabel('Who is in it')).toHaveValue(/^Marigold/)
   await expectAccessible(page)
@@ -22,6 +23,7 @@ test('a story is continued, what it remembers is edited, and it is found in the 
   await expect(page).not.toHaveURL(new RegExp(`${family.storyIds[0]}$`))
   await expect(page.getByText('who had painted the gate blue')).toBeVisible(storyTimeout)
 
+  await showMore(page)
   const series = page.getByRole('region', { name: 'Series' })
   await expect(series.getByRole('heading', { name: `Night 2 of ${title}` })).toBeVisible()
   await expect(series.getByRole('link', { name: title })).toBeVisible()

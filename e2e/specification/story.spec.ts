@@ -40,3 +40,21 @@ line('story-07', async ({ page, browser, context }) => {
   await expect(visitor.getByText('Failed to load story. Please try again later.')).toBeVisible()
   await visitor.context().close()
 })
+
+line('story-18', async ({ page }) => {
+  const family = await aReader()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStory(page, family)
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 900)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -200)
+  await expect(header).toBeInViewport()
+  await page.mouse.wheel(0, 400)
+  await expect(header).not.toBeInViewport()
+  // Whoever comes to it by keyboard sees it.
+  await header.getByRole('link', { name: 'Nightlight' }).focus()
+  await expect(header).toBeInViewport()
+})

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -15,10 +16,16 @@ const StoriesInMaking = lazy(async () => ({
   default: (await import('../features/stories/stories-in-making.tsx')).StoriesInMaking,
 }))
 
-export function Header() {
+/** `away`: above the screen, unless something in it has the focus. */
+export function Header({ away }: { away: boolean }) {
   const user = useCurrentUser()
   return (
-    <header className="group @container sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm">
+    <header
+      className={clsx(
+        'group @container sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm transition-[translate] duration-300 ease-out focus-within:translate-y-0',
+        away && '-translate-y-full',
+      )}
+    >
       <div className="page-width flex h-16 items-center gap-2 md:gap-6">
         <Link href="/" className="mr-auto flex min-h-12 items-center gap-2.5 rounded-full pr-3 md:mr-0">
           <Logo />

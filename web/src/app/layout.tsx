@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useEndedSession } from './use-ended-session.ts'
+import { useHeaderAway } from './use-header-away.ts'
 import { useOffline } from './use-offline.ts'
 
 /** Where plans are shown anyway, and where a family secures its account. */
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const main = useRef<HTMLElement>(null)
   const isReading = path.startsWith('/story/') || path === '/read-aloud'
+  const headerAway = useHeaderAway(isReading)
   useHashScroll()
   useOffline()
   useEndedSession()
@@ -31,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Header />
+      <Header away={headerAway} />
       <OfflineNotice />
       <main
         id="main"

@@ -24,7 +24,7 @@ export function MoonbeamBanner({ story }: { story: Story }) {
           <Sparkles size={16} aria-hidden="true" />
           Premium Enhanced Story
         </Badge>
-        <p className="mt-1">Thank you for being with Moonbeam. Your plan keeps the lantern lit.</p>
+        <p className="mt-1">Thank you. Your plan keeps the lantern lit.</p>
       </div>
       <RealImagesButton storyId={story.id} />
     </aside>

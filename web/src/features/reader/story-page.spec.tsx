@@ -170,6 +170,25 @@ line('story-11', async ({ renderApp, api, saved, user }) => {
   expect(saved.map(({ name }) => name)).toEqual(['storybook.html'])
 })
 
+line('story-17', async ({ renderApp, sound, user }) => {
+  for (const plan of ['firefly', 'moonbeam'] as const) {
+    const stories = [{ narration: aNarration() }]
+    await renderApp(path, { as: aFamily({ plan, children: [{ name: 'Marigold' }], stories }) })
+    const end = (await screen.findByText('The end. Sleep well.')).parentElement as HTMLElement
+    const more = end.querySelector('details')
+    expect(more?.open).toBe(false)
+    const names = within(end)
+      .getAllByRole('button')
+      .filter((each) => !more?.contains(each))
+      .map((each) => each.textContent)
+    expect(names).toEqual(['Again', 'Another night'])
+    await user.click(within(end).getByLabelText('More about this story'))
+    expect(more?.textContent).not.toMatch(/Firefly|Starlight|Moonbeam/)
+  }
+  await user.click(button('Again'))
+  expect(sound.played.some((audio) => audio.getAttribute('src')?.includes('/narrations/'))).toBe(true)
+})
+
 test('an audio download on Firefly says which plan has it', async ({ renderApp, user }) => {
   await renderApp(path, { as: aFamily({ stories: [{ narration: aNarration() }] }) })
   await user.click(await screen.findByRole('button', { name: /^Download audio/ }))

@@ -4,40 +4,37 @@ import { useRef } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { OfflineButton } from '../offline/index.ts'
-import { ReadingsOnStory, ReadingsSection } from '../readings/index.ts'
-import { NightInSeries, SeriesSection } from '../series/index.ts'
-import { ApproveStory, ReadFirst } from './approve-story.tsx'
+import { ReadingsOnStory } from '../readings/index.ts'
+import { NightInSeries } from '../series/index.ts'
+import { ReadFirst } from './approve-story.tsx'
 import { StoryAudio } from './audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
 import { Bedtime } from './bedtime/bedtime.tsx'
 import { useWakeLock } from './bedtime/use-wake-lock.ts'
 import { DeleteStory } from './delete-story.tsx'
-import { DownloadAudio } from './downloads/download-audio.tsx'
-import { DownloadText } from './downloads/download-text.tsx'
-import { StorybookExport } from './downloads/storybook-export.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
-import { MoonbeamBanner } from './moonbeam-banner.tsx'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player/player-bar.tsx'
 import { useNarrationPlayer } from './player/use-narration-player.ts'
 import { BackToVoice } from './read-along/back-to-voice.tsx'
 import { useReadAlong } from './read-along/use-read-along.ts'
 import { useOtherDevicePosition, useSavedScrollPosition } from './reading-position/save-position.ts'
-import { usePreferences } from './settings/preferences.ts'
 import { ReaderSettings } from './settings/reader-settings.tsx'
 import { useStoryFont } from './settings/story-fonts.ts'
-import { lineSpacing, textSizes } from './settings/text-style.ts'
+import { useTextLook } from './settings/text-look.ts'
+import { lineWidths, textStyle } from './settings/text-style.ts'
+import { usePageTint } from './settings/use-page-tint.ts'
 import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
-import { StoryReceipt } from './story-receipt.tsx'
+import { StoryEnd } from './story-end.tsx'
 
 /** A story to read and listen to. This page shows no offers. */
 export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
   const player = useNarrationPlayer(story)
-  const { textSize, wideLines, font } = usePreferences()
-  const fontFamily = useStoryFont(font)
+  const look = useTextLook(story)
+  const fontFamily = useStoryFont(look.font)
+  usePageTint(look.tint)
   const page = useRef<HTMLDivElement>(null)
   const { away, back } = useReadAlong(page, player, story)
   useOtherDevicePosition(story, player)
@@ -54,11 +51,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       <div
         ref={page}
         data-listening={player ? '' : undefined}
-        className={clsx(
-          'mt-2 flex flex-col gap-12 font-story md:gap-20',
-          lineSpacing(wideLines),
-          textSizes[textSize],
-        )}
+        className={clsx('mt-2 flex flex-col gap-12 md:gap-20', textStyle(look))}
         style={{ fontFamily }}
       >
         <OpeningSpread story={story} spread={opening} progress={progress} />
@@ -67,40 +60,11 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         ))}
       </div>
       <div className={clsx('flex flex-col items-center gap-4 py-14', rightPage)}>
-        <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
-        {story.awaitsParent ? (
-          <ApproveStory story={story} />
-        ) : (
-          <>
-            <SaveStory story={story} />
-            <SeriesSection story={story} />
-            <ReadingsSection story={story} />
-            <MoonbeamBanner story={story} />
-          </>
-        )}
-        <StoryReceipt story={story} />
+        <StoryEnd story={story} player={player} />
       </div>
       <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}
     </article>
-  )
-}
-
-/** Downloads and offline use. */
-function SaveStory({ story }: { story: Story }) {
-  const { track, musicOn } = usePreferences()
-  return (
-    <section aria-labelledby="save-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
-      <h2 id="save-it" className="text-lg text-soft">
-        Save this story
-      </h2>
-      <div className="flex flex-wrap items-center justify-center gap-x-1">
-        <OfflineButton story={story} musicTrack={track} musicOn={musicOn} />
-        <DownloadText story={story} />
-        <DownloadAudio story={story} />
-        <StorybookExport story={story} />
-      </div>
-    </section>
   )
 }
 
@@ -117,7 +81,7 @@ function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: St
     <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14">
       <SpreadPicture image={index === null ? undefined : story.storyImages[index]} first />
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
-        <div className="font-sans text-[1.0625rem] leading-[1.55]">
+        <div className="font-sans text-[1.0625rem] leading-[1.55] tracking-normal [word-spacing:normal]">
           <StoryHead story={story} />
           {story.awaitsParent ? <ReadFirst /> : <StoryAudio story={story} progress={progress} />}
         </div>
@@ -147,7 +111,7 @@ function StoryHead({ story }: { story: Story }) {
       </p>
       <div className="mt-3 flex flex-wrap justify-center lg:-ml-4 lg:justify-start">
         {story.isOwner && <FavoriteButton story={story} />}
-        <ReaderSettings />
+        <ReaderSettings story={story} />
         {story.isOwner && !story.awaitsParent && <ShareStory story={story} />}
         {story.isOwner && <DeleteStory story={story} />}
       </div>
@@ -191,8 +155,9 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
 }
 
 function SpreadText({ story, spread }: SpreadProps) {
+  const { lineWidth } = useTextLook(story)
   return (
-    <div className="mx-auto flex w-full min-w-0 max-w-[28em] flex-col gap-[1.4em]">
+    <div className={clsx('mx-auto flex w-full min-w-0 flex-col gap-[1.4em]', lineWidths[lineWidth])}>
       {spread?.sections.map((section) => (
         <SpokenSection
           key={section}

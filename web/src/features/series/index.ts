@@ -1,1 +1,1 @@
-export { NightInSeries, SeriesSection } from './series-section.tsx'
+export { AnotherNight, NightInSeries, SeriesSection } from './series-section.tsx'

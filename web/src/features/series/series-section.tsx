@@ -6,46 +6,45 @@ import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { SeriesDialog } from './series-dialog.tsx'
 
-/** The nights of the story's series, and a button for the next one. */
-export function SeriesSection({ story }: { story: Story }) {
-  const [purpose, setPurpose] = useState<'next' | 'edit'>('next')
+/** Requests a story that continues this one. */
+export function AnotherNight({ story }: { story: Story }) {
   const [open, setOpen] = useState(false)
-  const openDialog = (newPurpose: 'next' | 'edit') => {
-    setPurpose(newPurpose)
-    setOpen(true)
-  }
-  const canContinue = story.isOwner && !story.isSample && story.status === 'ready'
-  if (!story.series && !canContinue) return null
+  if (!canContinue(story)) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <MoonStar size={20} aria-hidden="true" />
+        Another night
+      </Button>
+      <SeriesDialog story={story} purpose="next" open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** The nights of the story's series, and what the next one remembers. */
+export function SeriesSection({ story }: { story: Story }) {
+  const [open, setOpen] = useState(false)
+  if (!story.series) return null
   return (
     <section
       aria-label="Series"
       className="flex w-full max-w-2xl flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
-      {story.series ? (
-        <Nights story={story} series={story.series} />
-      ) : (
-        <p className="text-center text-soft">
-          A new story with the same children and companions, which remembers what happened in this one.
-        </p>
-      )}
-      {canContinue && (
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={() => openDialog('next')}>
-            <MoonStar size={20} aria-hidden="true" className="max-sm:hidden" />
-            Another night with these characters
+      <Nights story={story} series={story.series} />
+      {canContinue(story) && (
+        <>
+          <Button variant="secondary" className="self-center" onClick={() => setOpen(true)}>
+            <Pencil size={18} aria-hidden="true" />
+            What is remembered
           </Button>
-          {story.series && (
-            <Button variant="secondary" onClick={() => openDialog('edit')}>
-              <Pencil size={18} aria-hidden="true" />
-              What is remembered
-            </Button>
-          )}
-        </div>
+          <SeriesDialog story={story} purpose="edit" open={open} onOpenChange={setOpen} />
+        </>
       )}
-      <SeriesDialog story={story} purpose={purpose} open={open} onOpenChange={setOpen} />
     </section>
   )
 }
+
+const canContinue = ({ isOwner, isSample, status }: Story) => isOwner && !isSample && status === 'ready'
 
 function Nights({ story, series }: { story: Story; series: NonNullable<Story['series']> }) {
   return (

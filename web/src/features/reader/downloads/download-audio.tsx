@@ -30,7 +30,6 @@ export function DownloadAudio({ story }: { story: Story }) {
       <Button variant="ghost" onClick={() => (included ? setOpen(true) : showUpgrade())}>
         <AudioLines size={20} aria-hidden="true" />
         Download audio
-        {!included && <Badge tone="starlight">Starlight</Badge>}
       </Button>
       {needsUpgrade && (
         <div className="w-full max-w-xl">

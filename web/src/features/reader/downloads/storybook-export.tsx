@@ -3,7 +3,6 @@ import { BookMarked, BookOpen, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { errorText, isApiError } from '../../../lib/api-error.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -36,7 +35,6 @@ export function StorybookExport({ story }: { story: Story }) {
   if (!user || !story.isOwner || story.status !== 'ready') return null
   const included = plans[user.tier].storybook
   const ifIncluded = (action: () => void) => () => (included ? action() : showUpgrade())
-  const badge = !included && <Badge tone="starlight">Starlight</Badge>
   return (
     <>
       <Button
@@ -47,12 +45,10 @@ export function StorybookExport({ story }: { story: Story }) {
       >
         {!open.isPending && <BookOpen size={20} aria-hidden="true" />}
         Storybook
-        {badge}
       </Button>
       <Button variant="ghost" onClick={ifIncluded(() => setChoosing(true))}>
         <FileText size={20} aria-hidden="true" />
         PDF book
-        {badge}
       </Button>
       <Button
         variant="ghost"
@@ -62,7 +58,6 @@ export function StorybookExport({ story }: { story: Story }) {
       >
         {!epub.isPending && <BookMarked size={20} aria-hidden="true" />}
         E-book
-        {badge}
       </Button>
       {needsUpgrade && (
         <div className="w-full max-w-xl">

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
+import { LightsOutButton } from '../bedtime/lights-out.tsx'
 import { useBedtime } from '../bedtime/use-bedtime.ts'
 import { isReadSilently, useWakeLock } from '../bedtime/use-wake-lock.ts'
 import type { NarrationPlayer } from './narration-player.ts'
@@ -46,7 +47,6 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
         Player
       </h2>
       <div className="order-2 flex items-center justify-between gap-1 pb-1">
-        <span className="w-12" />
         <Skip name="Back 10 seconds" onPress={() => skip(-skipMs)}>
           <RotateCcw size={30} strokeWidth={1.75} aria-hidden="true" />
         </Skip>
@@ -63,6 +63,7 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
         >
           <SlidersHorizontal size={22} aria-hidden="true" />
         </Button>
+        <LightsOutButton player={player} story={story} className={clsx('order-first', narrow)} />
       </div>
       <Seek player={player} />
       <PlaybackStatus story={story} progress={progress} player={player} />

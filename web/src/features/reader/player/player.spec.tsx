@@ -2,6 +2,7 @@ import { mixStory, storyEnding } from '@nightlight/contract'
 import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import {
   aFamily,
   aNarration,
@@ -72,24 +73,37 @@ line('player-02', async ({ renderApp, user }) => {
 })
 
 line('player-04', async ({ renderApp, reload, user }) => {
-  await openStory(renderApp)
+  const included = (id: number, name: string) => ({ childrenIncluded: [{ id, name }] })
+  const stories = [included(7, 'Marigold'), included(8, 'Otis')]
+  await renderApp(`/story/${storyId(0)}`, { as: aFamily({ plan: 'starlight', stories }) })
   const text = () =>
     document.querySelector<HTMLElement>('main [data-section]')?.closest<HTMLElement>('[style]')
+  const column = () => document.querySelector('main [data-section]')?.parentElement?.className
   const openTextSettings = async () => user.click(await screen.findByRole('button', { name: 'Text' }))
-  const original = text()?.className
+  const original = [text()?.className, column()]
   await openTextSettings()
-  await user.click(screen.getByRole('radio', { name: /OpenDyslexic/ }))
-  await user.click(screen.getByRole('radio', { name: 'Large' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Text' }))
+  expect(dialog.getByText(/^For stories about/).textContent).toBe(
+    'For stories about Marigold, kept on this device.',
+  )
+  const chosen = ['Large', 'OpenDyslexic', 'Wider', 'Short', 'Blue']
+  const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}(?!st)`) })
+  for (const name of chosen) await user.click(radio(name))
   await user.click(screen.getByRole('switch', { name: /^Wide line spacing/ }))
-  const chosen = text()?.className
-  expect(chosen).not.toBe(original)
+  const changed = [text()?.className, column()]
+  expect(changed[0]).not.toBe(original[0])
+  expect(changed[1]).not.toBe(original[1])
   await reload()
   await openTextSettings()
   expect(text()?.style.fontFamily).toContain('OpenDyslexic')
-  expect(text()?.className).toBe(chosen)
-  expect(screen.getByRole('radio', { name: /OpenDyslexic/ }).getAttribute('aria-checked')).toBe('true')
-  expect(screen.getByRole('radio', { name: 'Large' }).getAttribute('aria-checked')).toBe('true')
+  expect([text()?.className, column()]).toEqual(changed)
+  expect(document.documentElement.dataset.tint).toBe('blue')
+  for (const name of chosen) expect(radio(name).getAttribute('aria-checked')).toBe('true')
   expect(screen.getByRole('switch', { name: /^Wide line spacing/ }).getAttribute('aria-checked')).toBe('true')
+  // The other child's stories are as they were.
+  act(() => navigate(`/story/${storyId(1)}`))
+  await waitFor(() => expect([text()?.className, column()]).toEqual(original))
+  expect(document.documentElement.dataset.tint).toBeUndefined()
 })
 
 line('player-05', async ({ renderApp, user }) => {
@@ -250,6 +264,39 @@ line('player-12', async ({ renderApp, sound, user }) => {
   otherTab.close()
 })
 
+line('player-13', async ({ renderApp, sound, user }) => {
+  await openStory(renderApp)
+  const clock = stopClock()
+  await user.click(screen.getByRole('button', { name: 'Lights out' }))
+  await clock.until(() => screen.getByRole('button', { name: 'Pause' }))
+  const lightsOut = within(screen.getByRole('dialog', { name: 'Lights out' }))
+  const isDark = () => document.querySelector('[data-dark]') !== null
+  // The narration and its music.
+  expect(sound.played).toHaveLength(2)
+  await clock.run(14_999)
+  expect(isDark()).toBe(false)
+  await clock.run(1)
+  expect(isDark()).toBe(true)
+  expect(dimLevel()).toBe('0')
+  // One touch anywhere pauses, and shows the way back.
+  await user.click(lightsOut.getByRole('button', { name: 'Pause' }))
+  await clock.until(() => lightsOut.getByRole('button', { name: 'Play' }))
+  expect(isDark()).toBe(false)
+  await clock.run(60_000)
+  expect(isDark()).toBe(false)
+  await user.click(lightsOut.getByRole('button', { name: 'Play' }))
+  await clock.run(15_000)
+  expect(isDark()).toBe(true)
+  // The end of the story does not light the room.
+  act(() => void narrationIn(sound).dispatchEvent(new Event('ended')))
+  await clock.until(() => lightsOut.getByRole('button', { name: 'Light' }))
+  expect(isDark()).toBe(true)
+  await user.click(lightsOut.getByRole('button', { name: 'Light' }))
+  expect(isDark()).toBe(false)
+  await user.click(lightsOut.getByRole('button', { name: 'Read along' }))
+  await clock.until(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 /** Opens the story and presses Play. @returns its audio element, which `playTo` lets play */
 async function playStory(renderApp: RenderApp, sound: FakeSound, user: UserEvent): Promise<HTMLMediaElement> {
   await openStory(renderApp)
@@ -258,8 +305,7 @@ async function playStory(renderApp: RenderApp, sound: FakeSound, user: UserEvent
 
 async function pressPlay(sound: FakeSound, user: UserEvent): Promise<HTMLMediaElement> {
   await user.click(screen.getByRole('button', { name: 'Play' }))
-  const audio = sound.played.find((each) => each.getAttribute('src')?.includes('/narrations/'))
-  if (!audio) throw new Error('The narration does not play')
+  const audio = narrationIn(sound)
   Object.defineProperty(audio, 'readyState', { value: 4 })
   return audio
 }
@@ -267,4 +313,10 @@ async function pressPlay(sound: FakeSound, user: UserEvent): Promise<HTMLMediaEl
 function playTo(audio: HTMLMediaElement, seconds: number): void {
   audio.currentTime = seconds
   act(() => void audio.dispatchEvent(new Event('timeupdate')))
+}
+
+function narrationIn(sound: FakeSound): HTMLMediaElement {
+  const audio = sound.played.find((each) => each.getAttribute('src')?.includes('/narrations/'))
+  if (!audio) throw new Error('The narration does not play')
+  return audio
 }

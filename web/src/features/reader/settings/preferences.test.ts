@@ -20,12 +20,25 @@ describe('readPreferences', () => {
       textSize: 'large',
       wideLines: true,
       font: 'atkinson',
+      letterSpacing: 'wider',
+      lineWidth: 'narrow',
+      tint: 'peach',
       dims: false,
+      looks: {
+        '7': {
+          textSize: 'largest',
+          wideLines: false,
+          font: 'nunito',
+          letterSpacing: 'wide',
+          lineWidth: 'wide',
+          tint: 'blue',
+        },
+      },
     }
     expect(readPreferences(stored)).toEqual(stored)
   })
 
-  it('adds defaults to what was stored before there were line spacing, fonts and dimming', () => {
+  it('adds defaults to what was stored before there were line spacing, fonts, dimming and looks of each child', () => {
     const first = {
       storyVolume: 0.5,
       speed: 85,
@@ -34,7 +47,7 @@ describe('readPreferences', () => {
       track: 'rain',
       textSize: 'largest',
     }
-    expect(readPreferences(first)).toEqual({ ...first, wideLines: false, font: 'fraunces', dims: true })
+    expect(readPreferences(first)).toEqual({ ...readPreferences(null), ...first })
   })
 
   it.each([
@@ -47,6 +60,8 @@ describe('readPreferences', () => {
     { dims: 'no' },
     { font: 'comic' },
     { textSize: 'huge' },
+    { tint: 'black' },
+    { looks: 'many' },
     'text',
   ])('replaces invalid values with defaults: %j', (stored) =>
     expect(readPreferences(stored)).toEqual(readPreferences(null)),

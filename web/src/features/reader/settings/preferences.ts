@@ -8,9 +8,25 @@ const key = 'nightlight-reader'
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const percent = z.number().check(z.minimum(50), z.maximum(200), z.multipleOf(5))
 const textSizes = ['normal', 'large', 'largest'] as const
+const letterSpacings = ['normal', 'wide', 'wider'] as const
+const lineWidths = ['narrow', 'normal', 'wide'] as const
+export const tints = ['none', 'peach', 'yellow', 'green', 'blue'] as const
+
+/** How a story's text looks. */
+const TextLook = z.object({
+  textSize: z.catch(z.enum(textSizes), 'normal'),
+  wideLines: z.catch(z.boolean(), false),
+  font: z.catch(z.enum(storyFontNames), 'fraunces'),
+  /** Between letters and between words together. */
+  letterSpacing: z.catch(z.enum(letterSpacings), 'normal'),
+  lineWidth: z.catch(z.enum(lineWidths), 'normal'),
+  /** The colour of the page behind the text. */
+  tint: z.catch(z.enum(tints), 'none'),
+})
+export type TextLook = Readonly<z.infer<typeof TextLook>>
 
 /** The reader's preferences on this device. Missing or invalid values get their defaults. */
-const Preferences = z.object({
+const Preferences = z.extend(TextLook, {
   /** 0 to 1. */
   storyVolume: z.catch(fraction, 0.8),
   /** Percent, 50 to 200 in steps of 5. */
@@ -19,14 +35,13 @@ const Preferences = z.object({
   musicVolume: z.catch(fraction, 0.3),
   /** The track's slug. */
   track: z.catch(z.string(), 'gentle-lullaby'),
-  textSize: z.catch(z.enum(textSizes), 'normal'),
-  wideLines: z.catch(z.boolean(), false),
-  font: z.catch(z.enum(storyFontNames), 'fraunces'),
   /** Dims the screen while a story plays. */
   dims: z.catch(z.boolean(), true),
+  /** The look of stories about each child, by the child's id, where it was chosen; the fields above are that of all others. */
+  looks: z.catch(z.record(z.string(), TextLook), {}),
 })
 export type Preferences = Readonly<z.infer<typeof Preferences>>
-export type TextSize = Preferences['textSize']
+export type TextSize = TextLook['textSize']
 
 export const readPreferences = (stored: unknown): Preferences =>
   Preferences.safeParse(stored).data ?? Preferences.parse({})

@@ -1,3 +1,4 @@
+import type { Story } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { ALargeSmall } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
@@ -6,9 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { actionStyle } from '../action-style.ts'
-import { setPreferences, type TextSize, usePreferences } from './preferences.ts'
+import { setPreferences, type TextLook, type TextSize, tints, usePreferences } from './preferences.ts'
 import { type StoryFont, storyFontNames, storyFonts, useStoryFont } from './story-fonts.ts'
-import { lineSpacing, textSizes } from './text-style.ts'
+import { childOfLook, setTextLook, useTextLook } from './text-look.ts'
+import { textStyle } from './text-style.ts'
 
 const sizes: { value: TextSize; name: string; className: string }[] = [
   { value: 'normal', name: 'Normal', className: 'text-xl' },
@@ -16,8 +18,28 @@ const sizes: { value: TextSize; name: string; className: string }[] = [
   { value: 'largest', name: 'Largest', className: 'text-[1.625rem] sm:text-3xl' },
 ]
 
-/** Typography of the story and behaviour of the screen, on this device. */
-export function ReaderSettings() {
+const letterSpacings: { value: TextLook['letterSpacing']; name: string }[] = [
+  { value: 'normal', name: 'Normal' },
+  { value: 'wide', name: 'Wide' },
+  { value: 'wider', name: 'Wider' },
+]
+
+const lineWidths: { value: TextLook['lineWidth']; name: string }[] = [
+  { value: 'narrow', name: 'Short' },
+  { value: 'normal', name: 'Normal' },
+  { value: 'wide', name: 'Long' },
+]
+
+const tintNames: Record<TextLook['tint'], string> = {
+  none: 'None',
+  peach: 'Peach',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+}
+
+/** Typography of the story, for each child, and behaviour of the screen, on this device. */
+export function ReaderSettings({ story }: { story: Story }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -25,23 +47,35 @@ export function ReaderSettings() {
         <ALargeSmall size={22} aria-hidden="true" />
         Text
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Text">
-        <Settings />
+      <Dialog open={open} onOpenChange={setOpen} title="Text" description={<ForWhom story={story} />}>
+        <Settings story={story} />
       </Dialog>
     </>
   )
 }
 
-function Settings() {
-  const { textSize, wideLines, font, dims } = usePreferences()
+function ForWhom({ story }: { story: Story }) {
+  const child = childOfLook(story)
+  if (!child) return 'Kept on this device.'
+  return (
+    <>
+      For stories about <bdi dir="auto">{child.name}</bdi>, kept on this device.
+    </>
+  )
+}
+
+function Settings({ story }: { story: Story }) {
+  const look = useTextLook(story)
+  const { dims } = usePreferences()
+  const set = (changes: Partial<TextLook>) => setTextLook(story, changes)
   return (
     <div className="flex flex-col gap-5">
-      <Sample />
-      <RadioGroup.Root
-        aria-label="Text size"
-        value={textSize}
-        onValueChange={(value) => setPreferences({ textSize: value as TextSize })}
-        className="grid grid-cols-3 gap-2 sm:gap-3"
+      <Sample look={look} />
+      <Choices
+        label="Text size"
+        value={look.textSize}
+        onChange={(value) => set({ textSize: value as TextSize })}
+        className="grid-cols-3"
       >
         {sizes.map(({ value, name, className }) => (
           <Choice
@@ -52,12 +86,12 @@ function Settings() {
             {name}
           </Choice>
         ))}
-      </RadioGroup.Root>
-      <RadioGroup.Root
-        aria-label="Typeface"
-        value={font}
-        onValueChange={(value) => setPreferences({ font: value as StoryFont })}
-        className="grid gap-2 sm:grid-cols-2 sm:gap-3"
+      </Choices>
+      <Choices
+        label="Typeface"
+        value={look.font}
+        onChange={(value) => set({ font: value as StoryFont })}
+        className="sm:grid-cols-2"
       >
         {storyFontNames.map((value) => (
           <Choice key={value} value={value} className="flex-col items-start justify-center text-left">
@@ -65,13 +99,62 @@ function Settings() {
             <span className="text-[0.9375rem] text-soft">{storyFonts[value].description}</span>
           </Choice>
         ))}
-      </RadioGroup.Root>
+      </Choices>
+      <Named name="Letters and words apart">
+        <Choices
+          label="Letters and words apart"
+          value={look.letterSpacing}
+          onChange={(value) => set({ letterSpacing: value as TextLook['letterSpacing'] })}
+          className="grid-cols-3"
+        >
+          {letterSpacings.map(({ value, name }) => (
+            <Choice key={value} value={value} className="items-center justify-center font-bold">
+              {name}
+            </Choice>
+          ))}
+        </Choices>
+      </Named>
+      <Named name="Length of lines">
+        <Choices
+          label="Length of lines"
+          value={look.lineWidth}
+          onChange={(value) => set({ lineWidth: value as TextLook['lineWidth'] })}
+          className="grid-cols-3"
+        >
+          {lineWidths.map(({ value, name }) => (
+            <Choice key={value} value={value} className="items-center justify-center font-bold">
+              {name}
+            </Choice>
+          ))}
+        </Choices>
+      </Named>
+      <Named name="Colour of the page">
+        <Choices
+          label="Colour of the page"
+          value={look.tint}
+          onChange={(value) => set({ tint: value as TextLook['tint'] })}
+          className="grid-cols-3 sm:grid-cols-5"
+        >
+          {tints.map((value) => (
+            <Choice key={value} value={value} className="items-center justify-center gap-2 font-bold">
+              {value !== 'none' && (
+                <span
+                  aria-hidden="true"
+                  data-swatch={value}
+                  className="size-4 shrink-0 rounded-full border border-edge"
+                />
+              )}
+              {tintNames[value]}
+            </Choice>
+          ))}
+        </Choices>
+      </Named>
       <div className="flex flex-col gap-2 border-t border-line pt-3">
         <Switch
           label="Wide line spacing"
           hint="More space between the lines."
-          checked={wideLines}
-          onChange={(wide) => setPreferences({ wideLines: wide })}
+          checked={look.wideLines}
+          onChange={(wide) => set({ wideLines: wide })}
         />
         <Switch
           label="Dim the screen"
@@ -81,6 +164,38 @@ function Settings() {
         />
       </div>
     </div>
+  )
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-2 font-bold">
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  className: string
+  children: ReactNode
+}
+
+function Choices({ label, value, onChange, className, children }: ChoicesProps) {
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={onChange}
+      className={clsx('grid gap-2 sm:gap-3', className)}
+    >
+      {children}
+    </RadioGroup.Root>
   )
 }
 
@@ -99,12 +214,15 @@ function Choice({ value, className, children }: { value: string; className: stri
 }
 
 /** A sample line in the chosen style. */
-function Sample() {
-  const { textSize, wideLines, font } = usePreferences()
-  const fontFamily = useStoryFont(font)
+function Sample({ look }: { look: TextLook }) {
+  const fontFamily = useStoryFont(look.font)
   return (
-    <div aria-hidden="true" className="flex min-h-24 items-center rounded-field bg-sunken px-4 py-3">
-      <p className={clsx('font-story', textSizes[textSize], lineSpacing(wideLines))} style={{ fontFamily }}>
+    <div
+      aria-hidden="true"
+      data-swatch={look.tint === 'none' ? undefined : look.tint}
+      className="flex min-h-24 items-center rounded-field bg-sunken px-4 py-3"
+    >
+      <p className={textStyle(look)} style={{ fontFamily }}>
         That night the moon came down.
       </p>
     </div>

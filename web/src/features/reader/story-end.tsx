@@ -1,0 +1,104 @@
+import type { Story } from '@nightlight/contract'
+import { Ellipsis, RotateCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { OfflineButton } from '../offline/index.ts'
+import { ReadingsSection } from '../readings/index.ts'
+import { AnotherNight, SeriesSection } from '../series/index.ts'
+import { ApproveStory } from './approve-story.tsx'
+import { DownloadAudio } from './downloads/download-audio.tsx'
+import { DownloadText } from './downloads/download-text.tsx'
+import { StorybookExport } from './downloads/storybook-export.tsx'
+import { MoonbeamBanner } from './moonbeam-banner.tsx'
+import type { NarrationPlayer } from './player/narration-player.ts'
+import { usePreferences } from './settings/preferences.ts'
+import { StoryReceipt } from './story-receipt.tsx'
+
+interface StoryEndProps {
+  story: Story
+  player: NarrationPlayer | null
+}
+
+/** Whoever arrives here holds a sleepy child: two choices, and everything else out of sight. */
+export function StoryEnd({ story, player }: StoryEndProps) {
+  return (
+    <>
+      <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
+      {story.awaitsParent ? (
+        <>
+          <ApproveStory story={story} />
+          <StoryReceipt story={story} />
+        </>
+      ) : (
+        <>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="secondary" onClick={() => readAgain(player)}>
+              <RotateCcw size={20} aria-hidden="true" />
+              Again
+            </Button>
+            <AnotherNight story={story} />
+          </div>
+          <More>
+            <SaveStory story={story} />
+            <SeriesSection story={story} />
+            <ReadingsSection story={story} />
+            <MoonbeamBanner story={story} />
+            <StoryReceipt story={story} />
+          </More>
+        </>
+      )}
+    </>
+  )
+}
+
+function readAgain(player: NarrationPlayer | null): void {
+  window.scrollTo(0, 0)
+  if (!player) return
+  player.seek(0)
+  player.play()
+}
+
+/** Opens by itself for a link to something in it. */
+function More({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(isLinkedTo)
+  useEffect(() => {
+    const onHashChange = () => isLinkedTo() && setOpen(true)
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
+  }, [])
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="w-full [&_>_summary::-webkit-details-marker]:hidden"
+    >
+      <summary
+        aria-label="More about this story"
+        className="mx-auto grid size-12 cursor-pointer list-none place-items-center rounded-full text-soft hover:bg-tint"
+      >
+        <Ellipsis size={26} aria-hidden="true" />
+      </summary>
+      <div className="mt-4 flex flex-col items-center gap-6">{children}</div>
+    </details>
+  )
+}
+
+const isLinkedTo = () => location.hash === '#read-by'
+
+/** Downloads and offline use. */
+function SaveStory({ story }: { story: Story }) {
+  const { track, musicOn } = usePreferences()
+  return (
+    <section aria-labelledby="save-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
+      <h2 id="save-it" className="text-lg text-soft">
+        Save this story
+      </h2>
+      <div className="flex flex-wrap items-center justify-center gap-x-1">
+        <OfflineButton story={story} musicTrack={track} musicOn={musicOn} />
+        <DownloadText story={story} />
+        <DownloadAudio story={story} />
+        <StorybookExport story={story} />
+      </div>
+    </section>
+  )
+}
