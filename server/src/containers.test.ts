@@ -6,26 +6,52 @@ import { readConfig } from './config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
-const compose = read('deploy/compose.yaml')
+const composeFiles = ['deploy/compose.yaml', 'deploy/compose.scale.yaml'] as const
+const compose = read('deploy/compose.scale.yaml')
 const containerfile = read('deploy/Containerfile')
 const [, buildStage = ''] = containerfile.split(/^FROM .*AS build$/m)
 const runtimeStage = buildStage.slice(buildStage.indexOf('\nFROM '))
 
+/** Variables of a block in a compose file, by its indentation. */
+const variablesIn = (text: string, indentation: number) =>
+  [...text.matchAll(new RegExp(`^ {${indentation}}([A-Z][A-Z0-9_]+): (.*)$`, 'gm'))].map(
+    ([, name = '', value = '']) => ({ name, value }),
+  )
+
 /** Variables of the block that all our processes share, and of those that add to it. */
 const ourVariables = [
-  ...(compose.split('environment: &environment\n')[1]?.split(/^ {2}\w/m)[0] ?? '').matchAll(
-    /^ {4}([A-Z0-9_]+): (.*)$/gm,
-  ),
-  ...compose.matchAll(/^ {6}(ROLE): (.*)$/gm),
-].map(([, name = '', value = '']) => ({ name, value }))
+  ...variablesIn(compose.split('environment: &environment\n')[1]?.split(/^ {2}\w/m)[0] ?? '', 4),
+  ...variablesIn(compose, 6).filter(({ name }) => name === 'ROLE'),
+]
+const variablesOfOne = variablesIn(read('deploy/compose.yaml'), 6)
 
-describe('the compose file', () => {
-  it('sets only variables that the configuration reads', () => {
-    const readVariables = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
-      ([, name]) => name,
-    )
-    expect(ourVariables.length).toBeGreaterThan(15)
-    expect(ourVariables.map(({ name }) => name).filter((name) => !readVariables.includes(name))).toEqual([])
+const readVariables = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+  ([, name = '']) => name,
+)
+
+describe('the compose files', () => {
+  it.each([
+    [
+      'deploy/compose.yaml',
+      variablesOfOne,
+      ['PORT', 'HOST', 'DATA_DIR', 'ROLE', 'DATABASE_URL', 'DATABASE_POOL'],
+    ],
+    ['deploy/compose.scale.yaml', ourVariables, ['PORT', 'HOST', 'DATA_DIR', 'S3_PREFIX']],
+  ] as const)(
+    '%s passes every variable but those that the image or the file decides',
+    (_, passed, decided) => {
+      const names = [...new Set<string>(passed.map(({ name }) => name))]
+      expect(names.toSorted()).toEqual(
+        readVariables.filter((name) => !decided.some((each) => each === name)).toSorted(),
+      )
+    },
+  )
+
+  it('needs no secret for one container, which uses the embedded database', () => {
+    expect(read('deploy/compose.yaml')).not.toMatch(/\$\{\w+:\?/)
+    const values = variablesOfOne.map(({ name, value }) => [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1')])
+    const config = readConfig(Object.fromEntries(values))
+    expect([config.role, config.database.kind, config.files.kind]).toEqual(['all', 'embedded', 'folder'])
   })
 
   it('is a valid configuration once the secrets are set', () => {
@@ -42,8 +68,8 @@ describe('the compose file', () => {
   })
 
   it('contains no secret', () => {
-    const secrets = ourVariables.filter(
-      ({ name }) => /KEY$|PASS|TOKEN|_URL$/.test(name) && !/^(TEXT_BASE|PUBLIC)_URL$/.test(name),
+    const secrets = [...ourVariables, ...variablesOfOne].filter(
+      ({ name }) => /KEY$|PASS|TOKEN|_URL$/.test(name) && !/^PUBLIC_URL$/.test(name),
     )
     expect(secrets.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_URL']),
@@ -52,15 +78,18 @@ describe('the compose file', () => {
   })
 
   const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0
-  it.skipIf(!hasCompose)('is valid to Docker (skipped without `docker compose`)', () => {
-    const names = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'x'])
-    const env = { ...process.env, ...Object.fromEntries(names) }
-    const { status, stderr } = spawnSync('docker', ['compose', '-f', 'deploy/compose.yaml', 'config', '-q'], {
-      cwd: root,
-      env,
-    })
-    expect([status, String(stderr)]).toEqual([0, ''])
-  })
+  it.skipIf(!hasCompose).each(composeFiles)(
+    '%s is valid to Docker (skipped without `docker compose`)',
+    (file) => {
+      const names = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'x'])
+      const env = { ...process.env, ...Object.fromEntries(names) }
+      const { status, stderr } = spawnSync('docker', ['compose', '-f', file, 'config', '-q'], {
+        cwd: root,
+        env,
+      })
+      expect([status, String(stderr)]).toEqual([0, ''])
+    },
+  )
 })
 
 describe('the image', () => {

@@ -35,6 +35,26 @@ describe('the mail folder', () => {
     expect(mail.text?.trim()).toBe(message.text)
   })
 
+  it('are marked as written by a machine, unless a person replies, and have an HTML part with links', async () => {
+    const box = join(folder, 'parts')
+    const mail = mailInFolder(box, 'Nightlight <lamp@example.org>')
+    const text = 'Hello <Ada>,\n\nopen this:\nhttps://stories.example.org/auth?a=1&b=2.\n\nGood night'
+    await mail.send({ to: 'ada@example.org', subject: 'A link', text })
+    const [name = ''] = await readdir(box)
+    const sent = await PostalMime.parse(await readFile(join(box, name)))
+    const header = ({ headers }: typeof sent) => headers.find(({ key }) => key === 'auto-submitted')?.value
+    expect(header(sent)).toBe('auto-generated')
+    expect(sent.text?.trim()).toBe(text)
+    expect(sent.html).toContain('<p>Hello &lt;Ada&gt;,</p>')
+    expect(sent.html).toContain(
+      '<a href="https://stories.example.org/auth?a=1&amp;b=2">https://stories.example.org/auth?a=1&amp;b=2</a>.',
+    )
+    await rm(box, { recursive: true })
+    await mail.send(message)
+    const [reply = ''] = await readdir(box)
+    expect(header(await PostalMime.parse(await readFile(join(box, reply))))).toBeUndefined()
+  })
+
   it('loses the mails about an account when it is deleted, and no others', async () => {
     const box = join(folder, 'forgetting')
     const mail = mailInFolder(box, 'Nightlight <lamp@example.org>')

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../../platform/mail.ts'
+import { composeMail } from './compose-mail.ts'
 import { mailFailure } from './mail-failure.ts'
 
 export interface SmtpSettings {
@@ -31,7 +32,7 @@ export function mailBySmtp(settings: SmtpSettings): Mail {
   return {
     reachesPeople: true,
     async send(message) {
-      await transport.sendMail({ from, ...message }).catch((error: unknown) => {
+      await transport.sendMail(composeMail(from, message)).catch((error: unknown) => {
         throw mailFailure(error)
       })
     },
