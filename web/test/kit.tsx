@@ -14,9 +14,17 @@ export { screen, waitFor, within } from '@testing-library/react'
 export { expect } from 'vitest'
 
 // Loads all pages before the first test, so that loading does not count towards its time limit.
-import.meta.glob(['../src/app/app.tsx', '../src/ui/toaster.tsx', '../src/features/**/*-page.tsx'], {
-  eager: true,
-})
+import.meta.glob(
+  [
+    '../src/app/app.tsx',
+    '../src/ui/toaster.tsx',
+    '../src/features/**/*-page.tsx',
+    '../src/features/create-story/making-overlay.tsx',
+  ],
+  {
+    eager: true,
+  },
+)
 
 export type { FakeApi } from './fake-api.ts'
 export { aProgress } from './fake-progress.ts'

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { MakingOverlay } from '../features/create-story/lazy-making-overlay.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { UpgradeBanner } from '../features/plans/upgrade-banner.tsx'
+import { useMakingId } from '../features/stories/making-address.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { useHashScroll } from '../lib/hash-scroll.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useEndedSession } from './use-ended-session.ts'
@@ -19,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const user = useCurrentUser()
   const main = useRef<HTMLElement>(null)
+  const makingId = useMakingId()
   const isReading = path.startsWith('/story/') || path === '/read-aloud'
   const headerAway = useHeaderAway(isReading)
   useHashScroll()
@@ -46,6 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
       {user && !isReading && !withoutBanner.includes(path) && <UpgradeBanner key={user.id} user={user} />}
       <Footer roomBelow={!isReading} />
       {!isReading && <BottomBar />}
+      {user && makingId && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <MakingOverlay user={user} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   Theme,
   type Tier,
 } from '@nightlight/contract'
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { draftKey } from '../../lib/account-items.ts'
 import { loadItem, removeItem, saveItem } from '../../lib/storage.ts'
@@ -28,7 +29,30 @@ const keyOf = ({ userId, familyId }: DraftOwner) =>
 export const saveDraft = (owner: DraftOwner, { generateAudio: _, ...values }: StoryValues): void =>
   saveItem(keyOf(owner), values)
 
-export const deleteDraft = (owner: DraftOwner): void => removeItem(keyOf(owner))
+/** What is in the form has been requested. It stays until the story is there, as the story can fail, and until it is changed. */
+export const markRequested = (owner: DraftOwner, storyId: string): void =>
+  saveItem(keyOf(owner), { ...Requested.safeParse(loadItem(keyOf(owner))).data, requestedAs: storyId })
+
+/** Empties the form, if it still contains what this story was requested with. */
+export function clearRequested(owner: DraftOwner, storyId: string): void {
+  if (Requested.safeParse(loadItem(keyOf(owner))).data?.requestedAs !== storyId) return
+  removeItem(keyOf(owner))
+  cleared += 1
+  for (const listener of listeners) listener()
+}
+
+const Requested = z.looseObject({ requestedAs: z.optional(z.string()) })
+
+let cleared = 0
+const listeners = new Set<() => void>()
+
+/** Another number whenever a draft was cleared. */
+export const useClearedDrafts = (): number => useSyncExternalStore(onCleared, () => cleared)
+
+function onCleared(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 export const loadDraft = (owner: DraftOwner, available: Available): Draft =>
   readDraft(loadItem(keyOf(owner)), available)

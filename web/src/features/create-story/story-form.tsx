@@ -24,11 +24,10 @@ import { quotaQuery, quotaText, UpgradeLink } from '../plans/index.ts'
 import { SignInAgain } from '../sign-in/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ChildrenPicker, childOption } from './children-picker.tsx'
-import { type DraftOwner, loadDraft, saveDraft } from './draft.ts'
+import { type DraftOwner, loadDraft, saveDraft, useClearedDrafts } from './draft.ts'
 import { LanguageField } from './language-field.tsx'
 import { LengthFields, PlanLengthField } from './length-fields.tsx'
 import { NarrationFields } from './narration-fields.tsx'
-import { StoryProgressOverlay } from './story-progress-overlay.tsx'
 import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
 import { SupportingCharacters } from './supporting-characters.tsx'
@@ -49,13 +48,18 @@ interface MemberProps {
   storyOptions: FamilyStoryOptions
   /** Refetches what a new story changes. */
   refresh: () => void
-  /** Called when the user leaves the overlay. */
-  onLeave: () => void
 }
 
 /** The form that requests a story, for the owner of a family or a member of it. A draft is stored until the story is requested. */
 export function StoryForm(props: OwnerProps | MemberProps) {
-  return props.audience === 'owner' ? <FilledOwnerForm {...props} /> : <MemberForm {...props} />
+  const version = useClearedDrafts()
+  // Whoever has pressed Create needs the overlay next.
+  useEffect(() => void import('./making-overlay.tsx').catch(() => {}), [])
+  return props.audience === 'owner' ? (
+    <FilledOwnerForm key={version} {...props} />
+  ) : (
+    <MemberForm key={version} {...props} />
+  )
 }
 
 /** The owner's form, filled in with what another story was requested with if the address names one. */
@@ -86,17 +90,14 @@ function OwnerForm({ user, family }: OwnerProps) {
   const client = useQueryClient()
   const quota = useQuery(quotaQuery).data
   const isLimitReached = quota?.remaining === 0 && !quota.isUnlimited
-  const { form, draft, defaults } = useStoryForm(ownerResolver, { userId: user.id }, user.tier, family)
+  const { form, draft } = useStoryForm(ownerResolver, { userId: user.id }, user.tier, family)
   const creation = useStoryCreation({
     form,
     draft,
-    defaults,
     refresh: () => {
       void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
     },
-    onLeave: () =>
-      toast({ title: 'Your story is still being made', description: 'You will find it in your library.' }),
   })
   return (
     <StoryFormFrame
@@ -126,27 +127,10 @@ function OwnerForm({ user, family }: OwnerProps) {
 }
 
 /** For a member: only the children's first names are known, and the family's default voice narrates. */
-function MemberForm({ user, familyId, storyOptions, refresh, onLeave }: MemberProps) {
+function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
   const { children, tier, quota } = storyOptions
-  const { form, draft, defaults } = useStoryForm(
-    memberResolver,
-    { userId: user.id, familyId },
-    tier,
-    children,
-  )
-  const creation = useStoryCreation({
-    form,
-    draft,
-    defaults,
-    refresh,
-    onLeave: () => {
-      toast({
-        title: 'Your story is still being made',
-        description: 'You will find it in the family’s library.',
-      })
-      onLeave()
-    },
-  })
+  const { form, draft } = useStoryForm(memberResolver, { userId: user.id, familyId }, tier, children)
+  const creation = useStoryCreation({ form, draft, refresh })
   const { headline, detail } = quotaText(quota)
   return (
     <StoryFormFrame
@@ -195,7 +179,7 @@ interface FrameProps {
 
 /** The parts of both forms around their fields. */
 function StoryFormFrame({ user, form, creation, isLimitReached, quota, children }: FrameProps) {
-  const { isCreating, failure, storyId, withAudio, start, leave, backToForm, signIn } = creation
+  const { isCreating, failure, start, signIn } = creation
   return (
     <FormProvider {...form}>
       <Card className="p-5 sm:p-8">
@@ -218,14 +202,6 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
           </Button>
         </form>
       </Card>
-      {isCreating && (
-        <StoryProgressOverlay
-          storyId={storyId}
-          withAudio={withAudio}
-          onLeave={leave}
-          onBackToForm={backToForm}
-        />
-      )}
       <SignInAgain
         username={user.username}
         open={signIn.isNeeded}
@@ -287,10 +263,12 @@ function useStoryForm(
   children: readonly { id: number }[],
 ) {
   const draft = { userId, familyId }
-  const defaults = defaultStoryValues(tier, children)
   const form = useForm<StoryValues>({
     resolver,
-    defaultValues: { ...defaults, ...loadDraft(draft, { tier, childIds: children.map(({ id }) => id) }) },
+    defaultValues: {
+      ...defaultStoryValues(tier, children),
+      ...loadDraft(draft, { tier, childIds: children.map(({ id }) => id) }),
+    },
   })
   const { subscribe } = form
   useEffect(
@@ -301,7 +279,7 @@ function useStoryForm(
       }),
     [subscribe, userId, familyId],
   )
-  return { form, draft, defaults }
+  return { form, draft }
 }
 
 /** A toast for errors that may be scrolled out of view. */

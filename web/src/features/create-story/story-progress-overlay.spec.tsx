@@ -1,5 +1,5 @@
-import { generateStory } from '@nightlight/contract'
-import { fireEvent } from '@testing-library/react'
+import { generateStory, getStory } from '@nightlight/contract'
+import { act, fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
@@ -68,8 +68,10 @@ line('overlay-02', async ({ renderApp, api, progress, user }) => {
 
 line('overlay-03', async ({ renderApp, api, user }) => {
   api.reply(generateStory, 202, { id })
-  await renderApp('/', { as: aFamilyWithChild() })
+  const family = aFamilyWithChild()
+  await renderApp('/', { as: family })
   await waitForForm()
+  family.stories = [aStory({ id, status: 'generating' })]
   const clock = stopClock()
   await user.click(screen.getByRole('button', { name: 'Create Story' }))
   await clock.until(() => expect(steps('active')).toEqual(['Weaving Your Story']))
@@ -177,4 +179,51 @@ test('without a connection the overlay says so, shows no broken picture, and goe
   expect(picture()?.getAttribute('src')).toBe('/media/cover.webp')
   await progress.send({ ...started, step: 'recording-audio' })
   expect(steps('active')).toEqual(['Recording Audio'])
+})
+
+test('the overlay comes back with a reload, keeps the form until the story is there, and going back from the story passes it', async ({
+  renderApp,
+  reload,
+  api,
+  progress,
+  user,
+}) => {
+  const family = aFamilyWithChild()
+  const story = aStory({ id, title: 'The Quiet Harbour' })
+  api.reply(generateStory, 202, () => {
+    family.stories = [{ ...story, status: 'generating', progress: aProgress({ storyId: id }) }]
+    return { id }
+  })
+  await renderApp('/', { as: family })
+  await waitForForm()
+  await user.type(screen.getByLabelText(/^Additional details/), 'a blue blanket')
+  await submitForm(user)
+  await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
+  await reload()
+  expect(await screen.findByRole('dialog', { name: 'Your story is on its way' })).toBeTruthy()
+  const details = await screen.findByLabelText(/^Additional details/)
+  expect(details).toHaveProperty('value', 'a blue blanket')
+  family.stories = [story]
+  await progress.send(aProgress({ storyId: id, step: 'complete', status: 'ready', narration: null }))
+  await waitFor(() => expect(currentPath()).toBe(`/story/${id}`))
+  await act(async () => history.back())
+  await waitFor(() => expect(currentPath()).toBe('/'))
+  expect(await screen.findByLabelText(/^Additional details/)).toHaveProperty('value', '')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a page that was reloaded before the reply, or names a story that is gone, shows no overlay for long', async ({
+  renderApp,
+  api,
+}) => {
+  await renderApp('/?making=new', { as: aFamilyWithChild() })
+  await waitFor(() => expect(currentPath()).toBe('/'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  api.replyError(getStory, 404, 'Story not found')
+  const clock = stopClock()
+  await renderApp(`/?making=${id}`, { as: aFamilyWithChild() })
+  await clock.until(() => screen.getByRole('dialog'))
+  await clock.run(8000)
+  await clock.until(() => expect(currentPath()).toBe('/'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,12 +1,12 @@
 import type { StoryProgress, StoryStep } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Check, CloudOff } from 'lucide-react'
+import { Bell, Check, CloudOff } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
 import { directionOf } from '../../lib/bidi.ts'
 import { useOnline } from '../../lib/online.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,23 +15,26 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { preloadStoryPage } from '../reader/index.ts'
 import {
+  askToTell,
   currentStep,
   finishAfterMs,
   hintEveryMs,
   hints,
-  makingQuery,
+  mayAskToTell,
   paintAfterMs,
   stepState,
   stepTitles,
-  storiesQuery,
   storyQuery,
-  useProgress,
+  willTell,
 } from '../stories/index.ts'
 
 interface StoryProgressOverlayProps {
   /** null until the server has accepted the request. */
   storyId: string | null
+  progress: StoryProgress | null
   withAudio: boolean
+  /** Its text can be read, and it opens. */
+  onReady: () => void
   /** The user keeps browsing while the story is made. */
   onLeave: () => void
   /** The story could not be made. */
@@ -43,16 +46,16 @@ const openDelayMs = 300
 /** Shows the progress that the server reports, until the story opens. */
 export function StoryProgressOverlay({
   storyId,
+  progress,
   withAudio,
+  onReady,
   onLeave,
   onBackToForm,
 }: StoryProgressOverlayProps) {
-  const progress = useProgress(storyId)
   const elapsedMs = useElapsedMs()
   const step = currentStep(progress, elapsedMs)
   const online = useOnline()
-  useOpenWhenComplete(storyId, step === 'complete')
-  useFindableAfterwards()
+  useOpenWhenComplete(storyId, step === 'complete', onReady)
 
   if (progress?.status === 'failed') {
     return (
@@ -77,13 +80,14 @@ export function StoryProgressOverlay({
         {online ? <Hint /> : <NoConnection />}
       </div>
       {storyId && isReadable(progress) && (
-        <Button size="large" asChild>
-          <Link href={`/story/${storyId}`}>Read it now</Link>
+        <Button size="large" onClick={onReady}>
+          Read it now
         </Button>
       )}
       <Button variant="secondary" onClick={onLeave}>
         Keep browsing, we will finish it
       </Button>
+      <TellMe />
     </Frame>
   )
 }
@@ -255,22 +259,33 @@ function useElapsedMs(): number {
   return elapsedMs
 }
 
-function useOpenWhenComplete(storyId: string | null, complete: boolean): void {
-  const [, navigate] = useLocation()
+function useOpenWhenComplete(storyId: string | null, complete: boolean, onReady: () => void): void {
   const client = useQueryClient()
+  const open = useLatest(onReady)
   useEffect(() => {
     if (!complete || !storyId) return
     void client.prefetchQuery(storyQuery(storyId))
-    void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
     // Only a head start: the route fetches it as well.
     void preloadStoryPage()
-    const timer = setTimeout(() => navigate(`/story/${storyId}`), openDelayMs)
+    const timer = setTimeout(() => open.current(), openDelayMs)
     return () => clearTimeout(timer)
-  }, [complete, storyId, navigate, client])
+  }, [complete, storyId, client, open])
 }
 
-/** A story whose overlay was left is shown in the header until it is ready. */
-function useFindableAfterwards(): void {
-  const client = useQueryClient()
-  useEffect(() => () => void client.invalidateQueries({ queryKey: makingQuery.queryKey }), [client])
+/** Asks the browser only when somebody wants it. */
+function TellMe() {
+  const [state, setState] = useState(() => (mayAskToTell() ? 'ask' : willTell() ? 'told' : 'impossible'))
+  if (state === 'impossible') return null
+  if (state === 'told') {
+    return <p className="text-center text-[0.9375rem] text-soft">This device tells you when it is ready.</p>
+  }
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => void askToTell().then((allowed) => setState(allowed ? 'told' : 'impossible'))}
+    >
+      <Bell size={18} aria-hidden="true" />
+      Tell me when it is ready
+    </Button>
+  )
 }

@@ -2,7 +2,7 @@ import type { JoinedFamily } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { Link, useLocation, useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
@@ -47,7 +47,6 @@ export function CreateForFamilyPage() {
 function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }) {
   const user = useCurrentUser()
   const client = useQueryClient()
-  const [, navigate] = useLocation()
   const storyOptions = useQuery(storyOptionsQuery(id))
   const refresh = () => {
     void client.invalidateQueries({ queryKey: storyOptionsQuery(id).queryKey })
@@ -71,7 +70,6 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
             familyId={id}
             storyOptions={storyOptions.data}
             refresh={refresh}
-            onLeave={() => navigate(libraryPath(id))}
           />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import {
   previewVoice,
   storyQuota,
 } from '@nightlight/contract'
+import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
@@ -377,13 +378,23 @@ test('a story that is being made is found after a reload, with its progress and 
   const notice = within(await screen.findByRole('region', { name: 'A story is being made' }))
   expect(notice.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
   expect(notice.getByText(/^It counts towards your plan already/)).toBeTruthy()
-  expect(notice.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe(`/story/${id}`)
+  expect(notice.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe(`/?making=${id}`)
   const mobile = within(screen.getByRole('navigation', { name: 'Mobile' }))
   await user.click(mobile.getByRole('link', { name: 'Profile' }))
   await screen.findByRole('heading', { name: 'Child profiles' })
-  const pill = within(screen.getByRole('banner')).getByRole('link', { name: 'A story is being made' })
+  const pill = within(screen.getByRole('banner')).getByRole('status', { name: 'Being made' })
   await progress.send({ ...made, percent: 70 })
   expect(pill.textContent).toContain('70 %')
+  await user.click(within(pill).getByRole('link'))
+  expect(currentPath()).toBe(`/profile?making=${id}`)
+  expect(
+    within(await screen.findByRole('dialog'))
+      .getByRole('progressbar')
+      .getAttribute('aria-valuenow'),
+  ).toBe('70')
+  await act(async () => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(currentPath()).toBe('/profile')
   family.stories = [story]
   await progress.send({ ...made, status: 'ready', step: 'complete', percent: 100 })
   const ready = await toast('Your story is ready')

@@ -1,5 +1,6 @@
 export { useProgress } from './follow-progress.ts'
-export { makingQuery } from './making.ts'
+export { announceMaking } from './making.ts'
+export { makingIdOf, requestedStory, useMakingId, useOpenMaking } from './making-address.ts'
 export { MakingNotice } from './making-notice.tsx'
 export {
   storiesQuery,
@@ -19,3 +20,4 @@ export {
   stepState,
   stepTitles,
 } from './steps.ts'
+export { askToTell, mayAskToTell, willTell } from './tell-when-ready.ts'

@@ -1,10 +1,11 @@
 import type { StoryCard } from '@nightlight/contract'
-import { Link } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useMakingProgress, useStoriesInMaking } from './making.ts'
+import { makingAddress } from './making-address.ts'
 import { stepTitles } from './steps.ts'
 
 /**
@@ -18,6 +19,8 @@ export function MakingNotice({ isCounted }: { isCounted: boolean }) {
 
 function Making({ story, isCounted }: { story: StoryCard; isCounted: boolean }) {
   const progress = useMakingProgress(story)
+  const [path] = useLocation()
+  const search = useSearch()
   const step = stepTitles.find((entry) => entry.step === (progress?.step ?? 'generating'))
   return (
     <section
@@ -45,7 +48,7 @@ function Making({ story, isCounted }: { story: StoryCard; isCounted: boolean }) 
           </p>
         </div>
         <Button asChild variant="secondary">
-          <Link href={`/story/${story.id}`}>See it</Link>
+          <Link href={makingAddress(path, search, story.id)}>See it</Link>
         </Button>
       </div>
       <Progress value={progress?.percent ?? 0} label="Story progress" />

@@ -1,5 +1,6 @@
 import { listOwnStories, type StoryCard } from '@nightlight/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from '../../lib/api.ts'
 import { useProgress } from './follow-progress.ts'
 
@@ -20,3 +21,25 @@ export const useStoriesInMaking = (isSignedIn: boolean): readonly StoryCard[] =>
 
 /** The latest progress of a story in the making: as it was listed, until the server says more. */
 export const useMakingProgress = (story: StoryCard) => useProgress(story.id) ?? story.progress
+
+const channelName = 'nightlight-making'
+
+/** Looks for stories in the making again, in this tab and in the others. */
+export function announceMaking(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: makingQuery.queryKey })
+  if (!('BroadcastChannel' in globalThis)) return
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+/** Finds what another tab has requested. */
+export function useOtherTabs(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!('BroadcastChannel' in globalThis)) return
+    const channel = new BroadcastChannel(channelName)
+    channel.onmessage = () => void client.invalidateQueries({ queryKey: makingQuery.queryKey })
+    return () => channel.close()
+  }, [client])
+}
