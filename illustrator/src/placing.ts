@@ -1,5 +1,5 @@
 import type { Place, Stage } from './settings/stage.ts'
-import { drawThing } from './things.ts'
+import { drawThing, thingDrawing } from './things.ts'
 import type { Thing } from './words.ts'
 
 interface Stood {
@@ -30,7 +30,8 @@ export const needsRoom = (prop: Thing): boolean => isLarge(prop) || prop === 'ba
 export const isTooLarge = (prop: Thing): boolean =>
   (prop in tall && prop !== 'flag' && prop !== 'broom' && prop !== 'telescope') ||
   prop === 'chest' ||
-  prop === 'balloon'
+  prop === 'balloon' ||
+  thingDrawing(prop).isBulky
 
 /** Half the width of the broad ones, in pixels of the drawing. */
 const halfWidths: Partial<Record<Thing, number>> = {
@@ -57,7 +58,8 @@ const halfWidths: Partial<Record<Thing, number>> = {
 }
 
 /** Broad or tall: they stand behind the people, and nobody is hidden by them. */
-const isLarge = (prop: Thing): boolean => prop in tall || prop === 'boat'
+const isLarge = (prop: Thing): boolean =>
+  prop in tall || prop === 'boat' || (!(prop in small) && thingDrawing(prop).isBulky)
 
 /** Scale of the other props; 1.1 by default. */
 const small: Partial<Record<Thing, number>> = {
@@ -102,7 +104,7 @@ export function placeProps(
   return shown.slice(0, 3).map((prop, index) => {
     const side = index % 2 === 0 ? first : -first
     const scale = tall[prop] ?? small[prop] ?? 1.1
-    const half = (halfWidths[prop] ?? 36) * scale
+    const half = (halfWidths[prop] ?? Math.max(36, thingDrawing(prop).width / 2 / scale)) * scale
     // What is broad reaches a little behind the outermost of the group; the rest stands clear of their feet.
     const out = (isLarge(prop) ? half * 0.8 : half - 12) + chance.between(0, 30)
     const range = place.span ?? [125, 1075]

@@ -29,9 +29,39 @@ export const vocabulary = {
     otter frog unicorn butterfly fish octopus seal duck alien firefly sheep goat pig cow chicken
     snail mole badger crab giraffe lion monkey crow bee goose tortoise magpie`),
   things:
-    words(`boat kite map key book lantern telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
-    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow
-    crane hat clock bucket broom apple kettle spoon rope wheelbarrow torch gramophone sock scarf`),
+    words(`lantern boat kite map key book telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
+    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow crane hat clock bucket broom
+    apple kettle spoon rope wheelbarrow torch gramophone sock scarf cup mug saucer lid plate bowl pot cauldron pan jug glass
+    bottle jar tin fork teaspoon ladle whisk rolling-pin tray toaster oven stove fridge sink tap tablecloth cake-stand
+    scales candle candlestick paper-bag bread bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake
+    pie banana pear orange lemon plum strawberry cherry grapes tomato carrot potato cabbage lettuce turnip pumpkin pea bean
+    mushroom nut acorn crumb honey ice-cream popcorn melon onion corn sweet lollipop table chair stool armchair sofa bench
+    bed cot desk shelf bookcase cupboard wardrobe drawer lamp mirror picture window door curtain rug mat cushion mattress
+    sheet quilt hammock hat-stand umbrella-stand stairs fireplace blackboard globe fishbowl cage vase easel night-light
+    watering-can spade rake trowel hose flowerpot plant seedling tree christmas-tree bush hedge leaf rose daisy tulip
+    sunflower petal bouquet fence gate stile bin barrow shed beehive nest web twig stick log stump stone rock pebble puddle
+    heap hole scarecrow washing-line peg deckchair swimming-pool sandpit pump well fountain statue birdhouse hay mound
+    hammer saw nail screwdriver spanner toolbox brush paintbrush paint-pot needle thread wool knitting button scissors
+    tape-measure magnifying-glass magnet plank tile clothes-horse brick hook wheel pipe plug sponge cloth feather-duster
+    dustpan crutch anvil cone gear battery lightbulb car lorry van bus tractor digger fire-engine cart pram train wagon
+    sledge scooter tricycle plane helicopter hot-air-balloon spaceship ufo satellite raft canoe submarine carriage parachute
+    boot shoe slipper skate coat jumper shirt trousers dress pyjamas glove mitten cap helmet nightcap mask goggles armbands
+    apron tie ribbon tiara handkerchief purse bag rucksack satchel suitcase sack coat-hanger necklace ring glasses wings
+    teddy doll blocks marble glove-puppet see-saw slide trampoline climbing-frame roundabout hoop skipping-rope dreidel
+    spinning-top jack-in-the-box rocking-horse dolls-house kaleidoscope puzzle dice card crayon pencil pen paper drawing
+    notebook ruler rubber paints newspaper wooden-train toy-car wand treasure coin gem footprint tracks chalk-line trumpet
+    violin guitar piano flute whistle triangle tambourine drumstick xylophone accordion music-box radio microphone
+    loudspeaker gong music-stand cloud rain-cloud sun moon rainbow comet planet lightning snowball snowflake snowdrift
+    icicle drop bubble smoke weathervane campfire firework anchor oar sail lifebelt seaweed sandcastle cork message-bottle
+    barrel crate buoy ships-wheel mast jetty coral starfish fishing-rod pearl wave pirate-hat hull lake sand porthole
+    football goal bat racket arrow bow trophy target hurdle finish-line podium skis skateboard surfboard basketball weight
+    stopwatch present bunting paper-chain cracker menorah diya paper-lantern party-hat confetti stocking wreath angel
+    snowglobe big-wheel carousel stall counter ticket spotlight stage throne banner stethoscope plaster bandage plaster-cast
+    medicine thermometer stretcher first-aid-box bath shower toilet basin potty towel toothbrush toothpaste soap flannel
+    comb hairbrush rubber-duck shampoo tooth dummy baby-bottle weighing-scale house cottage tower church mill shop castle
+    lighthouse greenhouse wall roof chimney signpost board label traffic-light street-lamp bus-stop telephone-box telephone
+    postbox parcel envelope stamp post box shoebox flagpole building-crane scaffold kennel bone trunk rope-ladder slope hill
+    bridge arch computer camera calendar watch doorbell compass hourglass`),
 }
 
 function words(text: string): readonly string[] {

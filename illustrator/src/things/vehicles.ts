@@ -1,0 +1,326 @@
+import { circle, ellipse, line, path, rect } from '../paper.ts'
+import {
+  blue,
+  brick,
+  brown,
+  cream,
+  gold,
+  green,
+  ink,
+  moss,
+  navy,
+  oak,
+  ochre,
+  orange,
+  pine,
+  pink,
+  red,
+  silver,
+  sky,
+  steel,
+  teal,
+  thing,
+  white,
+} from './thing.ts'
+
+const wheels = (r: number, ...xs: readonly number[]) =>
+  xs.map((x) => circle(x, -r, r, ink) + circle(x, -r, r * 0.45, silver)).join('')
+
+/** What rolls, flies and floats. */
+export const vehicles = {
+  car: thing(
+    330,
+    170,
+    path(
+      'M-158 -24V-76Q-156 -96 -120 -98L-80 -152Q-72 -164 -56 -164H50Q66 -164 76 -152L108 -98Q154 -96 158 -70V-24z',
+      red,
+    ) +
+      path('M-66 -144H-8V-98H-98zM6 -144H50L82 -98H6z', '#cfe6f0') +
+      path('M-158 -50H158V-24H-158z', '#a03c54') +
+      circle(144, -72, 10, '#ffe9a8') +
+      rect(14, -84, 26, 7, '#a03c54', 3) +
+      wheels(34, -96, 98),
+    { isBulky: true, mouth: [-100, 70], top: [-164, 50] },
+  ),
+  lorry: thing(
+    400,
+    220,
+    rect(-196, -216, 250, 170, teal, 8) +
+      rect(-196, -216, 250, 26, '#7cbab2', 8) +
+      path('M62 -170H134Q148 -170 156 -150L184 -100V-40H62z', orange) +
+      path('M78 -154H130L150 -104H78z', '#cfe6f0') +
+      rect(-196, -56, 384, 20, ink, 5) +
+      wheels(34, -140, -60, 124),
+    { isBulky: true, mouth: [-200, 110] },
+  ),
+  van: thing(
+    330,
+    200,
+    path('M-158 -30V-176Q-158 -196 -138 -196H70Q88 -196 98 -180L126 -120Q158 -116 158 -90V-30z', blue) +
+      path('M50 -174H76L104 -118H50z', '#cfe6f0') +
+      rect(-130, -170, 150, 60, cream, 6) +
+      rect(-158, -52, 316, 16, navy) +
+      wheels(34, -96, 96),
+    { isBulky: true },
+  ),
+  bus: thing(
+    460,
+    230,
+    rect(-226, -222, 452, 196, red, 22) +
+      [-196, -116, -36, 44].map((x) => rect(x, -196, 66, 66, '#cfe6f0', 6)).join('') +
+      rect(134, -196, 72, 160, '#cfe6f0', 6) +
+      rect(-226, -96, 352, 14, gold) +
+      wheels(36, -140, 84),
+    { isBulky: true },
+  ),
+  tractor: thing(
+    280,
+    210,
+    path('M-90 -60V-196H16V-110H110Q124 -110 124 -90V-50H-60z', green) +
+      rect(-78, -182, 80, 66, '#cfe6f0', 4) +
+      rect(-100, -208, 130, 14, moss, 5) +
+      line('M84 -110V-160', ink, 10) +
+      wheels(62, -70) +
+      wheels(36, 96),
+    { isBulky: true, top: [-110, 30] },
+  ),
+  digger: thing(
+    308,
+    220,
+    rect(-130, -52, 210, 52, ink, 26) +
+      circle(-100, -26, 14, steel) +
+      circle(-25, -26, 14, steel) +
+      circle(50, -26, 14, steel) +
+      path('M-130 -56V-120H-60V-200H30V-56z', gold) +
+      rect(-50, -188, 66, 70, '#cfe6f0', 4) +
+      line('M20 -100L100 -210L150 -120', ochre, 20) +
+      path('M120 -124H178Q174 -70 130 -70Z', steel) +
+      line('M130 -70l-4 12M148 -72l0 12M164 -84l4 10', steel, 7),
+    { isBulky: true },
+  ),
+  'fire-engine': thing(
+    420,
+    210,
+    rect(-206, -150, 270, 114, red, 8) +
+      path('M70 -190H170Q186 -190 196 -160L206 -110V-36H70z', red) +
+      path('M90 -170H166L184 -114H90z', '#cfe6f0') +
+      line('M-200 -170H50M-200 -190H50', silver, 8) +
+      [-180, -140, -100, -60, -20, 20].map((x) => line(`M${x} -170V-190`, silver, 6)).join('') +
+      rect(110, -208, 30, 18, blue, 6) +
+      rect(-206, -80, 412, 16, cream) +
+      wheels(36, -130, 124),
+    { isBulky: true },
+  ),
+  cart: thing(
+    258,
+    110,
+    path('M-100 -110H110L96 -50H-88z', oak) +
+      path('M-100 -110H110l-3 14H-97z', pine) +
+      line('M104 -70L150 -80', brown, 12) +
+      [-60, 50]
+        .map(
+          (x) =>
+            circle(x, -42, 42, brown) +
+            circle(x, -42, 32, cream) +
+            line(
+              `M${x} -74V-10M${x - 32} -42H${x + 32}M${x - 23} -65L${x + 23} -19M${x + 23} -65L${x - 23} -19`,
+              oak,
+              6,
+            ) +
+            circle(x, -42, 9, brown),
+        )
+        .join(''),
+    { isBulky: true, mouth: [-108, 92] },
+  ),
+  pram: thing(
+    180,
+    180,
+    line('M-80 -150L-60 -90M-40 -60L40 -24M40 -60L-40 -24', ink, 8) +
+      path('M-70 -100H80Q80 -46 30 -46H-20Q-70 -46 -70 -100z', navy) +
+      path('M6 -100Q8 -170 80 -164Q92 -130 80 -100z', blue) +
+      line('M30 -158L20 -100M58 -166L48 -100', navy, 5) +
+      wheels(26, -44, 50),
+    { isBulky: true, mouth: [-100, 60], grip: [-80, -150] },
+  ),
+  train: thing(
+    420,
+    220,
+    rect(-200, -190, 120, 150, red, 8) +
+      rect(-184, -172, 88, 60, '#cfe6f0', 4) +
+      rect(-214, -204, 148, 18, ink, 6) +
+      rect(-86, -136, 250, 96, moss, 18) +
+      rect(-86, -136, 250, 22, green, 14) +
+      path('M96 -136V-196H84L80 -212H132L128 -196H116V-136z', ink) +
+      circle(10, -140, 20, gold) +
+      path('M164 -60L206 -20H150z', brick) +
+      rect(-206, -50, 386, 18, ink, 5) +
+      wheels(34, -150, -60) +
+      wheels(26, 30, 100),
+    { isBulky: true, top: [-136, 60] },
+  ),
+  wagon: thing(
+    206,
+    104,
+    line('M84 -40L116 -100', ink, 8) +
+      rect(-86, -76, 172, 46, red, 5) +
+      rect(-86, -76, 172, 14, '#dd8a9c', 5) +
+      wheels(20, -56, 56),
+    { mouth: [-74, 78], grip: [114, -96], isBulky: true },
+  ),
+  sledge: thing(
+    237,
+    57,
+    path('M-100 -8H70Q104 -8 100 -44', 'none', `stroke="${brown}" stroke-width="10"`) +
+      line('M-70 -10V-38M-6 -10V-38M56 -10V-38', oak, 9) +
+      rect(-96, -54, 180, 16, red, 5) +
+      rect(-96, -54, 180, 6, '#e07a8c', 4) +
+      line('M90 -40Q120 -70 130 -40', cream, 4),
+    { isBulky: true, top: [-54, 80] },
+  ),
+  scooter: thing(
+    170,
+    160,
+    line('M54 -22L36 -150M18 -150H58', steel, 9) +
+      rect(-70, -32, 130, 13, teal, 6) +
+      line('M10 -152H26M48 -150H64', ink, 13) +
+      wheels(19, -62, 62),
+    { isBulky: true, top: [-32, 50], grip: [40, -150] },
+  ),
+  tricycle: thing(
+    190,
+    150,
+    line('M-60 -32L20 -80L66 -28M20 -80L10 -130M-12 -130H40', red, 11) +
+      rect(-60, -92, 60, 14, ink, 7) +
+      line('M-30 -80L-52 -32', red, 9) +
+      wheels(28, -66) +
+      wheels(36, 62),
+    { isBulky: true, top: [-92, 26] },
+  ),
+  plane: thing(
+    348,
+    130,
+    path('M-170 -110L-140 -80H90Q170 -80 174 -58Q160 -34 60 -34H-90Q-150 -40 -170 -110z', white) +
+      path('M-170 -110L-140 -80H-100L-140 -130z', red) +
+      path('M-40 -60H60L-30 -6H-70z', red) +
+      [-60, -20, 20, 60].map((x) => circle(x, -66, 10, sky)).join('') +
+      path('M104 -78Q140 -78 150 -64H104z', sky) +
+      line('M174 -96V-22', ink, 8),
+    { isBulky: true, stands: 'air', top: [-80, 60] },
+  ),
+  helicopter: thing(
+    320,
+    180,
+    line('M-120 -170H130', ink, 9) +
+      line('M0 -166V-140', ink, 9) +
+      path('M-60 -140H40Q110 -136 104 -74Q90 -40 30 -40H-30Q-70 -44 -80 -84L-150 -100V-126L-70 -118z', gold) +
+      path('M30 -130Q88 -126 92 -80H30z', '#cfe6f0') +
+      line('M-70 -10H90M-30 -40L-40 -12M50 -40L60 -12', ink, 8) +
+      circle(-150, -113, 18, steel),
+    { isBulky: true, stands: 'air' },
+  ),
+  'hot-air-balloon': thing(
+    240,
+    400,
+    path('M0 -400Q120 -396 118 -270Q110 -180 34 -110H-34Q-110 -180 -118 -270Q-120 -396 0 -400z', red) +
+      path('M0 -400Q50 -390 48 -270Q44 -180 16 -110H-16Q-44 -180 -48 -270Q-50 -390 0 -400z', cream) +
+      path('M0 -400Q16 -390 16 -270Q16 -180 6 -110H-6Q-16 -180 -16 -270Q-16 -390 0 -400z', red) +
+      line('M-32 -110L-34 -64M32 -110L34 -64', brown, 4) +
+      path('M-42 -66H42L34 0H-34z', oak) +
+      line('M-40 -44H40M-37 -22H37', brown, 4),
+    { isBulky: true, stands: 'air', mouth: [-66, 34] },
+  ),
+  spaceship: thing(
+    240,
+    340,
+    path('M-60 -60L-116 0H-50zM60 -60L116 0H50z', red) +
+      path('M0 -340Q84 -240 64 -50H-64Q-84 -240 0 -340z', white) +
+      path('M0 -340Q40 -300 54 -246H-54Q-40 -300 0 -340z', red) +
+      circle(0, -180, 34, navy) +
+      circle(0, -180, 25, sky) +
+      path('M-12 -60H12V0H-12z', red) +
+      path('M-64 -50H64L58 -34H-58z', steel),
+    { isBulky: true },
+  ),
+  ufo: thing(
+    280,
+    130,
+    path('M-64 -80Q-60 -130 0 -130Q60 -130 64 -80z', '#cfe6f0', 'opacity=".9"') +
+      ellipse(0, -56, 140, 34, steel) +
+      ellipse(0, -66, 128, 24, silver) +
+      [-84, -42, 0, 42, 84]
+        .map((x, i) => circle(x, -50 + Math.abs(x) * -0.06, 10, i % 2 ? gold : teal))
+        .join('') +
+      path('M-40 -26H40L26 0H-26z', steel),
+    { isBulky: true, stands: 'air', mouth: [-84, 50] },
+  ),
+  satellite: thing(
+    240,
+    130,
+    rect(-36, -96, 72, 80, steel, 6) +
+      rect(-118, -86, 66, 56, blue, 3) +
+      rect(52, -86, 66, 56, blue, 3) +
+      line('M-52 -58H-36M36 -58H52M-85 -86V-30M85 -86V-30M-118 -58H-52M52 -58H118', silver, 4) +
+      path('M-30 -96Q0 -136 30 -96z', cream) +
+      line('M0 -112V-134', ink, 5),
+    { stands: 'air', isBulky: true },
+  ),
+  raft: thing(
+    300,
+    60,
+    [0, 1, 2, 3, 4]
+      .map((i) => rect(-150 + (i % 2) * 6, -50 + i * 10, 290, 14, i % 2 ? oak : pine, 7))
+      .join('') +
+      rect(-110, -54, 12, 54, cream, 4) +
+      rect(96, -54, 12, 54, cream, 4),
+    { isBulky: true, top: [-46, 120] },
+  ),
+  canoe: thing(
+    330,
+    80,
+    path('M-165 -76Q-140 -56 0 -52Q140 -56 165 -76Q160 0 90 0H-90Q-160 0 -165 -76z', brick) +
+      path(
+        'M-165 -76Q-140 -56 0 -52Q140 -56 165 -76Q162 -56 158 -46Q100 -34 0 -32Q-100 -34 -158 -46Q-162 -56 -165 -76z',
+        '#dd8a6c',
+      ),
+    { isBulky: true, mouth: [-58, 110] },
+  ),
+  submarine: thing(
+    320,
+    170,
+    ellipse(0, -60, 150, 58, gold) +
+      path('M-36 -112L-26 -150H36L44 -112z', ochre) +
+      line('M16 -150V-176H40', ink, 10) +
+      [-70, 0, 70].map((x) => circle(x, -62, 22, ink) + circle(x, -62, 15, sky)).join('') +
+      path('M-150 -60L-176 -96V-24z', ochre),
+    { isBulky: true },
+  ),
+  carriage: thing(
+    264,
+    237,
+    path('M-110 -60Q-130 -190 -60 -200H60Q130 -190 110 -60Q0 -40 -110 -60z', pink) +
+      rect(-70, -172, 60, 70, '#cfe6f0', 20) +
+      rect(10, -172, 60, 70, '#cfe6f0', 20) +
+      path('M-70 -200Q0 -236 70 -200z', gold) +
+      circle(0, -226, 11, gold) +
+      [-88, 88]
+        .map(
+          (x) =>
+            circle(x, -44, 44, gold) +
+            circle(x, -44, 34, cream) +
+            line(`M${x} -78V-10M${x - 34} -44H${x + 34}`, ochre, 6),
+        )
+        .join(''),
+    { isBulky: true, mouth: [-170, 60] },
+  ),
+  parachute: thing(
+    220,
+    220,
+    path(
+      'M-110 -120Q-100 -220 0 -220Q100 -220 110 -120Q84 -140 55 -120Q28 -140 0 -120Q-28 -140 -55 -120Q-84 -140 -110 -120z',
+      orange,
+    ) +
+      path('M-55 -120Q-50 -200 0 -220Q50 -200 55 -120Q28 -140 0 -120Q-28 -140 -55 -120z', cream) +
+      line('M-110 -120L0 0M-55 -120L0 0M55 -120L0 0M110 -120L0 0', ink, 3),
+    { isBulky: true, stands: 'air' },
+  ),
+} as const
