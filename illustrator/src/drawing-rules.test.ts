@@ -37,6 +37,8 @@ const stage = (weather: Weather = 'clear'): Stage => ({
   palette: weathered(palettes.dusk, weather),
   lights: new Lights('t'),
   chance: new Chance('stage'),
+  fixed: new Chance('stage'),
+  view: 0,
   weather,
   top: 0,
 })

@@ -17,7 +17,15 @@ const high = 900
 export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
   const lights = new Lights(`h${hashOf(seed + theme).toString(36)}`)
   const palette = palettes[theme === 'evening' ? 'dusk' : 'night']
-  const stage: Stage = { palette, lights, chance: new Chance(seed), weather: 'stars', top: 0 }
+  const stage: Stage = {
+    palette,
+    lights,
+    chance: new Chance(seed),
+    fixed: new Chance(seed),
+    view: 0,
+    weather: 'stars',
+    top: 0,
+  }
   const content = [
     heavens(stage),
     group(

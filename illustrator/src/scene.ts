@@ -35,6 +35,10 @@ export interface Scene {
   readonly time: Time
   /** How late it is within the time of day: 0, the default, is its start, 1 its end. */
   readonly late?: number
+  /** The same for all pages of a story: its places keep their furniture. */
+  readonly story?: string
+  /** From which side the place is seen, 0 to 3. */
+  readonly view?: number
   /** The colours of the story; without them those of the hour alone. */
   readonly colours?: ColourScript
   /** How far into its story it is, from 0 to 1: the light of a story falls from page to page. */
@@ -67,6 +71,8 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
     palette,
     lights: new Lights(prefix),
     chance: new Chance(scene.seed),
+    fixed: new Chance(`${scene.story ?? scene.seed}:${scene.setting}`),
+    view: scene.view ?? 0,
     weather: scene.weather,
     top,
     ...(star && { star }),

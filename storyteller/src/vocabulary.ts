@@ -4,7 +4,8 @@ export const vocabulary = {
     words(`bedroom kitchen attic library garden park meadow forest treehouse river lake seaside harbour ship island
     mountain cave village rooftops castle palace-garden ballroom farm school playing-field sky moon rocket planet museum snowfield
     underwater lighthouse train bakery playground campsite market greenhouse bridge canal-boat bus bathroom laundry
-    rooftop-garden barn pond`),
+    rooftop-garden barn pond living-room hallway shop post-office hospital workshop theatre swimming-pool cafe
+    nursery throne-room tower-room burrow street station fair building-site hill field lane jungle desert orchard zoo airfield fire-station`),
   times: words('day afternoon dusk night'),
   weathers: words('clear breeze mist rain snow stars'),
   shots: words('close two wide above behind object'),

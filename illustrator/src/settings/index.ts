@@ -1,4 +1,6 @@
 import type { Setting } from '../words.ts'
+import { furnishedRooms, otherSidesOfRooms } from './furnished-rooms.ts'
+import { openSettings, otherSidesOutside } from './open-places.ts'
 import { parlours } from './parlours.ts'
 import { rooms } from './rooms.ts'
 import { seas } from './seas.ts'
@@ -20,11 +22,19 @@ const builders = {
   ...parlours,
   ...vehicles,
   ...waysides,
+  ...furnishedRooms,
+  ...openSettings,
+}
+
+/** The same place, seen towards another wall or from its other end. */
+const otherSides: Partial<Record<Setting, (stage: Stage) => Place>> = {
+  ...otherSidesOfRooms,
+  ...otherSidesOutside,
 }
 
 /** Builds a place. */
 export function build(setting: Setting, stage: Stage): Place {
-  const make = builders[setting]
+  const make = (stage.view >= 2 ? otherSides[setting] : undefined) ?? builders[setting]
   if (!make) throw new Error(`Nobody has built ${setting}`)
   return make(stage)
 }

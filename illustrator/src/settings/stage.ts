@@ -12,6 +12,10 @@ export interface Stage {
   readonly palette: Palette
   readonly lights: Lights
   readonly chance: Chance
+  /** The same for every page of a story in this place: it decides what stands where. */
+  readonly fixed: Chance
+  /** From which side: 0 and 1 the usual one, 2 and 3 the other; odd ones are mirrored. */
+  readonly view: number
   readonly weather: Weather
   /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */
   readonly top: number

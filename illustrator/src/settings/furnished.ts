@@ -1,0 +1,103 @@
+import { mix, underLight } from '../palette.ts'
+import { at } from '../paper.ts'
+import type { Chance } from '../random.ts'
+import { thingDrawing } from '../things.ts'
+import type { Thing } from '../words.ts'
+import { hangingLamp } from './layers/furniture.ts'
+import { curtains, dimEdges, room, rug, window } from './layers/interior.ts'
+import type { Place, Stage } from './stage.ts'
+import { wide } from './stage.ts'
+
+/** A room by what is in it. The same story finds the same furniture; another has other pieces of the list, in another order. */
+export interface Furnished {
+  readonly paper?: 'stars' | 'stripes' | 'plain' | 'panels'
+  /** Stand along the back wall, as many as have room. */
+  readonly stand: readonly Thing[]
+  /** Hang on the wall. */
+  readonly hang?: readonly Thing[]
+  readonly hasWindow?: boolean
+  readonly rug?: string
+  readonly curtain?: string
+  readonly focus?: number
+}
+
+const floorAt = 690
+
+/** A thing that belongs to a place: it lies in its light. */
+export const furnish = ({ palette }: Stage, thing: Thing, x: number, y: number, scale = 1): string =>
+  at(
+    x,
+    y,
+    underLight(
+      thingDrawing(thing).drawing,
+      mix(palette.wall, palette.shade, palette.dark ? 0.5 : 0.1),
+      palette.dark ? 0.34 : 0.1,
+    ),
+    scale,
+  )
+
+export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furnished): Place {
+  const { fixed } = stage
+  const lampAt = [fixed.pick([420, 600, 780]), 250] as const
+  const isLeft = fixed.next() > 0.5
+  const opening = isLeft ? 110 : 830
+  const openWidth = 250
+  const wall = room_.hasWindow === false ? [40, wide - 40] : isLeft ? [410, wide - 40] : [40, 790]
+  return {
+    back:
+      room(stage, { floorAt, lampAt, paper: room_.paper ?? fixed.pick(['plain', 'stripes', 'panels']) }) +
+      (room_.hasWindow === false
+        ? ''
+        : window(stage, opening, 150, openWidth, 270) +
+          curtains(
+            stage,
+            opening,
+            150,
+            openWidth,
+            270,
+            room_.curtain ?? fixed.pick(['#b5566c', '#5a8f7c', '#c98a4c', '#5a7fb5']),
+          )) +
+      inARow(fixed, hang, wall, 40)
+        .map(({ thing, x }) => furnish(stage, thing, x, 430))
+        .join('') +
+      inARow(fixed, stand, [20, wide - 20], 24)
+        .map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22))
+        .join('') +
+      hangingLamp(stage, lampAt[0]) +
+      (room_.rug ? rug(stage, room_.focus ?? 600, 826, 380, room_.rug) : ''),
+    front: dimEdges(stage),
+    floor: 826,
+    focus: room_.focus ?? 580,
+    indoors: true,
+    near: 1.2,
+  }
+}
+
+/** Things of a list in an order of their own, spread over a width, as many as there is room for. */
+export function inARow(
+  chance: Chance,
+  list: readonly Thing[],
+  [from = 0, to = wide]: readonly number[],
+  gap: number,
+): { thing: Thing; x: number }[] {
+  const left = [...list]
+  const chosen: Thing[] = []
+  let used = 0
+  while (left.length > 0) {
+    const thing = chance.pick(left)
+    left.splice(left.indexOf(thing), 1)
+    const { width } = thingDrawing(thing)
+    if (used + width + gap > to - from) continue
+    used += width + gap
+    chosen.push(thing)
+  }
+  const space = chosen.length > 0 ? (to - from - used) / chosen.length : 0
+  let x = from
+  return chosen.map((thing) => {
+    const half = thingDrawing(thing).width / 2
+    x += space / 2 + gap / 2 + half
+    const placed = { thing, x }
+    x += half + gap / 2 + space / 2
+    return placed
+  })
+}
