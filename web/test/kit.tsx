@@ -160,8 +160,13 @@ async function startSession(api: FakeApi, family: Family | null): Promise<void> 
 }
 
 async function loadApp(): Promise<ReactNode> {
-  // The app loads the toaster a second later, which would never happen in a test that has stopped the clock.
-  const [{ App }] = await Promise.all([import('../src/app/app.tsx'), import('../src/ui/toaster.tsx')])
+  // The app loads the toaster a second later, which would never happen in a test that has stopped the clock; and the player when a
+  // story is opened.
+  const [{ App }] = await Promise.all([
+    import('../src/app/app.tsx'),
+    import('../src/ui/toaster.tsx'),
+    import('../src/features/reader/player/now-playing-bar.tsx'),
+  ])
   return <App />
 }
 
@@ -210,12 +215,18 @@ function unmount(): void {
 /** Resets everything that a page could leave to the next test. */
 async function resetBrowser(): Promise<void> {
   unmount()
-  const [{ queryClient }, { currentToast, dismissToast }, { setPreferences, readPreferences }] =
-    await Promise.all([
-      import('../src/lib/query-client.ts'),
-      import('../src/ui/toast.ts'),
-      import('../src/features/reader/settings/preferences.ts'),
-    ])
+  const [
+    { queryClient },
+    { currentToast, dismissToast },
+    { setPreferences, readPreferences },
+    { stopPlaying },
+  ] = await Promise.all([
+    import('../src/lib/query-client.ts'),
+    import('../src/ui/toast.ts'),
+    import('../src/features/reader/settings/preferences.ts'),
+    import('../src/features/reader/player/now-playing.ts'),
+  ])
+  stopPlaying()
   queryClient.clear()
   setPreferences(readPreferences(null))
   const shownToast = currentToast()

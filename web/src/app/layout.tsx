@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { MakingOverlay } from '../features/create-story/lazy-making-overlay.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { UpgradeBanner } from '../features/plans/upgrade-banner.tsx'
+import { useNowPlaying } from '../features/reader/player/now-playing.ts'
 import { useMakingId } from '../features/stories/making-address.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { useHashScroll } from '../lib/hash-scroll.ts'
@@ -14,6 +15,10 @@ import { useEndedSession } from './use-ended-session.ts'
 import { useHeaderAway } from './use-header-away.ts'
 import { useOffline } from './use-offline.ts'
 
+const NowPlaying = lazy(async () => ({
+  default: (await import('../features/reader/player/now-playing-bar.tsx')).NowPlaying,
+}))
+
 /** Where plans are shown anyway, and where a family secures its account. */
 const withoutBanner: readonly string[] = ['/subscribe', '/security']
 
@@ -24,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const makingId = useMakingId()
   const isReading = path.startsWith('/story/') || path === '/read-aloud'
+  const { playback } = useNowPlaying()
   const headerAway = useHeaderAway(isReading)
   useHashScroll()
   useOffline()
@@ -49,6 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {user && !isReading && !withoutBanner.includes(path) && <UpgradeBanner key={user.id} user={user} />}
       <Footer roomBelow={!isReading} />
+      {playback && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <NowPlaying playback={playback} hasBottomBar={!isReading} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {!isReading && <BottomBar />}
       {user && makingId && (
         <ErrorBoundary fallback={null}>

@@ -15,7 +15,7 @@ import { DeleteStory } from './delete-story.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player/player-bar.tsx'
-import { useNarrationPlayer } from './player/use-narration-player.ts'
+import { usePlayback } from './player/use-playback.ts'
 import { BackToVoice } from './read-along/back-to-voice.tsx'
 import { useReadAlong } from './read-along/use-read-along.ts'
 import { useOtherDevicePosition, useSavedScrollPosition } from './reading-position/save-position.ts'
@@ -31,7 +31,8 @@ import { StoryEnd } from './story-end.tsx'
 
 /** A story to read and listen to. This page shows no offers. */
 export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
-  const player = useNarrationPlayer(story)
+  const playback = usePlayback(story)
+  const player = playback?.player ?? null
   const look = useTextLook(story)
   const fontFamily = useStoryFont(look.font)
   usePageTint(look.tint)
@@ -45,7 +46,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
     // The player comes first for keyboards and screen readers, and last on the screen.
     <article className="mx-auto flex w-full max-w-6xl flex-col px-4 pt-4 sm:px-8">
       {!story.isSample && <meta name="robots" content="noindex" />}
-      {player && <PlayerBar player={player} story={story} progress={progress} />}
+      {playback && <PlayerBar playback={playback} story={story} progress={progress} />}
       <BackHome />
       <ReadingsOnStory story={story} className="my-2" />
       <div

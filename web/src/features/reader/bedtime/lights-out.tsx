@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { sectionAt } from '../player/timeline.ts'
-import { usePlayer } from '../player/use-narration-player.ts'
+import { usePlayer } from '../player/use-player.ts'
 
 /** How long the picture stays before the screen is black. */
 export const pictureMs = 15_000

@@ -1,9 +1,19 @@
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import type { EndingInFile } from './ending-in-file.ts'
 
-/** `story`: at the end of the story. A number: minutes. */
-export type SleepAfter = 'story' | 5 | 10 | 15 | 30
-export const sleepOptions: readonly SleepAfter[] = ['story', 5, 10, 15, 30]
+/** `sentence`, `story`: at its end; `two-stories`: at the end of the one that follows. A number: minutes. */
+export const sleepOptions = ['sentence', 'story', 'two-stories', 5, 10, 15, 30] as const
+export type SleepAfter = (typeof sleepOptions)[number]
+
+export const sleepNames: Readonly<Record<SleepAfter, string>> = {
+  sentence: 'End of sentence',
+  story: 'End of story',
+  'two-stories': 'After two stories',
+  5: '5 minutes',
+  10: '10 minutes',
+  15: '15 minutes',
+  30: '30 minutes',
+}
 
 /** Minimum; the fade lasts until the end of the sentence. */
 const fadeMs = 8000
@@ -23,6 +33,8 @@ interface Fade {
 export class SleepTimer {
   after: SleepAfter = 'story'
   endsAt: number | null = null
+  /** Whether anybody has chosen a time. */
+  wasSet = false
   private currentFade: Fade | null = null
   private readonly player: NarrationPlayer
   private readonly audioElements: () => readonly HTMLAudioElement[]
@@ -56,7 +68,16 @@ export class SleepTimer {
   set(after: SleepAfter, now = Date.now()): void {
     this.cancelFade()
     this.after = after
-    this.endsAt = typeof after === 'number' ? now + after * 60_000 : null
+    this.endsAt = endOf(after, now)
+    this.wasSet = true
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Goes on where the timer of the story before left off; of two stories one is left. */
+  continue({ after, endsAt, wasSet }: Pick<SleepTimer, 'after' | 'endsAt' | 'wasSet'>): void {
+    this.after = after === 'two-stories' ? 'story' : after
+    this.endsAt = endsAt
+    this.wasSet = wasSet
     for (const listener of this.listeners) listener()
   }
 
@@ -66,7 +87,7 @@ export class SleepTimer {
       this.fade(this.currentFade)
       return
     }
-    const over = this.endsAt === null ? this.player.status === 'ended' : now >= this.endsAt
+    const over = this.endsAt === null ? this.isStoryOver : now >= this.endsAt
     const inFile = this.endingInFile()
     if (inFile) {
       if (this.endsAt !== null && over && inFile.advance()) this.set('story')
@@ -76,6 +97,10 @@ export class SleepTimer {
   close(): void {
     this.cancelFade()
     this.listeners.clear()
+  }
+
+  private get isStoryOver(): boolean {
+    return this.after === 'story' && this.player.status === 'ended'
   }
 
   private startFade(): void {
@@ -111,4 +136,10 @@ export class SleepTimer {
     for (const { audio, volume } of this.currentFade.tracks) audio.volume = volume
     this.currentFade = null
   }
+}
+
+function endOf(after: SleepAfter, now: number): number | null {
+  if (typeof after === 'number') return now + after * 60_000
+  // Fading takes until the end of a sentence anyway.
+  return after === 'sentence' ? now : null
 }

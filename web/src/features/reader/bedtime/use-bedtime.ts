@@ -1,17 +1,15 @@
 import { type MusicTrack, mixStory, type Story } from '@nightlight/contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useFixedVolume } from '../../../lib/fixed-volume.ts'
-import { useLatest } from '../../../lib/use-latest.ts'
 import { musicQuery } from '../../voices/index.ts'
 import type { NarrationPlayer } from '../player/narration-player.ts'
-import { usePlayer } from '../player/use-narration-player.ts'
-import { pauseAfter, sentenceEnd } from '../read-along/spoken-sentences.ts'
+import type { Playback } from '../player/playback.ts'
+import { usePlayer } from '../player/use-player.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
-import { EndingInFile } from './ending-in-file.ts'
-import { loadFadedEnding } from './faded-ending.ts'
-import { type SleepAfter, SleepTimer } from './sleep-timer.ts'
+import { chooseSleep } from './evening-timer.ts'
+import type { SleepAfter } from './sleep-timer.ts'
 
 export interface Music {
   /** The tracks that the account may play; empty until they are loaded, or if there are none. */
@@ -25,66 +23,43 @@ export interface Sleep {
   set(after: SleepAfter): void
 }
 
-/**
- * The background music and the sleep timer.
- * `fixedVolume`: a page cannot set the volume here, so that what is to be quieter is quieter in the file.
- */
-export function useBedtime(
-  player: NarrationPlayer,
-  story: Story,
-): { music: Music; sleep: Sleep; fixedVolume: boolean } {
+/** What a playback needs while it is the one that is heard: volume and speed, music, and to know how it can be faded. */
+export function usePlaybackEffects(playback: Playback): void {
+  const { player, music: audio } = playback
+  const story = usePlayer(player, () => playback.story)
   const fixedVolume = useFixedVolume()
-  const [audio] = useState(() => new Audio())
-  const music = useMusic()
-  useLiveMusic(player, audio, fixedVolume ? undefined : music.track)
-  useMix(player, story, fixedVolume ? music.track : undefined)
-  const sleep = useSleepTimer(player, audio, { story, track: music.track, fixedVolume })
-  return { music, sleep, fixedVolume }
-}
-
-interface SleepContext {
-  readonly story: Story
-  readonly track: MusicTrack | undefined
-  readonly fixedVolume: boolean
-}
-
-function useSleepTimer(player: NarrationPlayer, audio: HTMLAudioElement, context: SleepContext): Sleep {
-  const latest = useLatest(context)
-  const [timer] = useState(() => {
-    const sentences = {
-      pauseAfter: (ms: number) => pauseAfter(latest.current.story, ms),
-      sentenceEnd: (ms: number) => sentenceEnd(latest.current.story, ms),
-    }
-    const inFile = new EndingInFile(player, sentences, (part) => {
-      const { story, track } = latest.current
-      return loadFadedEnding(story, player.playsMix ? track?.slug : undefined, part)
-    })
-    const inFileIfNeeded = () => (latest.current.fixedVolume ? inFile : null)
-    return new SleepTimer(player, () => [player.audio, audio], sentences.sentenceEnd, inFileIfNeeded)
-  })
-  const after = useSyncExternalStore(timer.subscribe, () => timer.after)
+  const { track } = useMusic()
   useEffect(() => {
-    audio.addEventListener('timeupdate', onTick)
-    const unsubscribe = player.subscribe(onTick)
-    return () => {
-      audio.removeEventListener('timeupdate', onTick)
-      unsubscribe()
-      timer.close()
-    }
-    function onTick() {
-      timer.check()
-    }
-  }, [audio, player, timer])
-  return { after, set: (next) => timer.set(next) }
+    playback.fixedVolume = fixedVolume
+    playback.track = track
+  }, [playback, fixedVolume, track])
+  useAudioSettings(player)
+  useLiveMusic(player, audio, fixedVolume ? undefined : track)
+  useMix(player, story, fixedVolume ? track : undefined)
 }
 
-function useMusic(): Music {
+export function useSleep({ sleep }: Playback): Sleep {
+  const after = useSyncExternalStore(sleep.subscribe, () => sleep.after)
+  return { after, set: (next) => chooseSleep(sleep, next) }
+}
+
+export function useMusic(): Music {
   const list = useQuery(musicQuery)
   const { track: slug } = usePreferences()
   const tracks = list.data?.filter((track) => track.isAccessible) ?? []
   const track =
     tracks.find((track) => track.slug === slug) ?? tracks.find((track) => track.isDefault) ?? tracks[0]
   return { tracks, track, choose: (next) => setPreferences({ track: next }) }
+}
+
+function useAudioSettings(player: NarrationPlayer): void {
+  const { storyVolume, speed } = usePreferences()
+  useEffect(() => {
+    player.audio.volume = storyVolume
+    // The default as well, because a new source starts with it.
+    player.audio.defaultPlaybackRate = speed / 100
+    player.audio.playbackRate = speed / 100
+  }, [player, storyVolume, speed])
 }
 
 /** Quiet background music. After the end of the story, the sleep timer stops it. */

@@ -1,35 +1,30 @@
 import type { Story } from '@nightlight/contract'
+import { useFixedVolume } from '../../../lib/fixed-volume.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { type SleepAfter, sleepOptions } from '../bedtime/sleep-timer.ts'
-import type { Music, Sleep } from '../bedtime/use-bedtime.ts'
+import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
+import { useMusic, useSleep } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
+import type { Playback } from './playback.ts'
 
 interface PlayerSettingsProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  music: Music
-  sleep: Sleep
-  /** The page cannot set the volume. */
-  fixedVolume: boolean
-  story: Story
+  playback: Playback
   onOtherVoice: () => void
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 
-export function PlayerSettings({
-  open,
-  onOpenChange,
-  music,
-  sleep,
-  fixedVolume,
-  story,
-  onOtherVoice,
-}: PlayerSettingsProps) {
+export function PlayerSettings({ open, onOpenChange, playback, onOtherVoice }: PlayerSettingsProps) {
+  const { story } = playback
+  const music = useMusic()
+  const sleep = useSleep(playback)
+  // The page cannot set the volume.
+  const fixedVolume = useFixedVolume()
   const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
@@ -41,7 +36,7 @@ export function PlayerSettings({
             const after = sleepOptions.find((candidate) => String(candidate) === option)
             if (after !== undefined) sleep.set(after)
           }}
-          options={sleepOptions.map((after) => ({ value: String(after), label: sleepLabel(after) }))}
+          options={sleepOptions.map((after) => ({ value: String(after), label: sleepNames[after] }))}
           hint="Voice and music then fade out."
         />
         <Row name="Speed" value={`${speed}%`}>
@@ -108,10 +103,6 @@ export function PlayerSettings({
       </div>
     </Dialog>
   )
-}
-
-function sleepLabel(after: SleepAfter): string {
-  return after === 'story' ? 'End of story' : `${after} minutes`
 }
 
 /** The narrator. The owner may choose another one once recording is done. */

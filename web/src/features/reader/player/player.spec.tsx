@@ -110,9 +110,15 @@ line('player-05', async ({ renderApp, user }) => {
   await openSettings(renderApp, user)
   await user.click(soundDialog().getByRole('combobox', { name: /^Sleep timer/ }))
   const options = await screen.findAllByRole('option')
-  expect(options.map((option) => option.textContent)).toEqual(
-    expect.arrayContaining(['End of story', '5 minutes', '10 minutes', '15 minutes', '30 minutes']),
-  )
+  expect(options.map((option) => option.textContent)).toEqual([
+    'End of sentence',
+    'End of story',
+    'After two stories',
+    '5 minutes',
+    '10 minutes',
+    '15 minutes',
+    '30 minutes',
+  ])
 })
 
 const dimLevel = () => document.documentElement.dataset.dimLevel

@@ -24,6 +24,7 @@ describe('readPreferences', () => {
       lineWidth: 'narrow',
       tint: 'peach',
       dims: false,
+      eveningTimer: 15,
       looks: {
         '7': {
           textSize: 'largest',

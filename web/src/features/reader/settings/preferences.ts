@@ -37,6 +37,8 @@ const Preferences = z.extend(TextLook, {
   track: z.catch(z.string(), 'gentle-lullaby'),
   /** Dims the screen while a story plays. */
   dims: z.catch(z.boolean(), true),
+  /** The sleep timer that comes on by itself in the evening; null for none. */
+  eveningTimer: z.catch(z.nullable(z.literal(['two-stories', 5, 10, 15, 30])), null),
   /** The look of stories about each child, by the child's id, where it was chosen; the fields above are that of all others. */
   looks: z.catch(z.record(z.string(), TextLook), {}),
 })

@@ -1,0 +1,151 @@
+import { logout } from '@nightlight/contract'
+import { act } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import {
+  aFamily,
+  aNarration,
+  choose,
+  expect,
+  type FakeSound,
+  line,
+  type RenderApp,
+  screen,
+  storyId,
+  test,
+  waitFor,
+  within,
+} from '../../../../test/kit.tsx'
+
+const titles = ['The Quiet Harbour', 'The Lamp', 'The Owl'] as const
+const stories = titles.map((title, index) => ({
+  title,
+  narration: aNarration({ id: index + 1, audioUrl: `/media/narrations/${index + 1}/whole.mp3` }),
+  audioUrl: `/media/narrations/${index + 1}/whole.mp3`,
+}))
+const familyOf = () => aFamily({ plan: 'starlight', children: [{ name: 'Marigold' }], stories })
+const bar = () => within(screen.getByRole('region', { name: 'Now playing' }))
+const go = (path: string) => act(() => navigate(path))
+const narrations = (sound: FakeSound) =>
+  sound.played.filter((each) => each.getAttribute('src')?.includes('/narrations/'))
+
+async function playAndLeave(renderApp: RenderApp, user: UserEvent): Promise<void> {
+  await renderApp(`/story/${storyId(0)}`, { as: familyOf() })
+  await user.click(await screen.findByRole('button', { name: 'Play' }))
+  await screen.findByRole('button', { name: 'Pause' })
+  go('/about')
+  await screen.findByRole('region', { name: 'Now playing' })
+}
+
+const end = (audio: HTMLMediaElement | undefined) => act(() => void audio?.dispatchEvent(new Event('ended')))
+
+line('player-14', async ({ renderApp, sound, user }) => {
+  await playAndLeave(renderApp, user)
+  expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
+  for (const path of ['/', '/library', '/contact']) {
+    go(path)
+    expect(await bar().findByRole('button', { name: 'Pause' })).toBeTruthy()
+  }
+  expect(narrations(sound)).toHaveLength(1)
+  await user.click(bar().getByRole('button', { name: 'Pause' }))
+  await user.click(await bar().findByRole('button', { name: 'Play' }))
+  expect(narrations(sound)).toHaveLength(2)
+  // On its own page the story has its player, which goes on as well.
+  go(`/story/${storyId(0)}`)
+  const player = within(await screen.findByRole('region', { name: 'Player' }))
+  expect(player.getByRole('button', { name: 'Pause' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull()
+  go('/about')
+  await user.click(await bar().findByRole('button', { name: 'Stop and close' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull())
+})
+
+line('player-15', async ({ renderApp, sound, user }) => {
+  await playAndLeave(renderApp, user)
+  await user.click(bar().getByRole('button', { name: /^Open the player/ }))
+  const full = within(await screen.findByRole('dialog', { name: titles[0] }))
+  expect(full.getByRole('slider', { name: 'Speed' }).getAttribute('aria-valuenow')).toBe('100')
+  const timer = within(full.getByRole('radiogroup', { name: 'Sleep timer' }))
+  const chosen = () => timer.getByRole('radio', { checked: true }).textContent
+  expect(chosen()).toBe('End of story')
+  await user.click(full.getByRole('button', { name: 'One more' }))
+  await user.click(await full.findByRole('button', { name: titles[2] }))
+  expect(chosen()).toBe('After two stories')
+  await user.click(full.getByRole('button', { name: `Remove ${titles[2]}` }))
+  expect(chosen()).toBe('End of story')
+  await user.click(full.getByRole('button', { name: titles[2] }))
+  const [first] = narrations(sound)
+  end(first)
+  expect(await screen.findByRole('dialog', { name: titles[2] })).toBeTruthy()
+  await waitFor(() => expect(narrations(sound)).toHaveLength(2))
+  // The element that plays already: a locked phone starts no other one.
+  expect(narrations(sound)[1]).toBe(first)
+  expect(full.queryByRole('button', { name: `Remove ${titles[2]}` })).toBeNull()
+  expect(chosen()).toBe('End of story')
+  end(first)
+  await full.findByRole('button', { name: 'Play' })
+  expect(narrations(sound)).toHaveLength(2)
+})
+
+test('after two stories, a story of the library follows where none was chosen', async ({
+  renderApp,
+  sound,
+  user,
+}) => {
+  await playAndLeave(renderApp, user)
+  await user.click(bar().getByRole('button', { name: /^Open the player/ }))
+  await user.click(await screen.findByRole('radio', { name: 'After two stories' }))
+  end(narrations(sound)[0])
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: titles[0] })).toBeNull())
+  expect(screen.getByRole('radio', { checked: true }).textContent).toBe('End of story')
+})
+
+line('player-16', async ({ renderApp, user }) => {
+  const at = (time: string) => vi.setSystemTime(new Date(`2026-11-24T${time}`))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('12:00')
+  const chosen = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Sound settings' }))
+    return screen.findByRole('combobox', { name: /^Sleep timer/ })
+  }
+  await renderApp(`/story/${storyId(0)}`, { as: familyOf() })
+  await choose(user, await chosen(), '15 minutes')
+  await user.keyboard('{Escape}')
+  for (const [time, timer] of [
+    ['12:30', 'End of story'],
+    ['19:30', '15 minutes'],
+  ] as const) {
+    at(time)
+    go('/about')
+    await screen.findByRole('heading', { level: 1, name: /About/ })
+    go(`/story/${storyId(0)}`)
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await screen.findByRole('button', { name: 'Pause' })
+    expect((await chosen()).textContent).toContain(timer)
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    go('/about')
+    await user.click(await bar().findByRole('button', { name: 'Stop and close' }))
+  }
+})
+
+test('another story can follow, or take over, on its page', async ({ renderApp, sound, user }) => {
+  await playAndLeave(renderApp, user)
+  go(`/story/${storyId(1)}`)
+  const other = within(await screen.findByRole('region', { name: 'Now playing' }))
+  expect(other.getByText(titles[0])).toBeTruthy()
+  await user.click(other.getByRole('button', { name: 'Play next' }))
+  expect(other.getByText('Comes next')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull())
+  expect(narrations(sound).at(-1)?.getAttribute('src')).toContain('/2/')
+})
+
+test('what a family listens to ends when it signs out', async ({ renderApp, api, user }) => {
+  await playAndLeave(renderApp, user)
+  api.reply(logout, 204, null)
+  await user.click(screen.getByRole('button', { name: /Account menu/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull())
+})
