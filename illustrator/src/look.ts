@@ -37,6 +37,13 @@ export interface Look {
   /** A sticking plaster: on the cheek, or on a bare knee. */
   readonly plaster: boolean
   readonly missingTooth: boolean
+  /** In plaster. */
+  readonly cast?: 'arm' | 'leg'
+  readonly crutches?: true
+  /** Over one eye. */
+  readonly patch?: true
+  /** Of a grown-up who is called so. */
+  readonly form?: 'woman' | 'man'
   readonly facialHair: 'none' | 'moustache' | 'beard'
   /** Of the beard, where it is not that of the hair. */
   readonly facialHairColour?: string
@@ -50,6 +57,9 @@ export interface Look {
     readonly second: string
     readonly shoes: string
     readonly cut: (typeof cuts)[number]
+    /** Of sleeves that are unlike the body of the garment. */
+    readonly sleeve?: string
+    readonly boots?: true
     readonly pattern: 'plain' | 'stripes' | 'dots'
   }
 }

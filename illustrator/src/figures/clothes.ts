@@ -1,13 +1,14 @@
 import { mix } from '../palette.ts'
-import { circle, inner, line, n, path, rect } from '../paper.ts'
-import { type Build, isSeated, type Person } from './measures.ts'
+import { circle, inner, line, n, path } from '../paper.ts'
+import type { Build, Person } from './measures.ts'
+import type { Skeleton } from './skeleton.ts'
 
 const night = '#1c1030'
 
 /** Clothes above the legs. The hips are at the origin, the shoulders above it. */
-export function clothes(person: Person, build: Build): string {
+export function clothes(person: Person, build: Build, skeleton?: Skeleton): string {
   const { look, kind } = person
-  const seated = isSeated(person)
+  const seated = isFolded(skeleton)
   const { body, width } = build
   const { cut, top, second, bottom } = look.outfit
   const light = mix(top, '#fff4e0', 0.34)
@@ -42,7 +43,10 @@ export function clothes(person: Person, build: Build): string {
             bottom,
             8,
           ) +
-          rect(-half * 0.36, -body * 0.5, half * 0.76, body * 0.24, mix(bottom, '#fff4e0', 0.14), 5) +
+          path(
+            `M${n(-half * 0.36)} ${n(-body * 0.5)}h${n(half * 0.76)}v${n(body * 0.18)}q0 ${n(body * 0.06)} ${n(-half * 0.12)} ${n(body * 0.06)}h${n(-half * 0.52)}q${n(-half * 0.12)} 0 ${n(-half * 0.12)} ${n(-body * 0.06)}z`,
+            mix(bottom, '#fff4e0', 0.14),
+          ) +
           circle(-half * 0.46, -body * 0.62, 3.6, '#e8b64c') +
           circle(half * 0.5, -body * 0.62, 3.6, '#e8b64c'),
       )
@@ -93,10 +97,46 @@ export function clothes(person: Person, build: Build): string {
   )
 }
 
-/** Shoulders to hem, wider by a flare. */
-function outline({ body, width }: Build, flare: number, hem: number): string {
+/** Whether the thighs are drawn up, so that nothing hangs below the hips. */
+const isFolded = (skeleton: Skeleton | undefined): boolean =>
+  skeleton !== undefined &&
+  (skeleton.stance.isLying === true ||
+    typeof skeleton.stance.hips === 'string' ||
+    skeleton.hips.y > -skeleton.build.legs * 0.8)
+
+/** A skirt on somebody who sits, kneels or crouches lies over the thighs. */
+export function skirtOver({ look }: Person, skeleton: Skeleton): string {
+  const { build, hips, spine, legs, stance } = skeleton
+  if (look.outfit.cut !== 'dress' || !isFolded(skeleton) || stance.isLying) return ''
+  const half = build.width / 2
+  const waist = [
+    spine.place({ x: -half, y: -build.body * 0.2 }),
+    spine.place({ x: half, y: -build.body * 0.24 }),
+  ]
+  const knees = [legs.near.joint, legs.far.joint].toSorted((one, other) => other.x - one.x)
+  const knee = knees[0] ?? hips
+  const thick = build.limb
+  const low = Math.min(-1, Math.max(hips.y + thick * 1.1, knee.y + thick * 0.9))
+  const back = hips.x - half * 1.3
+  return path(
+    `M${n(waist[0]?.x ?? 0)} ${n(waist[0]?.y ?? 0)}L${n(waist[1]?.x ?? 0)} ${n(waist[1]?.y ?? 0)}Q${n(knee.x * 0.7)} ${n(knee.y - thick * 0.9)} ${n(knee.x + thick * 0.5)} ${n(knee.y - thick * 0.5)}Q${n(knee.x + thick)} ${n(knee.y + thick * 0.2)} ${n(knee.x + thick * 0.5)} ${n(low)}Q${n((knee.x + back) / 2)} ${n(low + 4)} ${n(back)} ${n(low)}Q${n(back - 2)} ${n(hips.y - thick)} ${n(waist[0]?.x ?? 0)} ${n(waist[0]?.y ?? 0)}z`,
+    mix(look.outfit.top, night, 0.05),
+  )
+}
+
+/** Shoulders to hem, wider by a flare, in at the waist. */
+function outline(
+  { body, width, shape: [shoulders, waist, hips] }: Build,
+  flare: number,
+  hem: number,
+): string {
   const h = width / 2
-  return `M${n(-h * 0.62)} ${n(-body + 3)}Q0 ${n(-body - 7)} ${n(h * 0.66)} ${n(-body + 3)}C${n(h * 1.02)} ${n(-body + 8)} ${n(h * flare * 0.92)} ${n(-body * 0.4)} ${n(h * flare)} ${n(hem)}Q0 ${n(hem + 12)} ${n(-h * flare)} ${n(hem)}C${n(-h * flare * 0.92)} ${n(-body * 0.4)} ${n(-h)} ${n(-body + 8)} ${n(-h * 0.62)} ${n(-body + 3)}z`
+  const [s, w, f] = [h * shoulders, h * waist, h * flare * hips]
+  const side = (k: 1 | -1) =>
+    k > 0
+      ? `C${n(s * 1.04)} ${n(-body + 7)} ${n(w * 1.06)} ${n(-body * 0.66)} ${n(w * 1.02)} ${n(-body * 0.42)}C${n(w * 1.02)} ${n(-body * 0.24)} ${n(f * 0.96)} ${n(-body * 0.16)} ${n(f)} ${n(hem)}`
+      : `C${n(-f * 0.96)} ${n(-body * 0.16)} ${n(-w * 1.02)} ${n(-body * 0.24)} ${n(-w * 1.02)} ${n(-body * 0.42)}C${n(-w * 1.06)} ${n(-body * 0.66)} ${n(-s * 1.04)} ${n(-body + 7)} ${n(-s * 0.64)} ${n(-body + 3)}`
+  return `M${n(-s * 0.64)} ${n(-body + 3)}Q0 ${n(-body - 7)} ${n(s * 0.68)} ${n(-body + 3)}${side(1)}Q0 ${n(hem + 12)} ${n(-f)} ${n(hem)}${side(-1)}z`
 }
 
 const shadeLeft = ({ body, width }: Build, flare: number, hem: number, dark: string) => {

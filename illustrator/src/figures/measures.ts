@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts'
-import { n } from '../paper.ts'
 import type { Aim } from '../target.ts'
 import type { Action, Mood, Role, Thing } from '../words.ts'
+import type { Point } from './joints.ts'
 import { postureOf } from './postures.ts'
 
 export interface Person extends Aim {
@@ -12,10 +12,23 @@ export interface Person extends Aim {
   /** What a human of the story is: it decides the clothes. */
   readonly role?: Role
   readonly holding?: Thing
-  /** What the hands are at, from between the feet. */
-  readonly reach?: { readonly near?: Point; readonly far?: Point }
+  /** What hands and feet are at, from between the feet. */
+  readonly reach?: Reach
+  /** What they look at, from between the feet. */
+  readonly lookAt?: Point
+  /** How high the seat is that somebody else has put there. */
+  readonly seat?: number
+  /** Seen from behind. */
+  readonly isAway?: boolean
   /** The variant of the posture, so that neighbours in the same one differ. */
   readonly variant?: number
+}
+
+export interface Reach {
+  readonly near?: Point
+  readonly far?: Point
+  readonly nearFoot?: Point
+  readonly farFoot?: Point
 }
 
 /** Measures of a paper doll, in pixels; the feet stand at the origin. */
@@ -28,12 +41,26 @@ export interface Build {
   readonly width: number
   /** How thick an arm is; legs are a little thicker. */
   readonly limb: number
+  /** Shoulders, waist and hips beside the width. */
+  readonly shape: readonly [number, number, number]
 }
 
-/** Babies have large heads; limbs grow with age up to the size of a grown-up. */
-export function buildOf({ kind, look }: Person): Build {
-  if (kind === 'elder') return { head: 42, body: 116, legs: 116, arms: 98, width: 72, limb: 19 }
-  if (kind === 'adult') return { head: 41, body: 122, legs: 134, arms: 106, width: 66, limb: 19 }
+const shapes = {
+  child: [1, 1, 1.02],
+  woman: [0.96, 0.88, 1.06],
+  man: [1.16, 1.02, 0.98],
+  grown: [1.06, 0.96, 1],
+} as const
+
+/** Babies have large heads and round bellies; limbs grow with age up to the size of a grown-up. */
+export function buildOf({ kind, look }: Pick<Person, 'kind' | 'look'>): Build {
+  const shape = shapes[look.form ?? (look.facialHair === 'none' ? 'grown' : 'man')]
+  // Some are slimmer, some shorter: by the face, which never changes.
+  const [stout, tall] = [look.face.shape * 3, (look.face.nose - 1) * 4]
+  if (kind === 'elder')
+    return { head: 42, body: 114, legs: 112 + tall, arms: 98, width: 66 + stout * 1.4, limb: 19, shape }
+  if (kind === 'adult')
+    return { head: 41, body: 122, legs: 134 + tall, arms: 106, width: 62 + stout, limb: 19, shape }
   const years = Math.min(18, Math.max(1, look.age ?? 6))
   const part = (from: number, small: number, large: number, to: number) =>
     small + ((Math.min(to, Math.max(from, years)) - from) / (to - from)) * (large - small)
@@ -41,9 +68,10 @@ export function buildOf({ kind, look }: Person): Build {
     head: part(1, 46, 47, 5) + part(5, 0, -5, 16),
     body: part(1, 50, 102, 13) + part(13, 0, 14, 18),
     legs: part(1, 26, 104, 13) + part(13, 0, 22, 18),
-    arms: part(1, 37, 88, 13) + part(13, 0, 14, 18),
+    arms: part(1, 42, 88, 13) + part(13, 0, 14, 18),
     width: part(1, 46, 58, 13) + part(13, 0, 6, 18),
     limb: part(1, 15.5, 18, 13),
+    shape: years < 4 ? [0.94, 1.12, 1.1] : shapes.child,
   }
 }
 
@@ -67,19 +95,3 @@ export function isReading(person: Person): boolean {
 /** How high the hips are above the ground. */
 export const hipOf = (person: Person, { legs, limb }: Build): number =>
   person.look.wheelchair && isSeated(person) ? chairSeat : isSeated(person) ? limb * 0.9 : legs
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** A limb from a joint to where it reaches, bent in the middle as a length of cloth bends. @param bend positive bends to the left of its way */
-export function bent(from: Point, to: Point, length: number, bend: 1 | -1): string {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  const far = Math.hypot(dx, dy) || 1
-  const out = Math.sqrt(Math.max(0, (length * length - far * far) / 4)) * bend
-  const knee = { x: (from.x + to.x) / 2 + (dy / far) * out, y: (from.y + to.y) / 2 - (dx / far) * out }
-  const pull = { x: knee.x * 2 - (from.x + to.x) / 2, y: knee.y * 2 - (from.y + to.y) / 2 }
-  return `M${n(from.x)} ${n(from.y)}Q${n(from.x * 0.25 + pull.x * 0.75)} ${n(from.y * 0.25 + pull.y * 0.75)} ${n(to.x)} ${n(to.y)}`
-}

@@ -1,95 +1,86 @@
 import { greyHair, type Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { at, ellipse, group, n, path, rect } from '../paper.ts'
+import { ellipse, group, n, path } from '../paper.ts'
+import { arm, heldBy } from './arms.ts'
 import { chairBefore, chairBehind } from './chair.ts'
-import { clothes } from './clothes.ts'
+import { clothes, skirtOver } from './clothes.ts'
+import { crutches } from './crutches.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
-import { arm, legs } from './limbs.ts'
-import { type Build, buildOf, hipOf, isReading, isSeated, type Person } from './measures.ts'
-import { type Posture, postureOf } from './postures.ts'
+import { leg } from './legs.ts'
+import type { Person } from './measures.ts'
+import { seatBehind } from './seats.ts'
+import { type Side, type Skeleton, skeletonOf } from './skeleton.ts'
+import { bentBy } from './spine.ts'
+import { isInChair } from './stance-of.ts'
 
 export type { Person } from './measures.ts'
 
-/** How far the body leans forward, in degrees. */
-const leans: Partial<Record<Posture, number>> = {
-  running: 10,
-  walking: 3,
-  hugging: 6,
-  reading: 4,
-  sitting: -3,
-}
-
-/** Slight tilts of heads. */
-const nods = [0, -6, 5, -3] as const
-
 /** Somebody drawn with the feet at the origin, looking right. */
-export function drawPerson(person: Person): string {
-  const build = buildOf(person)
-  const hip = -hipOf(person, build)
-  const inChair = person.look.wheelchair && isSeated(person)
-  const lean = inChair ? 0 : (leans[postureOf(person)] ?? 0) + (person.kind === 'elder' ? 3 : 0)
-  const doll =
-    (inChair ? chairBehind(person.look) : '') +
-    legs(person, build) +
-    group(upper(person, build, lean), `translate(0 ${n(hip)}) rotate(${lean})`) +
-    (inChair ? chairBefore(person.look) : '')
-  // Fliers turn about their middle and keep the head up, so that the face is seen.
-  if (postureOf(person) === 'flying')
-    return group(doll, `translate(0 ${n(hip * 0.6)}) rotate(58) translate(0 ${n(-hip)})`)
-  const width = isSeated(person) ? 1.25 : 0.85
-  return (
-    ellipse(width > 1 ? build.legs * 0.36 : 2, 2, build.width * width, 9, '#0a0820', 'opacity=".34"') + doll
-  )
-}
+export const drawPerson = (person: Person): string => drawSkeleton(person, skeletonOf(person))
 
-function upper(person: Person, build: Build, lean: number): string {
-  const { body, width } = build
-  const { look, variant = 0 } = person
-  const pose = postureOf(person)
-  const size = build.head
-  const nod = nods[variant % nods.length] ?? 0
-  const reads = isReading(person)
-  const tilt = pose === 'flying' ? -40 : reads ? 8 : nod - lean * 0.6
-  const placed = `translate(3 ${n(-body - size * 0.76)}) rotate(${n(tilt)}) scale(${n(size)})`
-  const caped = person.holding === 'cape' || pose === 'flying'
+/** The body of a skeleton, from what is behind to what is in front. */
+export function drawSkeleton(person: Person, skeleton: Skeleton): string {
+  const { look } = person
+  const { build, stance, arms, spine } = skeleton
+  const inChair = isInChair(person)
+  const { head: size } = build
+  const { x, y, tilt } = skeleton.head
+  const placed = `translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${n(size)})`
+  const held = heldBy(person, skeleton)
+  const drawArm = (side: Side) => arm(person, skeleton, side, held?.hand === side ? held.drawing : '')
+  const isOver = (side: Side, what: 'chest' | 'head') => arms[side].hand.over === what
+  const legsOver = stance.legsOver && !inChair
+  const caped = person.holding === 'cape' || person.action === 'fly'
+  const between = held?.hand === 'both' ? placedBetween(skeleton, held.drawing) : ''
   return [
+    shadow(person, skeleton),
+    inChair ? chairBehind(look) : '',
+    skeleton.seat === undefined ? '' : seatBehind(stance.seat, skeleton.seat, build),
     group(hairBehind(look), placed),
-    caped ? cape(build) : '',
-    arm(person, build, 'far'),
-    rect(-8, -body - 14, 18, 24, mix(look.skin, '#5a2a34', 0.24), 8),
-    pose === 'flying' ? arm(person, build, 'near') : '',
-    clothes(person, build),
-    reads || pose === 'flying' ? '' : arm(person, build, 'near'),
-    group(head(look, person.mood, false, gazeOf(person)), placed),
-    reads ? at(width * 0.26 + build.arms * 0.76, -body + build.arms * 0.56, openBook(look)) : '',
-    reads ? arm(person, build, 'near') : '',
+    caped ? bentBy(cape(build.body, build.width), spine) : '',
+    arms.far.hand.over ? '' : drawArm('far'),
+    leg(person, skeleton, 'far'),
+    legsOver ? '' : leg(person, skeleton, 'near'),
+    bentBy(neck(person, skeleton), spine),
+    bentBy(clothes(person, build, skeleton), spine),
+    legsOver ? leg(person, skeleton, 'near') : '',
+    skirtOver(person, skeleton),
+    isOver('far', 'chest') ? drawArm('far') : '',
+    between,
+    isOver('near', 'head') ? '' : drawArm('near'),
+    group(head(look, person.mood, person.action === 'sleep', skeleton.gaze), placed),
+    isOver('far', 'head') ? drawArm('far') : '',
+    isOver('near', 'head') ? drawArm('near') : '',
+    look.crutches && !inChair ? crutches(skeleton) : '',
+    inChair ? chairBefore(look) : '',
   ].join('')
 }
 
-/** Where the face turns: readers look into the book, the curious look up. */
-function gazeOf(person: Person): readonly [number, number] {
-  const { mood } = person
-  const pose = postureOf(person)
-  if (isReading(person)) return [0.08, 0.12]
-  if (pose === 'flying') return [0.06, -0.04]
-  if (mood === 'curious') return [0.08, -0.06]
-  if (mood === 'proud') return [0.02, -0.05]
-  return mood === 'worried' ? [0, 0.06] : [0.02, 0]
-}
-
-const openBook = ({ outfit }: Look) =>
-  group(
-    path(
-      'M-34 -16q17 -10 34 0q17 -10 34 0v34q-17 -10 -34 0q-17 -10 -34 0z',
-      mix(outfit.second, '#5a2440', 0.5),
-    ) +
-      path('M-30 -20q15 -8 30 1q15 -9 30 -1v32q-15 -8 -30 1q-15 -9 -30 -1z', '#fff3d8') +
-      path('M0 -19q15 -9 30 -1v32q-15 -8 -30 1z', '#f0dcb4'),
-    'rotate(-6)',
+const neck = ({ look }: Person, { build: { body } }: Skeleton) =>
+  path(
+    `M-8 ${n(-body - 13)}H10V${n(-body + 6)}Q1 ${n(-body + 14)} -8 ${n(-body + 6)}z`,
+    mix(look.skin, '#5a2a34', 0.24),
   )
 
-const cape = ({ body, width }: Build) =>
+/** On the ground, under whoever stands, sits or lies on it. */
+function shadow(person: Person, { build, stance, hips, legs }: Skeleton): string {
+  const feet = [legs.near.end.x, legs.far.end.x, hips.x]
+  const [left, right] = [Math.min(...feet), Math.max(...feet)]
+  if (stance.isAloft && !steps.has(person.action)) return ''
+  const half = Math.max(build.width * 0.8, (right - left) / 2 + build.limb * 1.5)
+  return ellipse((left + right) / 2 + 2, 2, half, 9, '#0a0820', 'opacity=".34"')
+}
+
+/** What leaves the ground for a moment only. */
+const steps: ReadonlySet<Person['action']> = new Set(['run', 'jump'])
+
+function placedBetween({ arms }: Skeleton, drawing: string): string {
+  const [one, other] = [arms.near.end, arms.far.end]
+  return group(drawing, `translate(${n((one.x + other.x) / 2)} ${n((one.y + other.y) / 2)})`)
+}
+
+const cape = (body: number, width: number) =>
   path(
     `M${n(-width * 0.3)} ${n(-body)}C${n(-width * 1.1)} ${n(-body * 0.5)} ${n(-width * 1.3)} ${n(body * 0.3)} ${n(-width * 1.7)} ${n(body * 0.75)}Q${n(-width * 0.9)} ${n(body * 0.5)} ${n(-width * 0.5)} ${n(body * 0.62)}Q${n(-width * 0.1)} ${n(body * 0.36)} ${n(width * 0.3)} ${n(body * 0.46)}Q${n(width * 0.2)} ${n(-body * 0.4)} ${n(width * 0.3)} ${n(-body)}z`,
     '#c9506a',
@@ -106,5 +97,6 @@ export const withAge = (look: Look, kind: Person['kind']): Look => {
   if (kind === 'adult') return { ...worn, hair: grown }
   const elder = hair.style === 'long' ? 'bun' : grown.style
   if (look.aged) return { ...worn, hair: { ...hair, style: elder } }
-  return { ...worn, glasses: true, hair: { colour: greyHair, style: elder } }
+  // About half of those who grow old wear glasses.
+  return { ...worn, glasses: look.glasses || look.face.eyes === 1, hair: { colour: greyHair, style: elder } }
 }

@@ -1,6 +1,7 @@
-import { armsOf, shoulderOf } from './gestures.ts'
-import { type Build, buildOf, hipOf, type Person, type Point } from './measures.ts'
-import { drawPerson } from './person.ts'
+import type { Point } from './joints.ts'
+import type { Person, Reach } from './measures.ts'
+import { drawSkeleton } from './person.ts'
+import { type Skeleton, skeletonOf } from './skeleton.ts'
 
 /** Where a figure stands on the stage: its drawing goes there with `at(x, y, drawing, scale, isFlipped)`. */
 export interface Spot {
@@ -16,7 +17,11 @@ export interface Contacts {
   readonly near?: Point
   /** For the other hand. */
   readonly far?: Point
+  readonly nearFoot?: Point
+  readonly farFoot?: Point
   readonly lookAt?: Point
+  /** How high the seat is above the ground where they stand, of a chair or a chest that is there. Without it they bring their own. */
+  readonly seat?: number
 }
 
 /** A figure in its pose. Its drawing has the feet at the origin, looks right and is not scaled; all else is in coordinates of the stage. */
@@ -39,40 +44,64 @@ export interface PosedFigure {
   }
 }
 
-/** Poses somebody: the hands are at what they are to meet, as far as arms reach. */
+/** Poses somebody: hands and feet are at what they are to meet, as far as limbs reach. */
 export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}): PosedFigure {
-  const build = buildOf(person)
   const local = localTo(spot)
-  const reaching: Person = {
+  const reach: Reach = Object.fromEntries(
+    (['near', 'far', 'nearFoot', 'farFoot'] as const).flatMap((part) => {
+      const target = contacts[part]
+      return target ? [[part, local(target)]] : []
+    }),
+  )
+  const posed: Person = {
     ...person,
-    reach: {
-      ...(contacts.near && { near: local(contacts.near) }),
-      ...(contacts.far && { far: local(contacts.far) }),
-    },
+    reach,
+    ...(contacts.lookAt && { lookAt: local(contacts.lookAt) }),
+    ...(contacts.seat !== undefined && { seat: contacts.seat / spot.scale }),
   }
-  const hip = -hipOf(person, build)
+  const skeleton = skeletonOf(posed)
   const onStage = stageOf(spot)
-  const head = { x: 3, y: hip - build.body - build.head * 0.76 }
-  const half = Math.max(build.head * 1.1, build.width)
-  const [one, other] = [
-    onStage({ x: -half, y: head.y - build.head * 1.3 }),
-    onStage({ x: half, y: 8 }),
-  ] as const
+  const { arms, build, head, hips, legs } = skeleton
   return {
-    drawing: drawPerson(reaching),
-    hands: {
-      near: onStage(handOf(reaching, build, 'near')),
-      far: onStage(handOf(reaching, build, 'far')),
-    },
+    drawing: drawSkeleton(posed, skeleton),
+    hands: { near: onStage(arms.near.end), far: onStage(arms.far.end) },
     face: { ...onStage(head), radius: build.head * spot.scale },
-    shoulder: onStage({ x: build.width * 0.26, y: hip - build.body + build.limb }),
-    lap: onStage({ x: build.width * 0.3, y: hip - build.limb }),
-    box: {
-      left: Math.min(one.x, other.x),
-      right: Math.max(one.x, other.x),
-      top: one.y,
-      bottom: other.y,
-    },
+    shoulder: onStage(arms.near.root),
+    lap: onStage({
+      x: (hips.x + legs.near.joint.x) / 2,
+      y: Math.min(hips.y, legs.near.joint.y) - build.limb * 0.6,
+    }),
+    box: boxOf(skeleton, spot),
+  }
+}
+
+/** Everything that is drawn, but for hats, hair that stands off, and what is held. */
+function boxOf({ arms, build, head, hips, legs, spine }: Skeleton, spot: Spot): PosedFigure['box'] {
+  const { limb, width, body } = build
+  const round = (point: Point, radius: number) => [
+    { x: point.x - radius, y: point.y - radius },
+    { x: point.x + radius, y: point.y + radius },
+  ]
+  const points = [
+    ...round(head, build.head * 1.12),
+    ...round(hips, width / 2),
+    ...round(spine.place({ x: 0, y: -body * 0.7 }), width / 2),
+    ...[arms.near, arms.far].flatMap(({ joint, end }) => [
+      ...round(joint, limb / 2),
+      ...round(end, limb * 0.7),
+    ]),
+    ...[legs.near, legs.far].flatMap(({ joint, end }) => [
+      ...round(joint, limb * 0.7),
+      ...round(end, limb * 1.1),
+    ]),
+  ].map(stageOf(spot))
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.min(spot.y + 10 * spot.scale, Math.max(...ys)),
   }
 }
 
@@ -83,9 +112,3 @@ const stageOf =
 const localTo =
   ({ x, y, scale, isFlipped }: Spot) =>
   (point: Point): Point => ({ x: ((point.x - x) / scale) * (isFlipped ? -1 : 1), y: (point.y - y) / scale })
-
-function handOf(person: Person, build: Build, side: 'near' | 'far'): Point {
-  const shoulder = shoulderOf(person, build, side)
-  const [x, y] = armsOf(person)[side].reach
-  return { x: shoulder.x + x * build.arms, y: shoulder.y + y * build.arms }
-}

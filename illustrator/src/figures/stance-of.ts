@@ -1,0 +1,75 @@
+import { isReading, type Person } from './measures.ts'
+import { type HandAt, type Stance, stances, standingIn } from './stances.ts'
+
+/** Who uses a wheelchair sits in it, but for bed, water and air. */
+export const isInChair = ({ look, action }: Pick<Person, 'look' | 'action'>): boolean =>
+  look.wheelchair && !outOfChair.has(action)
+
+const outOfChair: ReadonlySet<string> = new Set([
+  'sleep',
+  'fly',
+  'swim',
+  'lie-back',
+  'lie-front',
+  'crawl',
+  'fall',
+])
+
+/** How somebody holds their body: by what they do, feel, hold and sit on. */
+export function stanceOf(person: Person): Stance {
+  const { action, mood, holding, variant = 0, seat } = person
+  const mooded = action === 'stand' && !holding ? standingIn[mood] : undefined
+  const list = stances[isReading(person) ? readingAs(person) : action]
+  const usual = mooded ?? list[variant % list.length] ?? list[0]
+  if (!usual) throw new Error(`Nobody can ${action}`)
+  const seated = seat !== undefined && usual.hips === 'ground' ? onSeat(usual) : usual
+  const stance = isReading(person) && action === 'stand' ? { ...seated, ...upright } : seated
+  return rolling(person, holding ? holdingIn(stance) : stance)
+}
+
+const readingAs = ({ action }: Person) => (action === 'stand' ? 'read' : action === 'sit' ? 'read' : action)
+
+const upright = {
+  hips: 1,
+  nearFoot: { at: [0.24, 0] },
+  farFoot: { at: [-0.22, 0] },
+  legsOver: false,
+} as const
+
+const onSeat = (stance: Stance): Stance => ({
+  ...stance,
+  hips: 'seat',
+  nearFoot: { at: [0.66, 0] },
+  farFoot: { at: [0.54, 0] },
+  legsOver: true,
+})
+
+/** A hand that hangs or rests takes what is held; one that holds or carries already has it. */
+function holdingIn(stance: Stance): Stance {
+  const { holds = 'near' } = stance
+  if (holds === 'both') return stance
+  const hand = stance[holds]
+  if (hand.shape === 'hold' || hand.shape === 'cup') return stance
+  const taken: HandAt =
+    holds === 'near' ? { at: [0.74, 0.36], shape: 'hold' } : { at: [-0.66, 0.56], shape: 'hold' }
+  return { ...stance, [holds]: taken }
+}
+
+/** Hands are on the wheels when a chair rolls. */
+function rolling(person: Person, stance: Stance): Stance {
+  if (!isInChair(person)) return stance
+  const free = person.holding === undefined
+  if (person.action === 'walk' || person.action === 'run' || person.action === 'tiptoe')
+    return {
+      ...stance,
+      near: free ? { at: [0.02, 0.9], shape: 'fist' } : stance.near,
+      far: { at: [0.2, 0.86], shape: 'fist' },
+    }
+  return person.action === 'stand' || person.action === 'sit'
+    ? {
+        ...stance,
+        ...(free && { near: { at: [0.5, 0.66], shape: 'rest' } }),
+        far: { at: [0.56, 0.62], shape: 'rest' },
+      }
+    : stance
+}
