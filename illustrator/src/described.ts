@@ -59,8 +59,8 @@ export function describedParts<Part extends string>(text: string, nouns: Nouns<P
           say(last, pending)
           pending = []
         }
-        // 'red hair and beard'
-        const own = pending.length === 0 && before === 'and' ? shared : pending
+        // 'red hair and beard', but not 'a pink dress and plaits'
+        const own = pending.length === 0 && before === 'and' && last !== 'garment' ? shared : pending
         say(part, own, word)
         ;[last, shared, pending, isSaid] = [part, own, [], false]
       } else if (verbs.has(word)) {

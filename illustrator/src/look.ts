@@ -20,7 +20,48 @@ export const hairStyles = [
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
 
-export type Headwear = 'none' | 'beanie' | 'cap' | 'hat' | 'patka' | 'turban' | 'headband' | 'bow'
+export type Headwear =
+  | 'none'
+  | 'beanie'
+  | 'cap'
+  | 'hat'
+  | 'patka'
+  | 'turban'
+  | 'headband'
+  | 'bow'
+  | CostumeHat
+
+/** Worn for what somebody is, or because it was described. */
+export const costumeHats = [
+  'crown',
+  'tiara',
+  'circlet',
+  'captain',
+  'sailor',
+  'bandana',
+  'witch',
+  'wizard',
+  'tall',
+  'tall-fur',
+  'garland',
+  'toque',
+  'peaked',
+  'straw',
+  'nurse',
+  'veil',
+  'beret',
+  'mask',
+  'bubble',
+  'knight',
+  'fire-helmet',
+  'helmet',
+  'goggles',
+  'souwester',
+  'wig',
+  'bicorne',
+  'clown',
+] as const
+export type CostumeHat = (typeof costumeHats)[number]
 
 /** How somebody looks, in every picture. */
 export interface Look {
@@ -56,7 +97,7 @@ export interface Look {
     /** A shirt under the first layer, a scarf, the cover of a book. */
     readonly second: string
     readonly shoes: string
-    readonly cut: (typeof cuts)[number]
+    readonly cut: (typeof cuts)[number] | CostumeCut
     /** Of sleeves that are unlike the body of the garment. */
     readonly sleeve?: string
     readonly boots?: true
@@ -64,7 +105,9 @@ export interface Look {
   }
 }
 
+/** Those that chance chooses among come first; the rest are of costumes. */
 const cuts = ['jumper', 'dress', 'dungarees', 'hoodie', 'coat'] as const
+type CostumeCut = 'robe' | 'uniform' | 'suit' | 'armour' | 'waistcoat'
 
 export interface Profile {
   /** The same id gives the same look. */
@@ -140,6 +183,18 @@ const styleWords: readonly [RegExp, HairStyle][] = [
 
 const headwearWords: readonly [RegExp, Headwear][] = [
   [/turban|dastar/, 'turban'],
+  [/(tall|top) hat/, 'tall'],
+  [/(straw|sun) hat/, 'straw'],
+  [/pointed hat|witch'?s? hat/, 'witch'],
+  [/(chef|baker|cook)'?s? hat/, 'toque'],
+  [/\bcrown\b/, 'crown'],
+  [/\btiara\b/, 'tiara'],
+  [/\bberet\b/, 'beret'],
+  [/peaked cap/, 'peaked'],
+  [/sou'?wester/, 'souwester'],
+  [/bandanna|bandana/, 'bandana'],
+  [/fire(fighter'?s?)? helmet/, 'fire-helmet'],
+  [/(hard|safety) (hat|helmet)|\bhelmet/, 'helmet'],
   [/patka/, 'patka'],
   [/beanie|bobble hat|woolly hat|wooly hat/, 'beanie'],
   [/\bcap\b/, 'cap'],
@@ -269,7 +324,10 @@ export function lookOf(profile: Profile): Look {
     (isBoy ? usual.tied : usual.style)
   const beard = firstMatch(hairWords, said.beard)
   const isElder = profile.generation === 'elder'
-  const wearsThemForAge = isElder && !/glasses/i.test(profile.otherFeatures ?? '')
+  const isGrown = isElder || profile.generation === 'adult'
+  // About half of those who grow old wear glasses.
+  const wearsThemForAge =
+    isElder && usual.face.eyes !== 0 && usual.face.nose !== 2 && !/glasses/i.test(profile.otherFeatures ?? '')
   return {
     ...(profile.age !== undefined && { age: profile.age }),
     hair: {
@@ -288,7 +346,24 @@ export function lookOf(profile: Profile): Look {
     freckles: /freckle/.test(features),
     hearingAid: /hearing.aid|cochlear/.test(features),
     wheelchair: /wheel ?chair/.test(features),
-    plaster: /plaster|band.?aid/.test(features),
+    plaster:
+      /plaster|band.?aid/.test(features) &&
+      !/plaster cast|in plaster|plaster on (his|her|the|their|one|an?) (\w+ )?(arm|leg)/.test(features),
+    ...(/\b(broken|plaster cast|in plaster|in a cast)\b[^.]{0,20}\barm|\barm\b[^.]{0,16}\b(broken|plaster|cast)\b|(plaster|cast) on (his|her|the|their|one|an) (\w+ )?arm/.test(
+      features,
+    )
+      ? { cast: 'arm' as const }
+      : /\b(broken|plaster cast|in plaster|in a cast)\b[^.]{0,20}\bleg|\bleg\b[^.]{0,16}\b(broken|plaster|cast)\b|(plaster|cast) on (his|her|the|their|one|a) (\w+ )?leg/.test(
+            features,
+          )
+        ? { cast: 'leg' as const }
+        : {}),
+    ...(/crutch/.test(features) && { crutches: true as const }),
+    ...(/eye ?patch|patch (on|over) (one|an|his|her|their|the) (\w+ )?eye/.test(features) && {
+      patch: true as const,
+    }),
+    ...(isGrown &&
+      profile.pronoun && { form: profile.pronoun === 'she' ? ('woman' as const) : ('man' as const) }),
     missingTooth:
       /(missing|lost|wobbly|gap)[^.]{0,24}\b(tooth|teeth)|(tooth|teeth)[^.]{0,16}(missing|gap|gone)|gap.toothed/.test(
         features,

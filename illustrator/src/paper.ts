@@ -4,6 +4,9 @@ import type { Chance } from './random.ts'
 /** A number rounded for a path; heads are drawn at a size of one, so hundredths matter. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
+/** A number rounded to tenths of a pixel, for what is drawn in pixels. */
+export const tenth = (value: number): string => String(Math.round(value * 10) / 10)
+
 /**
  * A cut piece of paper: a soft shadow, a lit upper edge, and its face. A fill that is a gradient needs the colour of the edge
  * as well.

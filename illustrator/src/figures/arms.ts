@@ -55,7 +55,7 @@ export function arm(person: Person, skeleton: Skeleton, side: Side, held = ''): 
     hand(shapeOf(held_.shape, held), end, angle, size, thumbSide(angle), skin, placed) +
     path(limbPath(root, { joint, end: wrist }, girth), sleeve) +
     inner(
-      line(crossing(joint, wrist, limb * 0.86), mix(sleeve, '#fff0d8', 0.24), limb * 0.28) +
+      (near ? line(crossing(joint, wrist, limb * 0.86), mix(sleeve, '#fff0d8', 0.24), limb * 0.28) : '') +
         (look.cast === 'arm' && near ? plasterCast(joint, wrist, limb) : ''),
     )
   )

@@ -1,3 +1,4 @@
+import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { circle, inner, line, n, path } from '../paper.ts'
 import type { Build, Person } from './measures.ts'
@@ -67,6 +68,10 @@ export function clothes(person: Person, build: Build, skeleton?: Skeleton): stri
       )
     )
   }
+  if (cut === 'robe') return robe(build, look.outfit, seated)
+  if (cut === 'uniform') return uniform(build, look.outfit, seated)
+  if (cut === 'suit' || cut === 'armour') return suit(build, look.outfit)
+  if (cut === 'waistcoat') return waistcoat(build, look.outfit)
   const hood = cut === 'hoodie'
   return (
     path(outline(build, 1.06, 9), top) +
@@ -84,7 +89,7 @@ export function clothes(person: Person, build: Build, skeleton?: Skeleton): stri
               2.6,
             )
           : pattern(look.outfit, build, light)) +
-        (kind === 'child' ? '' : cardigan(build, dark, second)) +
+        (kind === 'child' || look.outfit.pattern !== 'plain' ? '' : cardigan(build, dark, second)) +
         path(
           `M${n(-half * 1.05)} 0Q0 10 ${n(half * 1.05)} 0V10Q0 20 ${n(-half * 1.05)} 10z`,
           dark,
@@ -98,16 +103,18 @@ export function clothes(person: Person, build: Build, skeleton?: Skeleton): stri
 }
 
 /** Whether the thighs are drawn up, so that nothing hangs below the hips. */
-const isFolded = (skeleton: Skeleton | undefined): boolean =>
+export const isFolded = (skeleton: Skeleton | undefined): boolean =>
   skeleton !== undefined &&
   (skeleton.stance.isLying === true ||
     typeof skeleton.stance.hips === 'string' ||
     skeleton.hips.y > -skeleton.build.legs * 0.8)
 
+const skirted: ReadonlySet<string> = new Set(['dress', 'robe'])
+
 /** A skirt on somebody who sits, kneels or crouches lies over the thighs. */
 export function skirtOver({ look }: Person, skeleton: Skeleton): string {
   const { build, hips, spine, legs, stance } = skeleton
-  if (look.outfit.cut !== 'dress' || !isFolded(skeleton) || stance.isLying) return ''
+  if (!skirted.has(look.outfit.cut) || !isFolded(skeleton) || stance.isLying) return ''
   const half = build.width / 2
   const waist = [
     spine.place({ x: -half, y: -build.body * 0.2 }),
@@ -193,3 +200,109 @@ const cardigan = ({ body, width }: Build, dark: string, shirt: string) =>
     `M${n(-width * 0.1)} ${n(-body - 2)}H${n(width * 0.2)}L${n(width * 0.16)} 12H${n(-width * 0.06)}z`,
     mix(shirt, '#fff4e0', 0.5),
   ) + [0.7, 0.46, 0.22].map((part) => circle(width * 0.05, -body * part, 3, dark)).join('')
+
+/** A gown down to the shoes, with a band at its hem. */
+function robe(build: Build, { top, second }: Look['outfit'], isFolded: boolean): string {
+  const { body, legs, width } = build
+  const hem = isFolded ? 8 : legs - 15
+  const half = width / 2
+  const dark = mix(top, night, 0.24)
+  return (
+    path(outline(build, isFolded ? 1.4 : 1.9, hem), top) +
+    inner(
+      shadeLeft(build, isFolded ? 1.4 : 1.9, hem, dark) +
+        (isFolded
+          ? ''
+          : path(
+              `M${n(-half * 1.86)} ${n(hem - 12)}Q0 ${n(hem)} ${n(half * 1.92)} ${n(hem - 12)}v12Q0 ${n(hem + 12)} ${n(-half * 1.86)} ${n(hem)}z`,
+              second,
+            )) +
+        line(
+          `M${n(-half * 0.4)} ${n(-body + 2)}Q${n(half * 0.04)} ${n(-body + 16)} ${n(half * 0.5)} ${n(-body + 2)}`,
+          second,
+          6,
+        ) +
+        line(
+          `M${n(half * 0.1)} ${n(-body * 0.2)}Q${n(half * 0.3)} ${n(hem * 0.4)} ${n(half * 0.5)} ${n(hem - 16)}`,
+          dark,
+          2.6,
+          'opacity=".6"',
+        ),
+    )
+  )
+}
+
+/** A buttoned jacket. */
+function uniform(build: Build, { top }: Look['outfit'], isFolded: boolean): string {
+  const { body, width } = build
+  const half = width / 2
+  const hem = isFolded ? 8 : body * 0.16
+  const dark = mix(top, night, 0.28)
+  return (
+    path(outline(build, 1.16, hem), top) +
+    inner(
+      shadeLeft(build, 1.16, hem, dark) +
+        line(
+          `M${n(half * 0.1)} ${n(-body * 0.84)}Q${n(half * 0.16)} ${n(-body * 0.3)} ${n(half * 0.12)} ${n(hem)}`,
+          dark,
+          2.4,
+        ) +
+        [0.72, 0.5, 0.28, 0.06]
+          .flatMap((part) => [-0.12, 0.36].map((x) => circle(half * x, -body * part, 3.3, '#f0d9a0')))
+          .join('') +
+        collar(build, dark),
+    )
+  )
+}
+
+/** In one piece, zipped; of metal if it is armour. */
+function suit(build: Build, { top, cut, pattern: kind, ...outfit }: Look['outfit']): string {
+  const { body, width } = build
+  const half = width / 2
+  const dark = mix(top, night, 0.26)
+  const light = mix(top, '#fff4e0', 0.4)
+  const plates =
+    line(
+      `M${n(-half * 0.9)} ${n(-body * 0.5)}Q0 ${n(-body * 0.36)} ${n(half * 0.94)} ${n(-body * 0.5)}M${n(-half * 0.9)} ${n(-body * 0.26)}Q0 ${n(-body * 0.12)} ${n(half * 0.94)} ${n(-body * 0.26)}`,
+      dark,
+      3,
+    ) +
+    line(
+      `M${n(half * 0.3)} ${n(-body * 0.84)}Q${n(half * 0.5)} ${n(-body * 0.7)} ${n(half * 0.5)} ${n(-body * 0.54)}`,
+      light,
+      4,
+    )
+  return (
+    path(outline(build, 1.08, 9), top) +
+    inner(
+      shadeLeft(build, 1.08, 9, dark) +
+        (kind === 'dots'
+          ? pattern({ top, cut, pattern: kind, ...outfit }, build, mix(top, '#bf4a4c', 0.8))
+          : '') +
+        (cut === 'armour' ? plates : line(`M${n(half * 0.1)} ${n(-body * 0.9)}V${n(-body * 0.1)}`, dark, 3)) +
+        line(`M${n(-half * 0.4)} ${n(-body + 2)}q${n(half * 0.44)} 12 ${n(half * 0.88)} 0`, light, 7),
+    )
+  )
+}
+
+/** Open over a shirt. */
+function waistcoat(build: Build, { top, second }: Look['outfit']): string {
+  const { body, width, shape } = build
+  const half = (width / 2) * shape[0]
+  const dark = mix(top, night, 0.24)
+  const panel = (side: 1 | -1) =>
+    path(
+      `M${n(side * half * 0.62)} ${n(-body + 2)}L${n(side * half * 0.2 + 2)} ${n(-body * 0.5)}L${n(side * half * 0.06 + 3)} ${n(-body * 0.08)}L${n(side * half * 0.5)} 6L${n(side * half * 1.04)} ${n(-body * 0.04)}C${n(side * half * 1.06)} ${n(-body * 0.4)} ${n(side * half * 1.06)} ${n(-body * 0.8)} ${n(side * half * 0.62)} ${n(-body + 2)}z`,
+      side < 0 ? dark : top,
+    )
+  return (
+    path(outline(build, 1.04, 9), second) +
+    inner(
+      shadeLeft(build, 1.04, 9, mix(second, night, 0.2)) +
+        panel(-1) +
+        panel(1) +
+        [0.4, 0.24].map((part) => circle(4, -body * part, 3, '#e8b64c')).join('') +
+        collar(build, mix(second, '#ffffff', 0.4)),
+    )
+  )
+}

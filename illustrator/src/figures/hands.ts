@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts'
-import { group, inner, line, n, path } from '../paper.ts'
+import { group, inner, line, path, tenth } from '../paper.ts'
 import type { Point } from './joints.ts'
 
 /** What a hand does. */
@@ -14,7 +14,6 @@ const shapes: Readonly<
 > = {
   rest: {
     palm: 'M-1 -.6C-.5 -.8 .1 -.84 .42 -.8C.5 -1.24 .98 -1.2 .96 -.76Q1.44 -.5 1.42 -.02C1.4 .5 .9 .84 .2 .84C-.3 .84 -.7 .74 -1 .6z',
-    lines: 'M.5 .42Q1 .34 1.16 .0',
   },
   flat: {
     palm: 'M-1 -.6C-.6 -.76 -.3 -.8 -.1 -.8L.3 -1.34Q.7 -1.62 .84 -1.24L.66 -.74Q1.5 -.72 1.96 -.5Q2.24 -.26 1.96 -.06Q2.16 .2 1.84 .36Q1.86 .66 1.5 .68C.9 .86 -.4 .86 -1 .6z',
@@ -53,7 +52,7 @@ export function hand(
   held = '',
 ): string {
   const { palm, lines, fingers } = shapes[shape]
-  const placed = `translate(${n(at.x)} ${n(at.y)}) rotate(${n(angle)}) scale(${n(size)} ${n(size * side)})`
+  const placed = `translate(${tenth(at.x)} ${tenth(at.y)}) rotate(${Math.round(angle)}) scale(${tenth(size)} ${tenth(size * side)})`
   const crease = mix(skin, '#7a3a34', 0.34)
   const back = group(path(palm, skin) + (lines ? inner(line(lines, crease, 0.14)) : ''), placed)
   if (!held) return back + (fingers ? group(path(fingers, skin) + knuckles(crease), placed) : '')

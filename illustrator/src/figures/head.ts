@@ -2,7 +2,7 @@ import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { circle, group, inner, n, path } from '../paper.ts'
 import type { Mood } from '../words.ts'
-import { face } from './face.ts'
+import { face, type Mouth } from './face.ts'
 import { hairBefore } from './hair.ts'
 import { headwear } from './headwear.ts'
 
@@ -22,6 +22,7 @@ export const head = (
   mood: Mood,
   asleep = false,
   gaze: readonly [number, number] = [0, 0],
+  doing?: Mouth,
 ): string =>
   circle(-0.98, 0.12, 0.17, mix(look.skin, '#7a3a34', 0.16)) +
   path(shapes[look.face.shape % shapes.length] ?? shapes[0], look.skin) +
@@ -30,7 +31,7 @@ export const head = (
       'M-1 -.1C-.98 .64 -.5 .98 .05 .98C.2 .98 .34 .96 .47 .9C-.1 .9 -.7 .6 -.78 -.3z',
       mix(look.skin, '#7a3a4a', 0.14),
       'opacity=".6"',
-    ) + group(face(look, mood, asleep), `translate(${n(gaze[0])} ${n(gaze[1])})`),
+    ) + group(face(look, mood, asleep, doing), `translate(${n(gaze[0])} ${n(gaze[1])})`),
   ) +
   hairBefore(look) +
   (look.hearingAid ? hearingAid(look) : '') +

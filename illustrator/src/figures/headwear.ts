@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { circle, line, path } from '../paper.ts'
+import { costumeHat, isCostumeHat } from './costume-hats.ts'
 
 /** A turban goes with the clothes; other headwear with the shoes as well. */
 export const headwearColour = ({ headwear: kind, outfit }: Look): string =>
@@ -11,10 +12,11 @@ export const headwearColour = ({ headwear: kind, outfit }: Look): string =>
 /** Headwear for a head of radius 1 at the origin. */
 export function headwear(look: Look): string {
   const kind = look.headwear
-  if (look.hair.style === 'hijab' || kind === 'none') return ''
+  if (kind === 'none' || (look.hair.style === 'hijab' && !isCostumeHat(kind))) return ''
   const colour = headwearColour(look)
   const light = mix(colour, '#fff0d8', 0.3)
   const dark = mix(colour, '#1a1028', 0.25)
+  if (isCostumeHat(kind)) return costumeHat(kind, look)
   switch (kind) {
     case 'beanie':
       return (

@@ -1,5 +1,3 @@
-import { n } from '../paper.ts'
-
 export interface Point {
   readonly x: number
   readonly y: number
@@ -48,13 +46,16 @@ export function limbPath(root: Point, { joint, end }: Bent, [first, middle, last
   const before = lerp(joint, root, 0.42)
   const after = lerp(joint, end, 0.42)
   const off = (point: Point, across: Point, half: number) =>
-    `${n(point.x + across.x * half)} ${n(point.y + across.y * half)}`
+    `${Math.round(point.x + across.x * half)} ${Math.round(point.y + across.y * half)}`
+  const cap = `A${Math.round(first / 2)} ${Math.round(first / 2)} 0 0 1 ${off(root, one, first / 2)}z`
+  // An arm that hangs needs no elbow.
+  if (Math.abs(one.x * two.y - one.y * two.x) < 0.12 && one.x * two.x + one.y * two.y > 0)
+    return `M${off(root, one, first / 2)}L${off(end, two, last / 2)}L${off(end, two, -last / 2)}L${off(root, one, -first / 2)}${cap}`
   const near = (first * 0.42 + middle * 0.58) / 2
   const next = (last * 0.42 + middle * 0.58) / 2
   return (
     `M${off(root, one, first / 2)}L${off(before, one, near)}Q${off(joint, bend, middle / 2)} ${off(after, two, next)}L${off(end, two, last / 2)}` +
-    `L${off(end, two, -last / 2)}L${off(after, two, -next)}Q${off(joint, bend, -middle / 2)} ${off(before, one, -near)}L${off(root, one, -first / 2)}` +
-    `A${n(first / 2)} ${n(first / 2)} 0 0 1 ${off(root, one, first / 2)}z`
+    `L${off(end, two, -last / 2)}L${off(after, two, -next)}Q${off(joint, bend, -middle / 2)} ${off(before, one, -near)}L${off(root, one, -first / 2)}${cap}`
   )
 }
 

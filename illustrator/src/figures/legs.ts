@@ -13,7 +13,7 @@ export function leg({ look }: Person, skeleton: Skeleton, side: Side): string {
   const { root, joint, end, turn } = skeleton.legs[side]
   const bare = outfit.cut === 'dress'
   const far = side === 'far'
-  const colour = bare ? look.skin : (outfit.bottom ?? outfit.top)
+  const colour = bare ? look.skin : outfit.cut === 'robe' ? mix(outfit.top, night, 0.3) : outfit.bottom
   const shaded = mix(colour, night, far ? 0.24 : 0)
   const girth = bare
     ? ([limb * 1.16, limb * 0.98, limb * 0.84] as const)
@@ -23,7 +23,7 @@ export function leg({ look }: Person, skeleton: Skeleton, side: Side): string {
     path(limbPath(root, { joint, end: shin }, girth), shaded) +
     (side === 'near' && look.plaster && bare ? sticker(joint) : '') +
     (look.cast === 'leg' && side === 'near' ? plasterCast(joint, shin, limb) : '') +
-    (bare ? '' : inner(hem(joint, shin, limb, mix(shaded, night, 0.16)))) +
+    (bare || far ? '' : inner(hem(joint, shin, limb, mix(shaded, night, 0.16)))) +
     shoe(end, turn, mix(outfit.shoes, night, far ? 0.25 : 0), bare, outfit.boots === true)
   )
 }

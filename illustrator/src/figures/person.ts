@@ -3,8 +3,10 @@ import { mix } from '../palette.ts'
 import { ellipse, group, n, path } from '../paper.ts'
 import { arm, heldBy } from './arms.ts'
 import { chairBefore, chairBehind } from './chair.ts'
-import { clothes, skirtOver } from './clothes.ts'
+import { clothes, isFolded, skirtOver } from './clothes.ts'
+import { costumeBehind, costumeOver, dressedAs } from './costumes.ts'
 import { crutches } from './crutches.ts'
+import type { Mouth } from './face.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
 import { leg } from './legs.ts'
@@ -20,7 +22,9 @@ export type { Person } from './measures.ts'
 export const drawPerson = (person: Person): string => drawSkeleton(person, skeletonOf(person))
 
 /** The body of a skeleton, from what is behind to what is in front. */
-export function drawSkeleton(person: Person, skeleton: Skeleton): string {
+export function drawSkeleton(undressed: Person, skeleton: Skeleton): string {
+  const { role } = undressed
+  const person = role ? { ...undressed, look: dressedAs(undressed.look, role) } : undressed
   const { look } = person
   const { build, stance, arms, spine } = skeleton
   const inChair = isInChair(person)
@@ -38,24 +42,27 @@ export function drawSkeleton(person: Person, skeleton: Skeleton): string {
     inChair ? chairBehind(look) : '',
     skeleton.seat === undefined ? '' : seatBehind(stance.seat, skeleton.seat, build),
     group(hairBehind(look), placed),
+    role ? bentBy(costumeBehind(role, build, isFolded(skeleton)), spine) : '',
     caped ? bentBy(cape(build.body, build.width), spine) : '',
     arms.far.hand.over ? '' : drawArm('far'),
     leg(person, skeleton, 'far'),
     legsOver ? '' : leg(person, skeleton, 'near'),
     bentBy(neck(person, skeleton), spine),
-    bentBy(clothes(person, build, skeleton), spine),
+    bentBy(clothes(person, build, skeleton) + costumeOver(role, build, isFolded(skeleton)), spine),
     legsOver ? leg(person, skeleton, 'near') : '',
     skirtOver(person, skeleton),
     isOver('far', 'chest') ? drawArm('far') : '',
     between,
     isOver('near', 'head') ? '' : drawArm('near'),
-    group(head(look, person.mood, person.action === 'sleep', skeleton.gaze), placed),
+    group(head(look, person.mood, person.action === 'sleep', skeleton.gaze, mouths[person.action]), placed),
     isOver('far', 'head') ? drawArm('far') : '',
     isOver('near', 'head') ? drawArm('near') : '',
     look.crutches && !inChair ? crutches(skeleton) : '',
     inChair ? chairBefore(look) : '',
   ].join('')
 }
+
+const mouths: Partial<Record<Person['action'], Mouth>> = { blow: 'blow', shout: 'shout', yawn: 'yawn' }
 
 const neck = ({ look }: Person, { build: { body } }: Skeleton) =>
   path(

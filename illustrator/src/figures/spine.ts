@@ -1,4 +1,3 @@
-import { n } from '../paper.ts'
 import type { Point } from './joints.ts'
 
 /** From the upright body, hips at the origin, to the body as it is held. */
@@ -47,7 +46,7 @@ export const bentBy = (drawing: string, { place }: Spine): string =>
     .replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${bentPath(d, place)}"`)
     .replace(/ cx="([^"]+)" cy="([^"]+)"/g, (_, x: string, y: string) => {
       const at = place({ x: Number(x), y: Number(y) })
-      return ` cx="${n(at.x)}" cy="${n(at.y)}"`
+      return ` cx="${whole(at.x)}" cy="${whole(at.y)}"`
     })
 
 /** Numbers of one step of a path command. */
@@ -78,7 +77,7 @@ function bentPath(d: string, place: (point: Point) => Point): string {
         kind +
           points
             .map(place)
-            .map(({ x, y }) => `${n(x)} ${n(y)}`)
+            .map(({ x, y }) => `${whole(x)} ${whole(y)}`)
             .join(' '),
       )
     }
@@ -95,3 +94,6 @@ function pointsOf(command: string, numbers: readonly number[], at: Point, isRela
     y: (numbers[index * 2 + 1] ?? 0) + (isRelative ? at.y : 0),
   }))
 }
+
+/** Cloth is cut to whole pixels: finer is not seen, and a picture of many people stays small. */
+const whole = (value: number): number => Math.round(value)

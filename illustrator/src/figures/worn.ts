@@ -3,7 +3,30 @@ import type { Headwear, Look } from '../look.ts'
 /** Cloth that covers all of the hair. */
 export const isWrapped = ({ headwear }: Look): boolean => headwear === 'turban' || headwear === 'patka'
 
-const hats: ReadonlySet<Headwear> = new Set(['cap', 'beanie', 'hat'])
+const hats: ReadonlySet<Headwear> = new Set([
+  'cap',
+  'beanie',
+  'hat',
+  'captain',
+  'sailor',
+  'bandana',
+  'witch',
+  'wizard',
+  'tall',
+  'tall-fur',
+  'toque',
+  'peaked',
+  'straw',
+  'veil',
+  'beret',
+  'knight',
+  'fire-helmet',
+  'helmet',
+  'souwester',
+  'wig',
+  'bicorne',
+  'clown',
+])
 
 /** Whether the hair is pressed flat. */
 export const isUnderHat = ({ headwear }: Look): boolean => hats.has(headwear)
