@@ -118,21 +118,40 @@ export const patches = (long: number, high: number, y: number, colour: string): 
 /** How far the feet are from below the shoulders, as parts of half the body's length. */
 const swings: Partial<Record<Bearing['posture'], number>> = { walking: 0.26, running: 0.5, flying: 0.42 }
 
-export function drawBeast(beast: Beast, bearing: Bearing): string {
-  const { colour, belly } = beast
+/** How a beast is held: whether it sits or lies, and where its body and its head are. */
+function holdOf(beast: Beast, posture: Bearing['posture']) {
   const [long, high] = beast.body
   const isLarge = beast.legs > 55 || beast.woolly === true
-  if (bearing.asleep && !isLarge) return curledUp(beast, bearing)
-  const isDown = bearing.asleep || bearing.posture === 'sitting' || bearing.posture === 'reading'
+  const isDown = posture === 'sleeping' || posture === 'sitting' || posture === 'reading'
+  // Large animals fold their legs under them instead of sitting up.
   const rests = isDown && (isLarge || beast.rests === true)
   const sits = isDown && !rests
-  // Large animals fold their legs under them instead of sitting up.
   const legs = rests ? high * 0.2 : beast.legs
   const bodyAt = -(legs + high * 0.8)
   const headAt = {
     x: long * (sits ? 0.25 : 0.82),
     y: bodyAt - high * (sits ? 1.5 : 0.85) - (beast.neck ?? 0),
   }
+  return { isLarge, rests, sits, legs, bodyAt, headAt }
+}
+
+/** Where something meets a beast. */
+export function beastPoints(beast: Beast, posture: Bearing['posture']) {
+  const [long, high] = beast.body
+  const { sits, bodyAt, headAt } = holdOf(beast, posture)
+  const { head, snout } = beast
+  return {
+    head: headAt,
+    mouth: { x: headAt.x + head * (0.62 + snout * 0.2), y: headAt.y + head * 0.56 },
+    back: sits ? { x: -long * 0.4, y: -high * 1.5 } : { x: -long * 0.12, y: bodyAt - high * 0.86 },
+  }
+}
+
+export function drawBeast(beast: Beast, bearing: Bearing): string {
+  const { colour, belly } = beast
+  const [long, high] = beast.body
+  const { isLarge, rests, sits, legs, bodyAt, headAt } = holdOf(beast, bearing.posture)
+  if (bearing.asleep && !isLarge) return curledUp(beast, bearing)
   // Legs swing from the shoulder and the hip; the faster, the farther.
   const swing = rests ? 0 : long * (swings[bearing.posture] ?? 0)
   const limb = (x: number, shade: string, way: 1 | -1) => {
@@ -225,10 +244,10 @@ export function headOf(beast: Beast, bearing: Bearing): string {
     (beast.patch ? ellipse(head * 0.04, -head * 0.14, head * 0.3, head * 0.34, beast.patch) : '') +
     ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, beast.muzzle ?? belly) +
     ellipse(head * (0.72 + snout * 0.3), head * 0.16, head * 0.17, head * 0.13, beast.nose ?? '#2a1a2c') +
-    eye(head * 0.04, -head * 0.14, head * 0.13, bearing) +
+    eye(head * 0.04, -head * 0.14, head * 0.13, bearing, -1) +
     eye(head * 0.66, -head * 0.16, head * 0.12, bearing) +
     blush(-head * 0.2, head * 0.3, colour) +
-    (bearing.mood === 'happy' || bearing.mood === 'proud'
+    (bearing.mood === 'happy' || bearing.mood === 'proud' || bearing.mood === 'laughing'
       ? smile(head * 0.55, head * 0.48, head * 0.2)
       : '') +
     (beast.mane

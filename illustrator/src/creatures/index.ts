@@ -1,11 +1,14 @@
+import type { Point } from '../figures/joints.ts'
 import { postureOf } from '../figures/postures.ts'
-import { circle, ellipse, group, line, n, path, rect } from '../paper.ts'
-import type { Action, Mood, Species } from '../words.ts'
-import { coated, drawBeast } from './beasts.ts'
+import { at, circle, ellipse, group, line, n, path, rect } from '../paper.ts'
+import { drawThing } from '../things.ts'
+import type { Action, Mood, Species, Thing } from '../words.ts'
+import { beastPoints, coated, drawBeast } from './beasts.ts'
 import { type Coat, recoloured } from './coat.ts'
 import { drawFowl } from './fowl.ts'
 import { beasts } from './herd.ts'
 import { type Bearing, blush, darker, eye, lighter, seams, smile } from './parts.ts'
+import { drawPlush } from './plush.ts'
 import { drawBee, drawCrab, drawSnail, drawTortoise } from './small.ts'
 import { drawSwimmer } from './swimmers.ts'
 import { drawBird, drawDuck, drawFlutterer } from './wings.ts'
@@ -72,6 +75,8 @@ export const sizes: Readonly<Record<Species, Size>> = {
 export interface Kind {
   readonly coat?: Coat
   readonly isToy?: true
+  /** In its mouth, or in a hand where it has one. */
+  readonly holding?: Thing
 }
 
 /** A creature with its feet at the origin, looking right. */
@@ -79,7 +84,7 @@ export function drawCreature(
   species: Species,
   action: Action,
   mood: Mood,
-  { coat, isToy }: Kind = {},
+  { coat, isToy, holding }: Kind = {},
 ): string {
   // A toy sits where others stand and walk, and its eyes are buttons, which never close.
   const asked = postureOf({ action })
@@ -91,14 +96,60 @@ export function drawCreature(
     ...(isToy && { isToy }),
   }
   const beast = beasts[species]
-  const drawing = beast
-    ? drawBeast(coat ? coated(beast, coat) : beast, bearing)
+  const drawn = beast && (coat ? coated(beast, coat) : beast)
+  const drawing = drawn
+    ? isToy
+      ? drawPlush(drawn, bearing, sizes[species].height / sizes[species].scale)
+      : drawBeast(drawn, bearing)
     : ((others[species] ?? others.hedgehog)?.(bearing) ?? '')
   const coloured =
     coat?.colour && mainColours[species] ? recoloured(drawing, mainColours[species], coat.colour) : drawing
   const seam = isToy && !beast ? seams(0, -sizes[species].height / sizes[species].scale / 2, 18) : ''
-  return posture === 'flying' && !winged.has(species) ? aloft(coloured + seam) : coloured + seam
+  const { mouth } = pointsOf(species, action, isToy)
+  const held =
+    holding && posture !== 'sleeping' && !isToy
+      ? at(mouth.x, mouth.y + 16, drawThing(holding, 'held'), 0.8 / Math.max(1, sizes[species].scale * 0.75))
+      : ''
+  return posture === 'flying' && !winged.has(species) ? aloft(coloured + seam + held) : coloured + seam + held
 }
+
+/** Where something meets a creature, from between its feet, looking right and at a scale of one. */
+export interface CreaturePoints {
+  readonly head: Point
+  /** Where it holds what it carries. */
+  readonly mouth: Point
+  /** Where somebody sits or a hand lies. */
+  readonly back: Point
+}
+
+/** @param isToy toys sit, whatever they are to do */
+export function pointsOf(species: Species, action: Action, isToy?: boolean): CreaturePoints {
+  const asked = postureOf({ action })
+  const posture = isToy && asked !== 'flying' ? 'sitting' : asked
+  const beast = beasts[species]
+  if (beast) return beastPoints(beast, posture)
+  const { width, height, scale } = sizes[species]
+  const [wide, tall] = [width / scale, height / scale]
+  return {
+    head: { x: wide * 0.14, y: -tall * 0.68 },
+    mouth: { x: wide * (handed.has(species) ? 0.34 : 0.3), y: -tall * (handed.has(species) ? 0.3 : 0.48) },
+    back: { x: -wide * 0.16, y: -tall * (broad.has(species) ? 0.5 : 0.62) },
+  }
+}
+
+/** They hold in a hand or a wing. */
+const handed: ReadonlySet<Species> = new Set(['robot', 'alien', 'octopus', 'penguin', 'owl', 'hedgehog'])
+/** Longer than tall. */
+const broad: ReadonlySet<Species> = new Set([
+  'dragon',
+  'turtle',
+  'tortoise',
+  'whale',
+  'seal',
+  'fish',
+  'crab',
+  'snail',
+])
 
 /** Colours that are not among the measures of a beast, the main one first. */
 const mainColours: Partial<Record<Species, readonly string[]>> = {

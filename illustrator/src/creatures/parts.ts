@@ -12,8 +12,14 @@ export interface Bearing {
   readonly isToy?: true
 }
 
-/** One eye of a creature; shut when it sleeps. */
-export function eye(x: number, y: number, size: number, { asleep, mood, isToy }: Bearing): string {
+/** One eye of a creature; shut when it sleeps. @param side -1 of the left one */
+export function eye(
+  x: number,
+  y: number,
+  size: number,
+  { asleep, mood, isToy }: Bearing,
+  side: 1 | -1 = x < 0 ? -1 : 1,
+): string {
   if (isToy) return button(x, y, size * 1.1)
   if (asleep)
     return inner(line(`M${x - size} ${y}q${size} ${size} ${size * 2} 0`, ink, Math.max(2, size * 0.45)))
@@ -25,9 +31,31 @@ export function eye(x: number, y: number, size: number, { asleep, mood, isToy }:
         ink,
       ) + circle(x + size * 0.3, y + size * 0.1, size * 0.28, '#fff'),
     )
-  const wide = mood === 'surprised' ? 1.3 : 1
+  if (mood === 'laughing' || mood === 'proud')
+    return inner(
+      line(
+        `M${n(x - size)} ${n(y + size * 0.4)}q${n(size)} ${n(-size * 1.4)} ${n(size * 2)} 0`,
+        ink,
+        Math.max(2, size * 0.5),
+      ),
+    )
+  const wide = mood === 'surprised' || mood === 'scared' ? 1.3 : 1
   return inner(
-    circle(x, y, size * wide, ink) + circle(x + size * 0.35, y - size * 0.35, size * 0.38 * wide, '#fff'),
+    circle(x, y, size * wide, ink) +
+      circle(x + size * 0.35, y - size * 0.35, size * 0.38 * wide, '#fff') +
+      brow(x, y, size, mood, side),
+  )
+}
+
+/** What an animal feels is in its brows. */
+function brow(x: number, y: number, size: number, mood: Mood, side: 1 | -1): string {
+  const inner = mood === 'cross' ? 0.5 : mood === 'sad' || mood === 'worried' || mood === 'scared' ? -0.5 : 0
+  if (inner === 0) return ''
+  const tilt = inner * -side
+  return line(
+    `M${n(x - size)} ${n(y - size * (1.8 + tilt))}L${n(x + size)} ${n(y - size * (1.8 - tilt))}`,
+    ink,
+    Math.max(1.6, size * 0.34),
   )
 }
 

@@ -9,7 +9,7 @@ const parted =
   'M-1.06 .16C-1.26 -1.36 1.26 -1.38 1.1 .16C1.04 -.2 .9 -.5 .5 -.68C.2 -.5 -.1 -.44 -.34 -.62C-.66 -.54 -.98 -.22 -1.06 .16z'
 
 /** A scarf goes with the clothes, and stands out from the face: a deeper cloth where it would not. */
-function scarfOf({ outfit, skin }: Look): string {
+export function scarfOf({ outfit, skin }: Look): string {
   const cloth = mix(outfit.second, outfit.top, 0.35)
   return distance(cloth, skin) < 150 ? mix(cloth, '#33407a', 0.6) : cloth
 }
@@ -209,7 +209,7 @@ export function hairBefore(look: Look): string {
   }
 }
 
-const plaits = (colour: string, dark: string) =>
+export const plaits = (colour: string, dark: string): string =>
   [-1, 1]
     .map(
       (side) =>

@@ -2,6 +2,7 @@ import { greyHair, type Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { ellipse, group, n, path } from '../paper.ts'
 import { arm, heldBy } from './arms.ts'
+import { backOfHead } from './away.ts'
 import { chairBefore, chairBehind } from './chair.ts'
 import { clothes, isFolded, skirtOver } from './clothes.ts'
 import { costumeBehind, costumeOver, dressedAs } from './costumes.ts'
@@ -36,6 +37,7 @@ export function drawSkeleton(undressed: Person, skeleton: Skeleton): string {
   const isOver = (side: Side, what: 'chest' | 'head') => arms[side].hand.over === what
   const legsOver = stance.legsOver && !inChair
   const caped = person.holding === 'cape' || person.action === 'fly'
+  if (person.isAway) return drawAway(person, skeleton, placed, drawArm)
   const between = held?.hand === 'both' ? placedBetween(skeleton, held.drawing) : ''
   return [
     shadow(person, skeleton),
@@ -77,6 +79,29 @@ function shadow(person: Person, { build, stance, hips, legs }: Skeleton): string
   if (stance.isAloft && !steps.has(person.action)) return ''
   const half = Math.max(build.width * 0.8, (right - left) / 2 + build.limb * 1.5)
   return ellipse((left + right) / 2 + 2, 2, half, 9, '#0a0820', 'opacity=".34"')
+}
+
+/** The same from behind: what is before the chest is hidden, what hangs from the shoulders lies over it. */
+function drawAway(person: Person, skeleton: Skeleton, head: string, drawArm: (side: Side) => string): string {
+  const { look, role } = person
+  const { arms, build, spine, stance } = skeleton
+  const inChair = isInChair(person)
+  const hidden = (side: Side) => arms[side].hand.over !== undefined
+  return [
+    shadow(person, skeleton),
+    skeleton.seat === undefined ? '' : seatBehind(stance.seat, skeleton.seat, build),
+    hidden('near') ? drawArm('near') : '',
+    drawArm('far'),
+    leg(person, skeleton, 'near'),
+    leg(person, skeleton, 'far'),
+    bentBy(neck(person, skeleton), spine),
+    bentBy(clothes(person, build, skeleton).replace(/<!--i-->.*?<!--o-->/g, ''), spine),
+    skirtOver(person, skeleton),
+    hidden('near') ? '' : drawArm('near'),
+    role ? bentBy(costumeBehind(role, build, isFolded(skeleton)), spine) : '',
+    inChair ? chairBehind(look) + chairBefore(look) : '',
+    group(backOfHead(look), head),
+  ].join('')
 }
 
 /** What leaves the ground for a moment only. */

@@ -20,6 +20,8 @@ export interface Contacts {
   readonly nearFoot?: Point
   readonly farFoot?: Point
   readonly lookAt?: Point
+  /** Seen from behind. */
+  readonly isAway?: boolean
   /** How high the seat is above the ground where they stand, of a chair or a chest that is there. Without it they bring their own. */
   readonly seat?: number
 }
@@ -56,6 +58,7 @@ export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}):
   const posed: Person = {
     ...person,
     reach,
+    ...(contacts.isAway && { isAway: true }),
     ...(contacts.lookAt && { lookAt: local(contacts.lookAt) }),
     ...(contacts.seat !== undefined && { seat: contacts.seat / spot.scale }),
   }

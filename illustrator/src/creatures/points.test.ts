@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { speciesList } from '../words.ts'
+import { drawCreature, pointsOf, sizes } from './index.ts'
+
+describe.each(speciesList)('a %s', (species) => {
+  it('has its head above its back or before it, inside its size', () => {
+    const { head, mouth, back } = pointsOf(species, 'stand')
+    const { width, height, scale } = sizes[species]
+    expect(head.y < back.y || head.x > back.x).toBe(true)
+    for (const { x, y } of [head, mouth, back]) {
+      expect(Math.abs(x)).toBeLessThan((width / scale) * 0.75)
+      expect(y).toBeLessThan(0)
+      expect(y).toBeGreaterThan(-height / scale)
+    }
+  })
+
+  it('carries what it is given, but not asleep, and not as a toy', () => {
+    const carries = (action: 'walk' | 'sleep', isToy = false) => {
+      const kind = isToy ? ({ isToy: true } as const) : {}
+      return (
+        drawCreature(species, action, 'calm', { ...kind, holding: 'lantern' }) !==
+        drawCreature(species, action, 'calm', kind)
+      )
+    }
+    expect([carries('walk'), carries('sleep'), carries('walk', true)]).toEqual([true, false, false])
+  })
+})
+
+it('shows what it feels', () => {
+  const drawn = (['calm', 'laughing', 'sad', 'scared', 'cross', 'surprised', 'sleepy'] as const).map((mood) =>
+    drawCreature('bear', 'stand', mood),
+  )
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+it('is a soft toy with button eyes that sits whatever it is to do', () => {
+  const toy = (action: 'run' | 'sit') => drawCreature('rabbit', action, 'happy', { isToy: true })
+  expect(toy('run')).toBe(toy('sit'))
+  expect(toy('run')).not.toBe(drawCreature('rabbit', 'sit', 'happy'))
+})
