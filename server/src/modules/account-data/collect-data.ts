@@ -20,9 +20,17 @@ export async function collectData(db: Kysely<Schema>, account: Account): Promise
     .where('stories.userId', '=', account.id)
     .orderBy('narrations.id')
     .execute()
+  const sentenceChanges = await db
+    .selectFrom('sentenceChanges')
+    .innerJoin('stories', 'stories.id', 'sentenceChanges.storyId')
+    .selectAll('sentenceChanges')
+    .where('stories.userId', '=', account.id)
+    .orderBy('sentenceChanges.id')
+    .execute()
   const storiesWithNarrations = stories.map((story) => ({
     ...story,
     narrations: narrations.filter((narration) => narration.storyId === story.id),
+    sentenceChanges: sentenceChanges.filter((change) => change.storyId === story.id),
   }))
   return toJsonObject({ ...data, stories: storiesWithNarrations })
 }

@@ -44,6 +44,7 @@ const tables: Record<string, Decision> = {
   series: { shownAs: 'series' },
   story_paintings: { shownAs: 'paintings' },
   quota_reservations: { shownAs: 'quota' },
+  sentence_changes: { shownAs: 'stories.0.sentenceChanges' },
   reading_positions: { shownAs: 'readingPositions' },
   family_members: { shownAs: 'family.members' },
   family_invitations: { shownAs: 'family.invitations' },
@@ -197,6 +198,10 @@ async function fillEveryTable(): Promise<void> {
   await db
     .insertInto('storyPaintings')
     .values({ storyId, provider: 'painter', wanted: json([0]) })
+    .execute()
+  await db
+    .insertInto('sentenceChanges')
+    .values({ storyId, section: 0, was: marker, became: 'Hush.' })
     .execute()
   await db.insertInto('readingPositions').values({ userId, storyId, section: 0, sentenceStart: 0 }).execute()
   await db.insertInto('familyMembers').values({ ownerId: userId, memberId: member.user.id }).execute()

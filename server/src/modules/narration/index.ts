@@ -1,5 +1,6 @@
 export { addFinishedNarration } from './add-finished-narration.ts'
 export { hasSpaces, wordsBesideEnglish } from './language-measures.ts'
+export { narrateChanged } from './narrate-changed.ts'
 export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export {

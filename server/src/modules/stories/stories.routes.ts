@@ -1,5 +1,6 @@
 import {
   approveStory,
+  changeSentence as changeSentenceCall,
   deleteStory as deleteCall,
   familyStories,
   favoriteStory,
@@ -9,12 +10,14 @@ import {
   listStories,
   restoreStory as restoreCall,
   saveReadingPosition,
+  sentenceChanges,
   shareStory,
   stopSharingStory,
   storyFile,
   storyProgress,
   storyRequest,
   understandStory,
+  undoSentence as undoSentenceCall,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { ExpectedError, NotFound } from '../../platform/errors.ts'
@@ -26,6 +29,8 @@ import { openFamily, ownerFor } from '../families/index.ts'
 import type { PictureDeps } from '../pictures/index.ts'
 import type { SpeechDeps } from '../voices/index.ts'
 import { deleteStory, restoreStory } from './delete-story.ts'
+import { changeSentence, undoSentence } from './edit/change-sentence.ts'
+import { selectChanges } from './edit/sentence-changes.queries.ts'
 import { followStory } from './read/follow-story.ts'
 import { presentCards, presentFamilyCards, presentStory } from './read/present-story.ts'
 import { ownStory, readableStory } from './read/readable-story.ts'
@@ -116,6 +121,25 @@ export function storyRoutes(
     await markApproved(db, (await ownStory(db, account, params.id)).id)
     return withStatus(204, null)
   })
+
+  serve(app, sentenceChanges, { access: 'account' }, async ({ account, params }) => {
+    const changes = await selectChanges(db, (await ownStory(db, account, params.id)).id)
+    return changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() }))
+  })
+
+  serve(
+    app,
+    changeSentenceCall,
+    { access: 'account', limit: limits.changedSentence },
+    async ({ account, params, body }) => changeSentence(deps, await ownStory(db, account, params.id), body),
+  )
+
+  serve(
+    app,
+    undoSentenceCall,
+    { access: 'account', limit: limits.changedSentence },
+    async ({ account, params }) => undoSentence(deps, await ownStory(db, account, params.id), params.change),
+  )
 
   serve(app, favoriteStory, { access: 'account' }, async ({ account, params, body }) => {
     const story = await ownStory(db, account, params.id)

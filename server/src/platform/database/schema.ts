@@ -39,6 +39,7 @@ export interface Schema {
   storyPaintings: StoryPaintings
   quotaReservations: QuotaReservations
   readingPositions: ReadingPositions
+  sentenceChanges: SentenceChanges
   familyMembers: FamilyMembers
   familyInvitations: FamilyInvitations
   approvedVoices: ApprovedVoices
@@ -331,6 +332,16 @@ interface ReadingPositions {
   positionMs: number | null
   narrationId: number | null
   updatedAt: SetByDatabase
+}
+
+interface SentenceChanges {
+  id: GeneratedAlways<number>
+  storyId: string
+  /** Index of the section. */
+  section: number
+  was: string
+  became: string
+  changedAt: SetByDatabase
 }
 
 interface FamilyMembers {

@@ -38,6 +38,8 @@ export const limits = {
   understanding: { max: 120, timeWindow: '1 minute' },
   /** Each is a connection that stays open; a page that has lost its network reconnects every few seconds. */
   storyProgress: { max: 120, timeWindow: '1 minute' },
+  /** A parent with a pencil; each change has a part of a story recorded, and with a service that costs money. */
+  changedSentence: { max: 60, timeWindow: '10 minutes' },
   /** A narration, or generated images: minutes of work, and with a service they cost money. */
   storyMedia: { max: 20, timeWindow: '10 minutes' },
   /** Portraits are drawn for each request, and a page shows all of a family. */

@@ -6,3 +6,4 @@ export {
   useOfflineStories,
 } from './offline-stories.ts'
 export { OnThisDevice } from './on-this-device.tsx'
+export { saveOffline } from './save-offline.ts'

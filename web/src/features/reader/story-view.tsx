@@ -1,17 +1,22 @@
 import type { Story, StoryImage, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { PenLine } from 'lucide-react'
+import { createContext, useContext, useRef, useState } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReadingsOnStory } from '../readings/index.ts'
 import { NightInSeries } from '../series/index.ts'
+import { actionStyle } from './action-style.ts'
 import { ReadFirst } from './approve-story.tsx'
 import { StoryAudio } from './audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
 import { Bedtime } from './bedtime/bedtime.tsx'
 import { useWakeLock } from './bedtime/use-wake-lock.ts'
 import { DeleteStory } from './delete-story.tsx'
+import { EditableSection } from './edit/editable-section.tsx'
+import { useOfflineCopy } from './edit/use-offline-copy.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player/player-bar.tsx'
@@ -36,6 +41,8 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   const look = useTextLook(story)
   const fontFamily = useStoryFont(look.font)
   usePageTint(look.tint)
+  const [editing, setEditing] = useState(false)
+  useOfflineCopy(story, editing)
   const page = useRef<HTMLDivElement>(null)
   const { away, back } = useReadAlong(page, player, story)
   useOtherDevicePosition(story, player)
@@ -55,10 +62,12 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         className={clsx('mt-2 flex flex-col gap-12 md:gap-20', textStyle(look))}
         style={{ fontFamily }}
       >
-        <OpeningSpread story={story} spread={opening} progress={progress} />
-        {rest.map((spread) => (
-          <SpreadView key={spread.sections[0]} story={story} spread={spread} />
-        ))}
+        <Editing.Provider value={editing}>
+          <OpeningSpread story={story} spread={opening} progress={progress} onEdit={setEditing} />
+          {rest.map((spread) => (
+            <SpreadView key={spread.sections[0]} story={story} spread={spread} />
+          ))}
+        </Editing.Provider>
       </div>
       <div className={clsx('flex flex-col items-center gap-4 py-14', rightPage)}>
         <StoryEnd story={story} player={player} />
@@ -69,13 +78,21 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   )
 }
 
+/** Whether the words can be changed. */
+const Editing = createContext(false)
+
 interface SpreadProps {
   story: Story
   spread: Spread | undefined
 }
 
+interface OpeningSpreadProps extends SpreadProps {
+  progress: StoryProgress | null
+  onEdit: (editing: boolean) => void
+}
+
 /** Title and beginning beside the first picture, which takes the place of the cover: the two are much alike. */
-function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: StoryProgress | null }) {
+function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) {
   const { sections } = story.storyStructure
   const index = spread?.image ?? coverOf(sections, story.storyImages.length)
   return (
@@ -83,7 +100,7 @@ function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: St
       <SpreadPicture image={index === null ? undefined : story.storyImages[index]} first />
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <div className="font-sans text-[1.0625rem] leading-[1.55] tracking-normal [word-spacing:normal]">
-          <StoryHead story={story} />
+          <StoryHead story={story} onEdit={onEdit} />
           {story.awaitsParent ? <ReadFirst /> : <StoryAudio story={story} progress={progress} />}
         </div>
         <h2 className="sr-only">The story</h2>
@@ -93,7 +110,8 @@ function OpeningSpread({ story, spread, progress }: SpreadProps & { progress: St
   )
 }
 
-function StoryHead({ story }: { story: Story }) {
+function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean) => void }) {
+  const editing = useContext(Editing)
   return (
     <header className="flex flex-col items-center text-center lg:items-start lg:text-left">
       <h1 lang={story.language} dir={directionOf(story.title)} className="max-w-full text-4xl md:text-5xl">
@@ -114,8 +132,24 @@ function StoryHead({ story }: { story: Story }) {
         {story.isOwner && <FavoriteButton story={story} />}
         <ReaderSettings story={story} />
         {story.isOwner && !story.awaitsParent && <ShareStory story={story} />}
+        {story.isOwner && story.status === 'ready' && (
+          <Button
+            variant="ghost"
+            className={actionStyle}
+            aria-pressed={editing}
+            onClick={() => onEdit(!editing)}
+          >
+            <PenLine size={20} aria-hidden="true" className={editing ? 'text-lantern' : undefined} />
+            {editing ? 'Done' : 'Edit'}
+          </Button>
+        )}
         {story.isOwner && <DeleteStory story={story} />}
       </div>
+      {editing && (
+        <p className="mt-4 text-soft">
+          Tap a sentence to change it. Its part is then read anew, and the book and the e-book follow.
+        </p>
+      )}
       {story.notes.length > 0 && (
         <div className="mt-6 w-full max-w-2xl text-left">
           <Notice>
@@ -157,17 +191,22 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
 
 function SpreadText({ story, spread }: SpreadProps) {
   const { lineWidth } = useTextLook(story)
+  const editing = useContext(Editing)
   return (
     <div className={clsx('mx-auto flex w-full min-w-0 flex-col gap-[1.4em]', lineWidths[lineWidth])}>
-      {spread?.sections.map((section) => (
-        <SpokenSection
-          key={section}
-          section={section}
-          language={story.language}
-          text={story.storyStructure.sections[section]?.text ?? ''}
-          words={story.narration?.sections.find(({ position }) => position === section)?.words}
-        />
-      ))}
+      {spread?.sections.map((section) =>
+        editing ? (
+          <EditableSection key={section} story={story} section={section} />
+        ) : (
+          <SpokenSection
+            key={section}
+            section={section}
+            language={story.language}
+            text={story.storyStructure.sections[section]?.text ?? ''}
+            words={story.narration?.sections.find(({ position }) => position === section)?.words}
+          />
+        ),
+      )}
     </div>
   )
 }
