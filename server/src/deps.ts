@@ -8,7 +8,7 @@ import type { Illustrator, ImageGenerator, PictureDeps } from './modules/picture
 import { instrumentProviders } from './modules/provider-telemetry/index.ts'
 import { openSettings, type Settings, type SettingsDeps } from './modules/settings/index.ts'
 import type { StoryWriter, WriterDeps } from './modules/stories/index.ts'
-import type { SpeechDeps, SpeechProvider } from './modules/voices/index.ts'
+import { approveInstalledVoices, type SpeechDeps, type SpeechProvider } from './modules/voices/index.ts'
 import { joinMp3 } from './platform/audio/join-mp3.ts'
 import { openMixer } from './platform/audio/open-mixer.ts'
 import { openEncryption } from './platform/crypto/encryption.ts'
@@ -28,7 +28,6 @@ import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { type BuiltinSpeech, openBuiltinSpeech } from './providers/speech/builtin/index.ts'
-import type { LocalSpeech } from './providers/speech/local/index.ts'
 import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 import { openWriter } from './providers/text/open-writer.ts'
@@ -49,8 +48,6 @@ export interface Deps
   readonly keyMatches: boolean
   /** The same files for jobs: retries for long enough to survive a store that is down for a minute. */
   readonly retryingFiles: Files
-  /** null if no neural voices are installed. */
-  readonly localSpeech: LocalSpeech | null
   /** Closes everything in reverse order. */
   close(): Promise<void>
 }
@@ -120,7 +117,8 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
       [...(overrides.speakers ?? speakers.all)].map(([id, speaker]) => [id, instrument.speaker(speaker)]),
     ),
     builtinSpeech,
-    localSpeech: speakers.local,
+    voiceModels: speakers.models,
+    approveInstalled: () => approveInstalledVoices(db, speakers.local, builtinSpeech),
     joinSections: joinMp3,
     mixer,
     uploads: openUploads(),

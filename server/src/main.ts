@@ -11,7 +11,7 @@ import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { workOnVoiceSamples } from './modules/narration/index.ts'
 import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
-import { approveInstalledVoices, seedVoices, workOnClonedVoices } from './modules/voices/index.ts'
+import { seedVoices, workOnClonedVoices } from './modules/voices/index.ts'
 import { workOnWebhook } from './modules/webhooks/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { FilesRefused } from './platform/files.ts'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   })
 
   await seedVoices(deps.db, deps.builtinSpeech)
-  void approveInstalledVoices(deps.db, deps.localSpeech, deps.builtinSpeech).catch((error: unknown) => {
+  void deps.approveInstalled().catch((error: unknown) => {
     log.error(
       { type: error instanceof Error ? error.name : '' },
       'installed neural voices could not be approved',

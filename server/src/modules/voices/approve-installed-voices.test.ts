@@ -27,7 +27,9 @@ const installed = (...recommended: string[]) => ({
   record: () => Promise.reject(new Error('Nobody speaks here')),
 })
 
-const approve = (voices: ReturnType<typeof installed> | null) =>
+const nothingInstalled = { ...installed(), listVoices: async () => [] }
+
+const approve = (voices: ReturnType<typeof installed>) =>
   approveInstalledVoices(test.deps.db, voices, test.deps.builtinSpeech)
 
 const voices = () =>
@@ -41,7 +43,7 @@ const theDefault = async () => (await voices()).filter((one) => one.isDefault).m
 
 it('makes the first installed voice the default, and a built-in one again when it is removed', async () => {
   const [own] = await theDefault()
-  await approve(null)
+  await approve(nothingInstalled)
   expect(await theDefault()).toEqual([own])
   await approve(installed('kokoro/af_heart', 'kokoro/bf_emma'))
   await approve(installed('kokoro/af_heart', 'kokoro/bf_emma'))
@@ -50,7 +52,7 @@ it('makes the first installed voice the default, and a built-in one again when i
   expect(local.map(({ voiceId }) => voiceId)).toEqual(['kokoro/af_heart', 'kokoro/bf_emma'])
   await approve(installed('kokoro/bf_emma'))
   expect(await theDefault()).toEqual(['kokoro/bf_emma'])
-  await approve(null)
+  await approve(nothingInstalled)
   expect(await theDefault()).toEqual([own])
   await approve(installed('kokoro/af_heart', 'kokoro/bf_emma'))
   expect(await theDefault()).toEqual(['kokoro/af_heart'])
@@ -58,7 +60,7 @@ it('makes the first installed voice the default, and a built-in one again when i
 
 it('leaves the default alone once an administrator has chosen one', async () => {
   const { db } = test.deps
-  await approve(null)
+  await approve(nothingInstalled)
   const [own] = await theDefault()
   const { id } = await db
     .insertInto('users')

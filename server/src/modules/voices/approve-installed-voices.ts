@@ -14,14 +14,13 @@ const installedId = 'local'
 /**
  * Approves each recommended installed voice once. As long as no administrator has chosen the default voice, the first installed
  * one replaces the built-in default; when it is removed, a built-in voice is the default again.
- * @param installed null if there are none
  */
 export async function approveInstalledVoices(
   db: Kysely<Schema>,
-  installed: InstalledVoices | null,
+  installed: InstalledVoices,
   builtin: SpeechProvider,
 ): Promise<void> {
-  const voices = (await installed?.recommended()) ?? []
+  const voices = await installed.recommended()
   const ids = voices.map(({ voiceId }) => voiceId)
   if (ids.length > 0) {
     await seedOnce(db, `voices.${installedId}`, ids, async (trx, fresh) => {
@@ -29,7 +28,7 @@ export async function approveInstalledVoices(
       await insertVoices(trx, installedId, added)
     })
   }
-  const installedIds = new Set((await installed?.listVoices())?.map(({ voiceId }) => voiceId))
+  const installedIds = new Set((await installed.listVoices()).map(({ voiceId }) => voiceId))
   const builtinIds = (await builtin.listVoices()).map(({ voiceId }) => voiceId)
   await db.transaction().execute(async (trx) => {
     if (await isChosen(trx)) return

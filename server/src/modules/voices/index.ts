@@ -34,6 +34,14 @@ export type {
   SpeechRequest,
   VoiceCloning,
 } from './speech-provider.ts'
+export {
+  type BroughtModel,
+  ModelTaskRefused,
+  type VoiceModel,
+  type VoiceModelList,
+  type VoiceModels,
+  type VoiceModelTask,
+} from './voice-models.ts'
 export { isLabelOfClone, previewFolder, sampleFile, sharedPreviews } from './voice-names.ts'
 export {
   type CatalogueVoice,

@@ -1,4 +1,5 @@
 import type { StoryLanguage, WordTiming } from '@nightlight/contract'
+import type { VoiceModels } from './voice-models.ts'
 
 /** Speaks texts: the built-in engine, neural voices on this server, or a service. */
 export interface SpeechProvider {
@@ -31,6 +32,10 @@ export interface SpeechDeps {
   readonly speakers: ReadonlyMap<string, SpeechProvider>
   readonly builtinSpeech: SpeechProvider
   readonly joinSections: JoinSections
+  /** What can be installed on this machine. */
+  readonly voiceModels: VoiceModels
+  /** Offers the voices of models that were installed or removed since the last time. */
+  readonly approveInstalled: () => Promise<void>
 }
 
 /** Makes voices like those of people who agreed to it. */

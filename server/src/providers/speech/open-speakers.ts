@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
-import type { Recording, SpeechProvider } from '../../modules/voices/index.ts'
+import type { Recording, SpeechProvider, VoiceModels } from '../../modules/voices/index.ts'
 import { openThreads } from '../../platform/threads.ts'
 import { cloudSpeech } from './cloud/cloud-speech.ts'
 import type { RawSection } from './cloud/finish-section.ts'
 import type { VendorSettings, VoiceVendor } from './cloud/voice-vendor.ts'
 import { elevenlabsVoices } from './elevenlabs/index.ts'
 import { type LocalSpeech, openLocalSpeech } from './local/index.ts'
+import { openVoiceModels } from './local/install/voice-models.ts'
 import type { OpenaiSettings } from './openai/index.ts'
 
 /** Services that lend their voices beside the built-in ones; null without a key. */
@@ -23,8 +24,9 @@ export interface SpeechSettings {
 export interface Speakers {
   /** By their ids, the built-in voices first. */
   readonly all: ReadonlyMap<string, SpeechProvider>
-  /** Neural voices on this machine; null where none are installed. */
-  readonly local: LocalSpeech | null
+  /** Neural voices on this machine, if any are installed. */
+  readonly local: LocalSpeech
+  readonly models: VoiceModels
   close(): Promise<void>
 }
 
@@ -38,7 +40,7 @@ export async function openSpeakers(
   builtin: SpeechProvider,
   settings: SpeechSettings,
   threads: number,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<Logger, 'warn' | 'error' | 'info'>,
 ): Promise<Speakers> {
   const finishers = openThreads<RawSection, Recording>(new URL('./cloud/finish.worker.ts', import.meta.url), {
     threads,
@@ -53,10 +55,11 @@ export async function openSpeakers(
     log,
   })
   return {
-    all: new Map([builtin, ...(local ? [local] : []), ...cloud].map((provider) => [provider.id, provider])),
+    all: new Map([builtin, local, ...cloud].map((provider) => [provider.id, provider])),
     local,
+    models: openVoiceModels({ folder: settings.modelsFolder, speech: local, log }),
     async close() {
-      local?.close()
+      local.close()
       await finishers.close()
     },
   }

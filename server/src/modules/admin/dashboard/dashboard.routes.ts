@@ -9,6 +9,7 @@ import { failedLogins } from '../../accounts/index.ts'
 import { composeMail, templateVariables } from '../../mail/index.ts'
 import { selectFailing } from '../../provider-telemetry/index.ts'
 import type { SettingsDeps } from '../../settings/index.ts'
+import type { SpeechDeps } from '../../voices/index.ts'
 import { audit } from '../audit.ts'
 import {
   previewTemplate,
@@ -30,8 +31,11 @@ import { isNearlyFull, openStorageMonitor } from './storage.ts'
 /** Jobs that cannot be retried: the family was told that its story failed, and a mail that could not be sent is deleted. */
 const notRetryable = ['write-story', 'send-mail']
 
-export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
-  const { db, jobs, settings, mail, config } = deps
+export function dashboardRoutes(
+  app: FastifyInstance,
+  deps: PlatformDeps & SettingsDeps & Pick<SpeechDeps, 'speakers' | 'voiceModels'>,
+): void {
+  const { db, jobs, settings, mail, config, speakers, voiceModels } = deps
   const storage = openStorageMonitor(config.dataDir)
   const templateDeps = { db, failedLogins: failedLogins(deps.secrets.login) }
 
@@ -57,6 +61,9 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
       failing: await selectFailing(db),
       diskNearlyFull: isNearlyFull(await storage()),
       mailIsSet: adminEmail !== null && smtp !== null,
+      hasHumanVoice:
+        [...speakers.values()].some(({ isRemote }) => isRemote) ||
+        (await voiceModels.list()).models.some(({ isInstalled }) => isInstalled),
     })
   })
 

@@ -12,6 +12,7 @@ const nothingPending: InstallationState = {
   failing: [],
   diskNearlyFull: false,
   mailIsSet: true,
+  hasHumanVoice: true,
 }
 
 describe('listTasks', () => {
@@ -31,11 +32,12 @@ describe('listTasks', () => {
       failing: [{ provider: 'openai', failures: 3, reasons: ['timeout', 'busy'] }],
       diskNearlyFull: true,
       mailIsSet: false,
+      hasHumanVoice: false,
     })
     expect(all.map(({ priority }) => priority)).toEqual([
       ...Array(3).fill('high'),
       ...Array(6).fill('medium'),
-      'low',
+      ...Array(2).fill('low'),
     ])
     expect(all[0]?.title).toBe('Answer 1 urgent message')
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

@@ -16,6 +16,8 @@ export interface InstallationState {
   readonly failing: readonly FailingProvider[]
   readonly diskNearlyFull: boolean
   readonly mailIsSet: boolean
+  /** Whether a neural voice is installed on this machine, or a service speaks. */
+  readonly hasHumanVoice: boolean
 }
 
 /** The tasks of an administrator, the most urgent first; some suggestions where there are none. */
@@ -97,6 +99,16 @@ function* tasksOf(state: InstallationState): Generator<AdminTask> {
       title: 'A provider of voices did not answer',
       description: state.silentProviders.join(', '),
       link: '/admin/voices',
+    }
+  }
+  if (!state.hasHumanVoice) {
+    yield {
+      id: 'human-voice',
+      priority: 'low',
+      title: 'Fetch a human voice',
+      description:
+        'The built-in voices sound like a machine. One press installs a free voice that sounds like a person.',
+      link: '/admin/voices#human-voices',
     }
   }
   if (!state.mailIsSet) {

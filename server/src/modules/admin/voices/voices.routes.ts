@@ -8,11 +8,13 @@ import { sampleOf, speakText } from '../../narration/index.ts'
 import { type CatalogueVoice, type SpeechDeps, selectVoices } from '../../voices/index.ts'
 import { approve, change, makeDefault, remove, toggle } from './change-voice.ts'
 import { discoverVoices } from './discover-voices.ts'
+import { voiceModelRoutes } from './models.routes.ts'
 
 const sampleDeadlineMs = 30_000
 
 export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
   const { db, speakers, log } = deps
+  voiceModelRoutes(app, deps)
 
   serve(app, calls.listAdminVoices, { access: 'admin' }, async () => (await selectVoices(db)).map(present))
 

@@ -28,7 +28,6 @@ afterEach(async () => {
 const open = (): LocalSpeech => {
   const log = { warn: (details: unknown) => void warnings.push(details) }
   speech = openLocalSpeech({ folder, threads: 1, finish: finishSection, log })
-  if (!speech) throw new Error('The engine was not found')
   return speech
 }
 
@@ -61,7 +60,23 @@ const speechRequest = { text, speed: 0.8, pauseMs: 600, signal: new AbortControl
 describe('a model in the folder', () => {
   it('is ignored without the engine', async () => {
     await model('kokoro', kokoro(11))
-    expect(openLocalSpeech({ folder, threads: 1, finish: finishSection, log: { warn() {} } })).toBeNull()
+    expect(await open().listVoices()).toEqual([])
+  })
+
+  it('is heard as soon as it is installed, and gone as soon as it is removed', async () => {
+    const speech = open()
+    await installStandIn(folder)
+    expect(await speech.listVoices()).toEqual([])
+    await model('piper', piper())
+    expect(await speech.listVoices()).toMatchObject([{ voiceId: 'piper/0' }])
+    expect(await speech.measure('piper')).toMatchObject({ threads: 1, speechPerSecond: expect.any(Number) })
+    await model('other', piper())
+    expect((await speech.listVoices()).map(({ voiceId }) => voiceId)).toEqual(['other/0', 'piper/0'])
+    // What was there before is not loaded again.
+    expect(await readFile(join(folder, 'piper', 'en_GB-cori-high.onnx.loaded'), 'utf8')).toBe('1')
+    await rm(join(folder, 'piper'), { recursive: true })
+    expect((await speech.listVoices()).map(({ voiceId }) => voiceId)).toEqual(['other/0'])
+    expect(await speech.measure('piper')).toBeNull()
   })
 
   it('provides voices with names, those for the evening first', async () => {

@@ -3,6 +3,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useSound } from '../use-sound.ts'
 import { ApprovedVoices } from './approved-voices.tsx'
 import { DiscoverVoices } from './discover-voices.tsx'
+import { HumanVoices } from './human-voices.tsx'
 import { SyncCard } from './sync-card.tsx'
 
 const sampleVolume = 0.8
@@ -16,6 +17,7 @@ export function VoicesTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-6">
+        <HumanVoices />
         <ApprovedVoices sound={sound} />
         <SyncCard />
       </div>

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ifMissing } from '../../../../platform/read-if-exists.ts'
-import { InstallFailed, plainly } from './install-failed.ts'
+import { explainInstallError, InstallFailed } from './install-failed.ts'
 
 export interface Wanted {
   readonly url: string
@@ -22,6 +22,8 @@ export interface DownloadOptions {
   readonly backoffMs?: number
   /** A connection without data for this long is dead. */
   readonly silenceMs?: number
+  /** Stops it; the part that has arrived stays. */
+  readonly signal?: AbortSignal
   /** Where bytes go; a test brings a disk of its own. */
   readonly open?: (file: string, append: boolean) => Writable
 }
@@ -39,7 +41,8 @@ export async function download(wanted: Wanted, means: DownloadOptions): Promise<
       if (await fetchRest(wanted, means)) break
       throw new ConnectionCut()
     } catch (error) {
-      if (!(error instanceof ConnectionCut)) throw plainly(error, file)
+      if (means.signal?.aborted) throw new InstallFailed('It was stopped. The next try goes on from here.')
+      if (!(error instanceof ConnectionCut)) throw explainInstallError(error, file)
       if (tries >= mostTries) {
         throw new InstallFailed(
           `${new URL(wanted.url).host} could not be reached. The next try goes on from here.`,
@@ -61,11 +64,13 @@ class ConnectionCut extends Error {}
 
 /** @returns whether all of it is there */
 async function fetchRest({ url, bytes }: Wanted, means: DownloadOptions): Promise<boolean> {
-  const { file, onProgress, silenceMs = 30_000, open = onDisk } = means
+  const { file, onProgress, silenceMs = 30_000, open = onDisk, signal } = means
   const before = await sizeOf(file)
   if (before >= bytes) return true
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(), silenceMs)
+  const stop = () => silence.abort()
+  signal?.addEventListener('abort', stop)
   try {
     const headers = before > 0 ? { range: `bytes=${before}-` } : {}
     const answer = await fetch(url, { headers, signal: silence.signal }).catch(() => {
@@ -85,6 +90,7 @@ async function fetchRest({ url, bytes }: Wanted, means: DownloadOptions): Promis
     return done >= bytes
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
   }
 }
 
@@ -108,7 +114,7 @@ const sizeOf = async (file: string): Promise<number> => {
   return found?.size ?? 0
 }
 
-async function digestOf(file: string): Promise<string> {
+export async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)
   return hash.digest('hex')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ifMissing } from '../../../../platform/read-if-exists.ts'
 import { engineFolder, enginePackage, machinePackage } from '../engine.ts'
 import { InstallFailed } from './install-failed.ts'
-import { run } from './unpack.ts'
+import { runCommand } from './run-command.ts'
 
 /** The version that was tried with these models. npm checks what comes against the registry's own digests. */
 export const engineVersion = '1.13.8'
@@ -27,7 +27,7 @@ export async function installEngine(modelsFolder: string): Promise<void> {
     // The second would be any later one otherwise.
     const packages = [enginePackage, machinePackage].map((name) => `${name}@${engineVersion}`)
     const args = ['install', '--prefix', fresh, '--save-exact', '--no-audit', '--no-fund', '--ignore-scripts']
-    const { status, output: said } = await run('npm', [...args, ...packages])
+    const { status, output: said } = await runCommand('npm', [...args, ...packages])
     if (status !== 0) throw new InstallFailed(`npm could not install the engine.\n${said.trim()}`)
     await rm(old, { recursive: true, force: true })
     await rename(folder, old).catch(ifMissing(undefined))

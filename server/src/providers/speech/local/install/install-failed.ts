@@ -2,7 +2,7 @@
 export class InstallFailed extends Error {}
 
 /** What the system's own codes mean here. */
-export function plainly(error: unknown, folder: string): Error {
+export function explainInstallError(error: unknown, folder: string): Error {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new InstallFailed(`The disk is full: make room in ${folder}.`)

@@ -86,6 +86,7 @@ const listed = (over: Partial<ListedModel> = {}): ListedModel => ({
   bytes: archive.length,
   sha256: createHash('sha256').update(archive).digest('hex'),
   folder: 'tiny-model',
+  description: 'Small enough for a test',
   ...over,
 })
 
@@ -94,9 +95,13 @@ const visible = async () => (await readdir(folder)).filter((name) => !name.start
 
 describe.runIf(hasTar)('installing a model', () => {
   it('puts the model into the folder of voices, and records its source', async () => {
-    const told: number[] = []
-    await installModel(folder, listed(), { ...quick, onProgress: (done) => told.push(done) })
-    expect(told.at(-1)).toBe(archive.length)
+    const told: string[] = []
+    await installModel(folder, listed(), {
+      ...quick,
+      onProgress: ({ step, done }) => told.push(`${step} ${done}`),
+    })
+    expect(told).toContain(`download ${archive.length}`)
+    expect(told.at(-1)).toBe(`unpack ${archive.length}`)
     const { models, faults } = await findModels(folder)
     expect(models.map(({ id, kind }) => [id, kind])).toEqual([['tiny-model', 'vits']])
     expect(faults).toEqual([])
@@ -159,7 +164,7 @@ describe.runIf(hasTar)('installing a model', () => {
     archive = Buffer.concat([whole.subarray(0, 2000), Buffer.alloc(whole.length - 2000)])
     await expect(installModel(folder, listed(), quick)).rejects.toThrow('The archive is broken')
     archive = await pack('holiday', { 'photo.jpg': 'x' })
-    await expect(installModel(folder, listed(), quick)).rejects.toThrow('holds no model')
+    await expect(installModel(folder, listed(), quick)).rejects.toThrow('no model in it that can be used')
     expect(await visible()).toEqual([])
   })
 

@@ -8,11 +8,15 @@ const InstalledModel = z.object({
   /** What it was installed as. */
   id: z.string(),
   folder: z.string(),
-  url: z.string(),
+  /** null for one that was brought from a file or folder. */
+  url: z.nullable(z.string()),
   sha256: z.string(),
   licence: z.string(),
   installedAt: z.string(),
+  /** As measured on this machine after the installation. */
+  speed: z.optional(z.object({ speechPerSecond: z.number(), firstSoundMs: z.number(), threads: z.number() })),
 })
+export type ModelSpeed = NonNullable<InstalledModel['speed']>
 export type InstalledModel = z.infer<typeof InstalledModel>
 
 const fileIn = (modelsFolder: string) => join(modelsFolder, '.installed.json')
@@ -25,6 +29,14 @@ export async function readInstalled(modelsFolder: string): Promise<InstalledMode
 export async function noteInstalled(modelsFolder: string, model: InstalledModel): Promise<void> {
   const others = (await readInstalled(modelsFolder)).filter(({ id }) => id !== model.id)
   await write(modelsFolder, [...others, model])
+}
+
+export async function noteSpeed(modelsFolder: string, folder: string, speed: ModelSpeed): Promise<void> {
+  const models = await readInstalled(modelsFolder)
+  await write(
+    modelsFolder,
+    models.map((one) => (one.folder === folder ? { ...one, speed } : one)),
+  )
 }
 
 export async function forgetInstalled(modelsFolder: string, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import {
   engineLicence,
   engineVersion,
@@ -6,6 +7,7 @@ import {
   removeEngine,
 } from './install-engine.ts'
 import { InstallFailed } from './install-failed.ts'
+import { installFromPath } from './install-from-path.ts'
 import { installModel, removeModel } from './install-model.ts'
 import { readInstalled } from './installed.ts'
 import type { ListedModel } from './listed-models.ts'
@@ -23,6 +25,7 @@ export const usage = `Usage: npm run voices -- <what>
   list                      what can be installed, and what is
   install <model> [--yes]   downloads a model, and the engine if it is not there
   install engine [--yes]    downloads the engine alone
+  add <file or folder> [--yes]  installs a model that is on this machine already
   remove <model>            takes a model away, or the engine
   where                     the folder that all of it lies in`
 
@@ -34,7 +37,7 @@ export async function voicesCommand(
 ): Promise<number> {
   const agreed = args.includes('--yes')
   const [verb, name, ...others] = args.filter((arg) => arg !== '--yes')
-  const isAboutOne = verb === 'install' || verb === 'remove'
+  const isAboutOne = verb === 'install' || verb === 'add' || verb === 'remove'
   if (others.length > 0 || isAboutOne === (name === undefined)) {
     terminal.print(usage)
     return 2
@@ -43,6 +46,7 @@ export async function voicesCommand(
     if (verb === 'list') await list(catalogue, terminal)
     else if (verb === 'where') terminal.print(catalogue.folder)
     else if (verb === 'install' && name) await install(catalogue, name, agreed, terminal)
+    else if (verb === 'add' && name) await add(catalogue, name, agreed, terminal)
     else if (verb === 'remove' && name) await remove(catalogue, name, terminal)
     else {
       terminal.print(usage)
@@ -88,27 +92,48 @@ async function install(
     const names = ['engine', ...models.map(({ id }) => id)].join(', ')
     throw new InstallFailed(`There is no ${name}. There are: ${names}.`)
   }
-  const engine = await installedEngine(folder)
-  if (!engine || name === 'engine') {
-    terminal.print(
-      `The engine: sherpa-onnx ${engineVersion} from npm, about 30 MB\nLicence: ${engineLicence}`,
-    )
-    await agree(agreed, terminal)
-    await installEngine(folder)
-  }
+  if (name === 'engine' || !(await installedEngine(folder))) await fetchEngine(folder, agreed, terminal)
   if (model) {
     terminal.print(`${model.name}: ${megabytes(model.bytes)} from ${model.url}`)
     terminal.print(`Licence: ${model.licence}, see ${model.licenceUrl}`)
     terminal.print('With it comes data on pronunciation from eSpeak NG (GPL-3.0).')
     await agree(agreed, terminal)
     await installModel(folder, model, {
-      onProgress: (done, total) =>
+      onProgress: ({ step, done, total }) =>
         terminal.progress(
-          `${megabytes(done)} of ${megabytes(total)} (${Math.floor((done / total) * 100)} %)`,
+          `${stepNames[step]}: ${megabytes(done)} of ${megabytes(total)} (${Math.floor((done / total) * 100)} %)`,
         ),
     })
   }
-  terminal.print(`${model?.name ?? 'The engine'} is installed. Its voices are there after the next start.`)
+  terminal.print(
+    `${model?.name ?? 'The engine'} is installed. A running server notices its voices by itself.`,
+  )
+}
+
+const stepNames = {
+  engine: 'Engine',
+  download: 'Download',
+  copy: 'Copy',
+  unpack: 'Unpacking',
+  measure: 'Measuring',
+} as const
+
+async function fetchEngine(folder: string, agreed: boolean, terminal: Terminal): Promise<void> {
+  terminal.print(`The engine: sherpa-onnx ${engineVersion} from npm, about 30 MB\nLicence: ${engineLicence}`)
+  await agree(agreed, terminal)
+  await installEngine(folder)
+}
+
+/** Without a network: the model from a file or folder. Only a missing engine is fetched. */
+async function add(
+  { folder, models }: Catalogue,
+  path: string,
+  agreed: boolean,
+  terminal: Terminal,
+): Promise<void> {
+  if (!(await installedEngine(folder))) await fetchEngine(folder, agreed, terminal)
+  const installed = await installFromPath(folder, resolve(path), { models })
+  terminal.print(`${installed} is installed. A running server notices its voices by itself.`)
 }
 
 async function remove({ folder }: Catalogue, name: string, { print }: Terminal): Promise<void> {
