@@ -75,6 +75,9 @@ export function buildOf({ kind, look }: Pick<Person, 'kind' | 'look'>): Build {
   }
 }
 
+/** How high above the ground an ankle is that stands. */
+export const ankle = 7
+
 /** The wheelchair carries its hips at this height. */
 export const chairSeat = 58
 

@@ -47,7 +47,7 @@ export function drawSkeleton(undressed: Person, skeleton: Skeleton): string {
     role ? bentBy(costumeBehind(role, build, isFolded(skeleton)), spine) : '',
     caped ? bentBy(cape(build.body, build.width), spine) : '',
     arms.far.hand.over ? '' : drawArm('far'),
-    leg(person, skeleton, 'far'),
+    isAstride(person) ? '' : leg(person, skeleton, 'far'),
     legsOver ? '' : leg(person, skeleton, 'near'),
     bentBy(neck(person, skeleton), spine),
     bentBy(clothes(person, build, skeleton) + costumeOver(role, build, isFolded(skeleton)), spine),
@@ -76,7 +76,7 @@ const neck = ({ look }: Person, { build: { body } }: Skeleton) =>
 function shadow(person: Person, { build, stance, hips, legs }: Skeleton): string {
   const feet = [legs.near.end.x, legs.far.end.x, hips.x]
   const [left, right] = [Math.min(...feet), Math.max(...feet)]
-  if (stance.isAloft && !steps.has(person.action)) return ''
+  if ((stance.isAloft && !steps.has(person.action)) || isAstride(person)) return ''
   const half = Math.max(build.width * 0.8, (right - left) / 2 + build.limb * 1.5)
   return ellipse((left + right) / 2 + 2, 2, half, 9, '#0a0820', 'opacity=".34"')
 }
@@ -103,6 +103,9 @@ function drawAway(person: Person, skeleton: Skeleton, head: string, drawArm: (si
     group(backOfHead(look), head),
   ].join('')
 }
+
+/** On an animal that hides the other leg. */
+const isAstride = ({ action, seat }: Person): boolean => action === 'ride' && seat !== undefined
 
 /** What leaves the ground for a moment only. */
 const steps: ReadonlySet<Person['action']> = new Set(['run', 'jump'])

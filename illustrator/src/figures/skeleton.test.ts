@@ -3,10 +3,10 @@ import { sample } from '../../../scripts/test-sampling.mjs'
 import { lookOf } from '../look.ts'
 import { actions, moods } from '../words.ts'
 import { distance, type Point } from './joints.ts'
-import { chairSeat, type Person } from './measures.ts'
+import { ankle, chairSeat, type Person } from './measures.ts'
 import { drawSkeleton } from './person.ts'
 import { poseFigure } from './pose.ts'
-import { ankle, type Skeleton, skeletonOf } from './skeleton.ts'
+import { type Skeleton, skeletonOf } from './skeleton.ts'
 
 const look = (age: number, otherFeatures = '') => lookOf({ id: `somebody-${age}`, age, otherFeatures })
 

@@ -1,5 +1,5 @@
 import { type Bent, distance, lerp, type Point, twoBones } from './joints.ts'
-import { type Build, buildOf, chairSeat, type Person } from './measures.ts'
+import { ankle, type Build, buildOf, chairSeat, type Person } from './measures.ts'
 import { type Spine, spineOf } from './spine.ts'
 import { isInChair, stanceOf } from './stance-of.ts'
 import type { FootAt, HandAt, Stance } from './stances.ts'
@@ -36,9 +36,6 @@ interface Leg extends Bent {
   /** Degrees by which the toes point down. */
   readonly turn: number
 }
-
-/** How high above the ground an ankle is that stands. */
-export const ankle = 7
 
 const degree = Math.PI / 180
 
@@ -88,7 +85,7 @@ const seatOf = ({ seat }: Stance, { legs, limb }: Build) =>
       : legs * 0.5 + ankle + limb * 0.4
 
 const hipHeight = ({ hips }: Stance, { legs, limb }: Build, seat: number | undefined): number =>
-  hips === 'ground' ? limb * 0.86 : hips === 'seat' ? (seat ?? 0) + limb * 0.5 : hips * legs
+  hips === 'ground' ? limb * 0.86 : hips === 'seat' ? (seat ?? 0) + limb * 0.4 : hips * legs
 
 const nods = [0, -5, 4, -3] as const
 const variantNod = ({ variant = 0 }: Person) => nods[variant % nods.length] ?? 0
@@ -97,7 +94,7 @@ const variantNod = ({ variant = 0 }: Person) => nods[variant % nods.length] ?? 0
 function leaning(person: Person, build: Build, hips: Point, lean: number, curve: number): Spine {
   let more = 0
   let spine = spineOf(hips, build.body, lean, curve)
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 5; step++) {
     const [target, missing] = farthestOf(person, build, spine)
     if (!target || missing <= 0) break
     const way = target.x >= hips.x ? 1 : -1
@@ -122,7 +119,7 @@ function farthestOf(person: Person, build: Build, spine: Spine): readonly [Point
 }
 
 /** How far a shoulder comes forward after its hand. */
-const slackOf = ({ width }: Build): number => width * 0.26
+const slackOf = ({ width }: Build): number => width * 0.34
 
 const shoulderOf = (spine: Spine, { width, body, limb, shape }: Build, side: Side): Point =>
   spine.place({ x: (side === 'near' ? 0.29 : -0.29) * width * shape[0], y: -body + limb * 0.72 })
@@ -197,7 +194,7 @@ const onGround = ({ at: [x, height] }: FootAt, { legs }: Build): Point => ({
 /** The shin hangs from the knee, down to the ground if it is within reach. */
 const onSeat = ({ at: [x] }: FootAt, { legs }: Build, root: Point, isAstride: boolean): Point => ({
   x: root.x + x * legs,
-  y: Math.min(-ankle, root.y + legs * (isAstride ? 0.86 : 0.47)),
+  y: Math.min(-ankle, root.y + legs * (isAstride ? 0.7 : 0.47)),
 })
 
 /** Thighs forward, shins down to the foot rest. */

@@ -557,8 +557,8 @@ export const stances: Readonly<Record<Action, readonly Stance[]>> = {
   ride: [
     {
       hips: 'seat',
-      nearFoot: foot(0.24, 0, -4),
-      farFoot: foot(-0.02, 0.04, -4),
+      nearFoot: foot(0.42, 0, -14),
+      farFoot: foot(0.3, 0.04, -10),
       near: hand(0.72, 0.48, 'fist'),
       far: hand(0.84, 0.44, 'fist', { over: 'chest' }),
       lean: 5,
