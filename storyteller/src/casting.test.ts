@@ -54,6 +54,21 @@ describe('a plot is chosen', () => {
     expect(ids).not.toContain('life/school')
   })
 
+  it('because it tells what happened, where no other about life answers the wish', () => {
+    const book = plot('life/book', '# tells: line\n# when: done')
+    const race = plot('pirates/race', '# about: learned')
+    const chosen = (more: Partial<Brief>) => castings([...all, race, book], { ...brief, ...more })[0]?.plot.id
+    const wished = { line: 'Learned the zip' }
+    expect(chosen({ facts: [fact('learned')] })).toBe('pirates/race')
+    expect(chosen({ facts: [fact('learned')], wished })).toBe('life/book')
+    expect(chosen({ wished })).toBe('life/book')
+    expect(chosen({ facts: [fact('first-day')], wished })).toBe('life/school')
+    expect(chosen({ facts: [fact('fear-dark')], wished })).not.toBe('life/book')
+    expect(chosen({ wished: { ...wished, isLineToCome: true } })).not.toBe('life/book')
+    const avoid = [{ words: ['zip'], isFear: false }]
+    expect(chosen({ wished, avoid })).not.toBe('life/book')
+  })
+
   it('by its words also where another thing of the wish has them', () => {
     const match = plot('sports/match', '# about: lost-match')
     const goal = plot('life/goal', '# about: lost-match(goal|keeper)')

@@ -9,6 +9,7 @@ import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import { callOf } from './relatives.ts'
 import { type Filler, fillerOf, standInFor } from './roles.ts'
+import { wishedLine } from './wished.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -32,7 +33,7 @@ export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): bool
   polarity === 'yes' && sensitivity !== 'private' && sure >= sureEnough && kind !== 'avoid'
 
 /**
- * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; answers more of the
+ * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; is about what happened; answers more of the
  * wish, and rather its jealousy than its rain; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
  * longer ago; answers a fact by its words, where others take it in general; is written for children of ten and over, where they listen;
  * has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for a wish, or to
@@ -51,6 +52,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       casting,
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
+        rankOf(casting),
         -weightOf(casting.answers),
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
@@ -65,6 +67,15 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
     }
   })
   return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ casting }) => casting)
+}
+
+/**
+ * A plot that was written for what the wish is about; then one that tells what happened in the parent’s words; and then one of a theme, which
+ * has something of the sort in it.
+ */
+function rankOf({ plot, answers }: Casting): number {
+  if (plot.head.tellsLine) return 1
+  return plot.isAboutLife && weightOf(answers) > 1 ? 0 : 2
 }
 
 /** How much of a wish is answered: what goes along with nearly anything weighs less than what a story can only be about. */
@@ -89,11 +100,27 @@ function mayBeTold(plot: Plot, brief: Brief): boolean {
   const { ages } = plot.head
   const listeners = brief.children.map(({ age }) => age)
   if (!isPlotFor(ages, listeners)) return false
+  if (plot.head.tellsLine) return mayTellLine(plot, brief)
   return !plot.isAboutLife || answersOf(plot, brief).length > 0
 }
 
-function answersOf({ head }: Plot, { facts = [] }: Brief): StoryFact[] {
+/** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
+function mayTellLine({ head }: Plot, brief: Brief): boolean {
+  const told = (brief.facts ?? []).filter((fact) => fact.from === 'wish' && isUsable(fact))
+  if (wishedLine(brief) === null || told.some(wantsAnswer)) return false
+  return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)
+}
+
+const wantsAnswer = ({ about, kind }: StoryFact): boolean =>
+  about === 'bad-dreams' || about.startsWith('fear-') || (kind === 'lesson' && !goodNews.has(about))
+
+/** What a child has done well is told as what happened. */
+const goodNews: ReadonlySet<string> = new Set('truth kindness bravery trying-again patience'.split(' '))
+
+function answersOf({ head }: Plot, brief: Brief): StoryFact[] {
+  const { facts = [] } = brief
   const told = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
+  if (head.tellsLine) return wishedLine(brief) === null ? [] : told.filter(({ kind }) => kind !== 'want')
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
   const wished = told.filter(({ about }) => !(isFearful && about === 'creature'))

@@ -3,6 +3,8 @@ export interface PlotHead {
   readonly about: readonly Answer[]
   /** What it answers together with one of those: a feeling that goes with the event. */
   readonly also: readonly Answer[]
+  /** It is about what happened, whatever that was: told where no other plot about life answers the wish. */
+  readonly tellsLine: boolean
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
@@ -57,6 +59,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
+ *     # tells: line
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # names: Mrs Pendle | Mrs Quill | Mrs Otter
@@ -72,6 +75,7 @@ export function readHead(text: string): PlotHead {
   const head = {
     about: [] as Answer[],
     also: [] as Answer[],
+    tellsLine: false,
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
     names: [] as string[][],
@@ -85,6 +89,7 @@ export function readHead(text: string): PlotHead {
     const [, key = '', name = '', value = ''] = /^# (\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
     if (key === 'about') head.about.push(...split(value, ';').map(readAnswer))
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
+    else if (key === 'tells') head.tellsLine = oneOf(['line'] as const, value, line) === 'line'
     else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'names') head.names.push(split(value, '|'))

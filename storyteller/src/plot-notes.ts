@@ -84,6 +84,9 @@ sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the 
 sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how far the bicycle could ride
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
+life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
+life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
+life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on

@@ -25,6 +25,12 @@ export interface Wished {
   readonly forgotten?: string
   /** 'Diwali'. */
   readonly feast?: string
+  /** What happened, or will, as the child would write it down: 'Won a goldfish at the fair'. */
+  readonly line?: string
+  /** Whether that is still to come. */
+  readonly isLineToCome?: boolean
+  /** 'the goldfish'. */
+  readonly matter?: WishedThing
 }
 
 interface WishedThing {
@@ -44,6 +50,8 @@ const kinds = [
   'until',
   'forgotten',
   'feast',
+  'line',
+  'matter',
 ] as const
 
 /**
@@ -59,11 +67,11 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
   const sayable = wishedIn(casting, brief)
   return Object.fromEntries(
     kinds.flatMap((kind): [string, string | boolean][] => {
-      const text = sayable[kind] ?? ''
+      const text = sayable[kind] ?? (kind === 'line' ? standInLine : '')
       const said = kind === 'saying' && text ? `“${text}”` : text
       const isMany = kind !== 'the_day' && isManyOf(brief.wished?.[kind])
       return [
-        [`is_wished_${kind}`, text !== ''],
+        [`is_wished_${kind}`, sayable[kind] !== undefined],
         [`wished_${kind}`, names.mark(said, capital(said))],
         [`wished_${kind}_many`, isMany],
       ]
@@ -71,7 +79,14 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
   )
 }
 
-const isManyOf = (named: string | WishedThing | undefined) =>
+/** A plot about the line is told for it alone; its author, who has none, reads it with this one. */
+const standInLine = 'Found a very good stick'
+
+/** What happened, in the child’s words, if it may be told. */
+export const wishedLine = (brief: Brief): string | null =>
+  brief.wished?.line !== undefined && !isKeptOut(brief.wished.line, brief) ? brief.wished.line : null
+
+const isManyOf = (named: string | boolean | WishedThing | undefined) =>
   typeof named === 'object' && named.number === 'many'
 
 /** What the children’s own relatives are called, so that a child says 'my brother'. */
@@ -81,11 +96,13 @@ export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
 function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
   const { wished = {}, children } = brief
   const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
+  const { isLineToCome: _, ...said } = wished
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
-    ...wished,
+    ...said,
     place: wished.place?.text,
     person: wished.person && (wished.person.isOwn ? `${own} ${wished.person.text}` : wished.person.text),
     thing: wished.thing?.text,
+    matter: wished.matter?.text,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),
   }
   return Object.fromEntries(
@@ -95,8 +112,8 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
 
 /** Whether it is kept out, has a part in the plot already, or is somebody who comes along or cannot. */
 function isElsewhere(kind: string, text: string, casting: Casting, brief: Brief): boolean {
-  const says = (word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)
-  if ((brief.avoid ?? []).some(({ words }) => words.some(says))) return true
+  if (isKeptOut(text, brief)) return true
+  const says = saidIn(text)
   if (kind !== 'place' && kind !== 'person' && kind !== 'thing') return false
   const absent = absentFrom(brief, casting.answers)
   const company = brief.companions.flatMap(({ name, relationship }, index) =>
@@ -107,6 +124,11 @@ function isElsewhere(kind: string, text: string, casting: Casting, brief: Brief)
   )
   return [...company, ...parts].some((word) => word !== '' && says(word))
 }
+
+const saidIn = (text: string) => (word: string) =>
+  new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)
+
+const isKeptOut = (text: string, { avoid = [] }: Brief) => avoid.some(({ words }) => words.some(saidIn(text)))
 
 const capital = (text: string) =>
   text.replace(/^(“?)(.)/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())

@@ -4,11 +4,15 @@ import { type KnownPerson, namedIn, understand } from './index.ts'
 const mia: KnownPerson = { name: 'Mia', role: 'child' }
 
 function named(text: string, people: readonly KnownPerson[] = [mia]) {
-  const { place, person, thing, ...rest } = namedIn(
-    text,
-    people,
-    understand([{ from: 'wish', text }], people).facts,
-  )
+  const {
+    place,
+    person,
+    thing,
+    line: _,
+    isLineToCome: __,
+    matter: ___,
+    ...rest
+  } = namedIn(text, people, understand([{ from: 'wish', text }], people).facts)
   const texts = { place: place?.text, person: person?.text, thing: thing?.text, ...rest }
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
 }
@@ -46,4 +50,51 @@ it.each([
 it('whoever comes along is not named as well', () => {
   const granny: KnownPerson = { name: 'Granny', role: 'companion', relationship: 'grandmother' }
   expect(named('a day at the seaside with Granny', [mia, granny])).toEqual({ place: 'the seaside' })
+})
+
+const lineOf = (text: string) => {
+  const { line, isLineToCome, matter } = namedIn(
+    text,
+    [mia],
+    understand([{ from: 'wish', text }], [mia]).facts,
+  )
+  return [line, isLineToCome, matter?.text]
+}
+
+it.each([
+  ['won a goldfish at the fair', 'Won a goldfish at the fair', false, 'the goldfish'],
+  ['she fell off the swing and bumped her head', 'Fell off the swing and bumped my head', false, 'the swing'],
+  [
+    'Mia has lost her little bear in the supermarket.',
+    'Lost my little bear in the supermarket',
+    false,
+    'the little bear',
+  ],
+  ['made slime, its everywhere', 'Made slime, it’s everywhere', false, 'the slime'],
+  ['zoo tmrw!!!', 'Zoo tomorrow', true, 'the zoo'],
+  ['dance show sunday shes a daffodil', 'Dance show on Sunday, I’m a daffodil', true, 'the show'],
+  ['has chickenpox, covered in spots', 'Got chickenpox, covered in spots', false, undefined],
+  [
+    'His grandfather is taking him to the zoo on Saturday.',
+    'My grandfather is taking me to the zoo on Saturday',
+    true,
+    undefined,
+  ],
+  ['sleepover at freyas tonight', 'Sleepover at Freya’s tonight', false, 'the sleepover'],
+  ['they won the cup!!!!', 'We won the cup', false, 'the cup'],
+])('what is told of the day is what a child would write down: %s', (text, ...expected) => {
+  expect(lineOf(text)).toEqual(expected)
+})
+
+it.each([
+  'a story about a lost penguin please',
+  'no dragons',
+  'make her giggle',
+  'our hamster Biscuit died this morning',
+  'bring the sleepy dragon back',
+  'hides behind my legs when people talk to her',
+  'im pregnant again, just told him',
+  'our address is 12 Quince Lane',
+])('a request, a loss and what a parent says of themselves is no line of a diary: %s', (text) => {
+  expect(lineOf(text)[0]).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { daysLineIn } from './days-line.ts'
 import type { Fact, KnownPerson, Pronoun } from './fact.ts'
 import { colours, determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
@@ -29,6 +30,12 @@ export interface Named {
   readonly forgotten?: string
   /** 'Lunar New Year'. */
   readonly feast?: string
+  /** What was told of the day, as a child would write it down: 'Won a goldfish at the fair'. */
+  readonly line?: string
+  /** Whether that is still to come. */
+  readonly isLineToCome?: boolean
+  /** What that is about: 'the goldfish'. */
+  readonly matter?: NamedThing
 }
 
 export interface NamedThing {
@@ -43,12 +50,14 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   const lost = facts.filter(isWithoutSomebody)
   const names = new Set(people.map(({ name }) => plainName(name)).filter((name) => name.length > 1))
   const isShouted = text.length > 3 && text === text.toUpperCase()
-  const sentences = sentencesOf(text).map((tokens): Sentence => {
-    const hidden = range(0, tokens.length).filter((at) =>
-      spans.some(({ start, end }) => (tokens[at]?.start ?? 0) < end && (tokens[at]?.end ?? 0) > start),
-    )
-    return { tokens, times: timesOf(tokens), names, hidden: new Set(hidden), isShouted }
-  })
+  const sentencesWithout = (hiding: readonly Pick<Fact, 'start' | 'end'>[]) =>
+    sentencesOf(text).map((tokens): Sentence => {
+      const hidden = range(0, tokens.length).filter((at) =>
+        hiding.some(({ start, end }) => (tokens[at]?.start ?? 0) < end && (tokens[at]?.end ?? 0) > start),
+      )
+      return { tokens, times: timesOf(tokens), names, hidden: new Set(hidden), isShouted }
+    })
+  const sentences = sentencesWithout(spans)
   const first = <T>(
     find: (sentence: Sentence, at: number) => T | null,
     without: readonly Pick<Fact, 'start' | 'end'>[] = [],
@@ -64,6 +73,9 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   const open = withoutSpans(text, spans)
   const unhidden = withoutSpans(text, privateSpans(text))
   const known = people.flatMap(({ name, relationship = '' }) => [name, relationship])
+  const own = new Set(people.filter(({ role }) => role === 'child').map(({ name }) => plainName(name)))
+  const sayable = sentencesWithout([...privateSpans(text), ...facts.filter(isPrivate)])
+  const line = daysLineIn(text, sayable, facts, own)
   const named = {
     place: first(placeAt),
     person: first((sentence, at) => personAt(sentence, at, known.join(' ').toLowerCase()), lost),
@@ -85,14 +97,72 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(named.forgotten !== undefined && { forgotten: named.forgotten }),
     ...(named.feast !== undefined && { feast: named.feast }),
     ...(named.trait !== undefined && { trait: named.trait }),
+    ...(line && {
+      ...matterOf(sayable, line),
+      line: line.text,
+      isLineToCome: line.isToCome || named.day !== undefined,
+    }),
   }
 }
+
+/** The first thing, animal or event that a line of the day names. */
+function matterOf(
+  sentences: readonly Sentence[],
+  { start, end }: { start: number; end: number },
+): Pick<Named, 'matter'> {
+  for (const sentence of sentences)
+    for (const [at, token] of sentence.tokens.entries()) {
+      if (token.start < start || token.end > end) continue
+      const before = sentence.tokens[at - 1]?.norm ?? ''
+      if (determiners.has(before) || isSubject.test(before) || sentence.times[at] !== undefined) continue
+      const phrase = phraseAt(sentence, at)
+      const what = phrase?.what
+      if (!phrase || !what || phrase.name || isHidden(sentence, phrase) || isBeforeNoun(sentence, phrase))
+        continue
+      const isMatter = (what.is !== undefined && matters.has(what.is)) || happenings.test(what.head)
+      if (!isMatter || noMatter.has(what.head)) continue
+      if (
+        what.described.some(
+          (word) => !colours.has(word) && !plainly.test(word) && nounClass(word) === undefined,
+        )
+      )
+        continue
+      const bare = what.text.replace(/^(?:an?|the|some|his|her|their|our|my) /, '').replace(/^favourite /, '')
+      return { matter: { text: `the ${bare}`, number: what.number, pronoun: what.pronoun } }
+    }
+  return {}
+}
+
+const matters: ReadonlySet<string> = new Set([
+  'thing',
+  'vehicle',
+  'clothes',
+  'toy',
+  'instrument',
+  'food',
+  'animal',
+])
+
+const happenings =
+  /^(?:party|wedding|assembly|panto|pantomime|nativity|concert|show|play|trip|picnic|sleepover|fair|disco|parade|zoo|farm|museum|beach|castle|circus|theatre|cinema|aquarium|bouncy castle|snowman|sandcastle|prize|medal|trophy|cup|certificate|badge|race|match)$/
+
+/** What follows is a verb: 'it sticks out', 'we fly'. */
+const isSubject = /^(?:i|you|he|she|it|we|they|to)$/
+
+/** Not to be named by themselves: of the body, or of every evening. */
+const noMatter = new Set(
+  'bed tooth hair bath shower toilet loo potty nappy wee poo breakfast lunch dinner tea supper egg spell window door blood needle medicine tears dummy finger thumb screen nappy night pants number dark'.split(
+    ' ',
+  ),
+)
 
 const withoutSpans = (text: string, spans: readonly { start: number; end: number }[]) =>
   spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + '.'.repeat(Math.max(0, end - start)) + rest.slice(end),
     text,
   )
+
+const isPrivate = ({ sensitivity }: Fact) => sensitivity === 'private'
 
 /** Nothing is said of it in passing: it is private, somebody is lost, or it is not wanted. */
 const isUnsayable = (fact: Fact) =>
