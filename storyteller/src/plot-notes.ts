@@ -86,6 +86,11 @@ sports/the-egg-that-knocked | the duckling from the spoon | the pond by the play
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
 life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
+life/the-main-points-again | the one who reads the news on the shelf | the shelf over the bed | how many bears it had been
+life/same-here-only-smaller | Mr Prickett, the hedgehog behind the flowerpot | the back step by the flowerpot | what Mr Prickett would have of his own
+life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
+life/more-said-the-bed | the spoon and the sock | the kitchen, the stairs and the bath | whether the sock was dry
+life/this-big | the two hands | the kitchen and the bath | what the hands would hold in the morning
 life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been
