@@ -91,6 +91,12 @@ life/same-here-only-smaller | Mr Prickett, the hedgehog behind the flowerpot | t
 life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
 life/more-said-the-bed | the spoon and the sock | the kitchen, the stairs and the bath | whether the sock was dry
 life/this-big | the two hands | the kitchen and the bath | what the hands would hold in the morning
+life/here-is-the-cross | the people from the gas on the back of the map | the map on the old envelope | whether the people from the gas would look out
+life/what-will-not-go-in-a-bag | the bag from the hook | the hook and the hall | what the bag would bring home
+life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
+life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go
+life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
+life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
 life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been

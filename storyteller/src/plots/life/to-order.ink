@@ -14,11 +14,11 @@
 # place: garden; dusk; clear
 # action: 3 badgers carry; heroes stand curious; friends stand curious
 # things: wheelbarrow; ladder; lantern
-{~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line}.” Was that what they were making?|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too.|There was a good deal of hammering as well.} “{wished_line},” somebody read out. “How do you spell it?”}
-Three badgers stood there, with a wheelbarrow. {young:They had caps on.|They had caps on, and pencils behind their ears.}
-“We are the builders,” said the one with the paper, whose name was Mr Gannet. “We do the days. We have one to do for you, and it has to be up by morning.”
-“{wished_line},” he read once more, and turned it over. There was no more on the back. # usual
-“We have only ever made Mondays,” said Mr Gannet.
+{~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line},” somebody read out, and the hammering went on.|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too, and somebody read out, “{wished_line}.”|There was a good deal of hammering as well, and somebody read out, “{wished_line},” and asked how one spells it.}}
+Three badgers stood there with a wheelbarrow, {young:and all of them had caps on.|and all of them had caps on, and pencils behind their ears.}
+“We are the builders who do the days,” said the one with the paper, whose name was Mr Gannet. “We have one to do for you, and it has to be up by morning.”
+“{wished_line},” he read once more, and turned it over, but there was nothing on the back. # usual
+“And so far we have only ever made Mondays,” said Mr Gannet.
 -> DONE
 
 === s2
@@ -28,7 +28,7 @@ Three badgers stood there, with a wheelbarrow. {young:They had caps on.|They had
 # things: wheelbarrow; ladder; lantern
 They had begun with what they had. {young:It was grey, with a bus in it.|It was grey, and it had a bus in it, and some rain in a can.}
 {joining}
-“That is a good plain day,” said Mr Gannet. “It will hold.” And he hit it, to show.
+“That is a good plain day,” said Mr Gannet. “It will hold.” And he hit it, to show. # usual
 “But it is not that sort,” said {A}. “It is the other sort.”
 “There you are,” said the badger with the saw. “I said that there would be another sort.” # usual
 {is_wished_place:“What is there at {wished_place}?” they asked. “Is it up or down?”} # wished
@@ -145,11 +145,11 @@ They all pushed. It did not so much as hum. # usual
 # place: garden; night; stars
 # action: 3 badgers walk; heroes wave calm; friends stand calm
 # things: wheelbarrow; lantern
-They put the sheet on, to keep the dew off. They took the saw, and the can of rain.
+They put a sheet on, for the dew. They took the saw, and the can of rain.
 “It goes on at seven,” they said. “You need not do a thing. It comes up by itself.”
 The ladder had to be asked twice. It had been rather happy in there. # more
 One badger had left his cap in it. He said that it could stay. # spare
-The one with the saw came back, and gave it a rub with his sleeve, just where the sun would be. # more
+The one with the saw came back. He gave it a rub, just where the sun would be. # more
 Down the lane went the light. There was one more to do, for a man with a cow. # more
 “What is it?” you could hear them ask. “A Monday?” It was. # more
 -> DONE
@@ -173,7 +173,7 @@ The night went by it on soft feet, and did not lean. # more
 # things: lantern; flag
 A cat came along the wall. She saw it, with the sheet on.
 She put one foot in, and then she took it out. It was not for today.
-The flag hung down. The hole in the middle was dim, and warm, and had its mouth open a bit. # spare
+The flag hung down. The hole in the middle was dim. It was warm. # spare
 A leaf came down, and lay on the top. So now it had a leaf. # more
 The shoes stood by the door, with the toes out. # more
 -> DONE
@@ -183,7 +183,7 @@ The shoes stood by the door, with the toes out. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sit calm
 # things: pillow; blanket
-Bed is at the end of a day, and it is at the start of one. It was warm at both. # usual
+Bed is at the end of a day. It is at the start of one. It was warm at both. # usual
 {resting}
 {dream} # spare
 “Will it hold?” said {L}.
