@@ -27,6 +27,8 @@ const preparation = spawnParallel('npm', 'run', 'test:e2e', '--silent', '--', '-
 const unitTests = start('inherit', {}, 'npm', 'run', 'test:unit', '--silent')
 for (const each of [...checks, preparation, unitTests]) await succeed(each)
 await succeed(start('inherit', {}, 'npm', 'run', 'test:e2e', '--silent'))
+if (isExhaustive)
+  await succeed(start('inherit', {}, 'npm', 'run', 'image', '--silent', '--', '--if-possible'))
 
 /** Starts a command whose output is shown when it has ended. */
 function spawnParallel(...command) {

@@ -112,6 +112,23 @@ describe('the image', () => {
     expect(existsSync(resolve(root, 'server/src/main.ts'))).toBe(true)
   })
 
+  it('can be built for amd64 and arm64: no library has a binary for one of them alone', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { cpu?: string[]; os?: string[]; version: string }>
+    }
+    const binaries = Object.entries(packages).filter(
+      ([, { os, cpu }]) => cpu && (!os || os.includes('linux')),
+    )
+    const names = new Set(binaries.map(([path]) => path))
+    expect(binaries.length).toBeGreaterThan(10)
+    const lonely = binaries.flatMap(([path, { cpu = [], version }]) => {
+      if (!cpu.includes('x64')) return []
+      const other = path.replace('x64', 'arm64')
+      return names.has(other) && packages[other]?.version === version ? [] : [path]
+    })
+    expect(lonely).toEqual([])
+  })
+
   it('runs as an unprivileged user, has a health check, and contains no secret', () => {
     expect(runtimeStage).toMatch(/^USER node$/m)
     expect(runtimeStage).toMatch(/^HEALTHCHECK /m)

@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     await workOnWebhook(deps)
     await workOnAdministration(deps)
     await workOnPayments(deps)
-    log.info({ role: config.role }, 'workers started')
+    log.info('workers started')
   }
   if (config.sampleContent) {
     await seedMusic(deps)
