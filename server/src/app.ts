@@ -51,6 +51,7 @@ import { serveWebApp } from './platform/http/web-app.ts'
 import { measureRequests } from './platform/observability/metrics/measure-requests.ts'
 import { metricsRoutes } from './platform/observability/metrics/metrics.routes.ts'
 import { requestIdFrom } from './platform/observability/tracing/request-context.ts'
+import type { Tls } from './platform/tls/open-tls.ts'
 
 /** No call of the contract needs more; uploads have limits of their own. */
 const maxBodyBytes = 256 * 1024
@@ -58,14 +59,17 @@ const maxBodyBytes = 256 * 1024
 /** The HTTP side of the product, assembled and ready to listen. */
 export async function buildApp(
   deps: Deps,
-  options: { webFolder?: string; timeouts?: Timeouts } = {},
+  options: { webFolder?: string; timeouts?: Timeouts; tls?: Tls['options'] } = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
   const timeouts = options.timeouts ?? defaultTimeouts
+  const limits = serverLimits(timeouts)
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: maxBodyBytes,
-    ...serverLimits(timeouts),
+    ...limits,
+    // The types tell servers with and without TLS apart; nothing that we do with one differs.
+    ...((options.tls && { https: { ...options.tls, ...limits.http } }) as object | undefined),
     trustProxy: trustedProxies(config.http.trustProxy),
     // URLs may contain secret codes, so requests are logged with their route instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -79,8 +83,10 @@ export async function buildApp(
   handleErrors(app)
   warnOfUnknownProxy(app, config.http.trustProxy)
   const store = storeHosts(config.files)
-  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
-  if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
+  // Our own certificate may be given up again, and browsers would insist on TLS for every port of this name.
+  const hsts = config.http.tls?.kind !== 'home'
+  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store, { hsts }))
+  if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store, { hsts })
   allowMicrophone(app)
   noStoreForApi(app)
   svgCharset(app)

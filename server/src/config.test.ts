@@ -9,6 +9,29 @@ describe('readConfig', () => {
     expect(config.http.publicUrl).toBe('http://localhost:3000')
   })
 
+  it('serves a home network with TLS by one variable, and other certificates from files', () => {
+    const home = readConfig({
+      HTTPS: 'auto',
+      PORT: '4000',
+      DATA_DIR: '/data',
+      PUBLIC_URL: 'https://lamp.local:4000',
+    })
+    expect(home.http).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://lamp.local:4000',
+      tls: { kind: 'home', folder: '/data/tls', publicHost: 'lamp.local' },
+      trustPort: 4001,
+    })
+    expect(readConfig({ HTTPS: 'auto' }).http.publicUrl).toMatch(/^https:\/\/.+:3000$/)
+    expect(readConfig({ TLS_CERT: '/tls/cert.pem', TLS_KEY: '/tls/key.pem' }).http).toMatchObject({
+      host: 'localhost',
+      publicUrl: 'https://localhost:3000',
+      tls: { kind: 'files', cert: '/tls/cert.pem', key: '/tls/key.pem' },
+      trustPort: null,
+    })
+    expect(readConfig({}).http).toMatchObject({ tls: null, trustPort: null })
+  })
+
   it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000)
   })
@@ -168,6 +191,11 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://somewhere' }, /^DATABASE_URL must be an address/],
     [{ REQUIRE_APPROVAL: 'maybe' }, /^REQUIRE_APPROVAL must be true or false/],
     [{ ROLE: 'web' }, /^ROLE=web needs DATABASE_URL/],
+    [{ HTTPS: 'yes' }, 'HTTPS must be auto or off'],
+    [{ TLS_CERT: 'cert.pem' }, 'TLS_CERT needs TLS_KEY too'],
+    [{ TLS_KEY: 'key.pem' }, 'TLS_KEY needs TLS_CERT too'],
+    [{ HTTPS: 'auto', TLS_CERT: 'cert.pem', TLS_KEY: 'key.pem' }, 'set either that, or TLS_CERT and TLS_KEY'],
+    [{ HTTPS: 'auto', PUBLIC_URL: 'http://lamp.local' }, 'PUBLIC_URL must begin with https://'],
   ])('refuses %j and says why', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(message)

@@ -4,6 +4,8 @@ import { defaultSyncSchedule, type StoryLanguage, storyLanguages, syncSchedules 
 import { z } from 'zod'
 import type { SmtpServer } from './modules/settings/index.ts'
 import type { DatabaseLocation } from './platform/database/index.ts'
+import type { TlsSettings } from './platform/tls/open-tls.ts'
+import { networkAddresses } from './platform/tls/own-hosts.ts'
 import type { FilesLocation } from './providers/files/open-files.ts'
 import type { StripeSettings } from './providers/payments/stripe/index.ts'
 import type { SpeechSettings } from './providers/speech/open-speakers.ts'
@@ -27,6 +29,10 @@ export interface Config {
     readonly publicUrl: string
     /** Number of proxies in front of this process, each of which adds an address to `X-Forwarded-For`; earlier entries can be forged. */
     readonly trustProxy: number
+    /** null to serve http, as behind a proxy with TLS. */
+    readonly tls: TlsSettings | null
+    /** Where a page without TLS helps devices to trust our own certificate; null if there is none. */
+    readonly trustPort: number | null
   }
   readonly dataDir: string
   readonly database: DatabaseLocation
@@ -138,7 +144,11 @@ const sender = z
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('localhost'),
+  HOST: z.string().optional(),
+  HTTPS: z.enum(['auto', 'off'], 'must be auto or off').default('off'),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  TRUST_PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
@@ -262,12 +272,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    http: {
-      host: env.HOST,
-      port: env.PORT,
-      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-      trustProxy: env.TRUST_PROXY,
-    },
+    http: httpOf(env, dataDir),
     dataDir,
     database: env.DATABASE_URL
       ? { kind: 'server', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
@@ -311,6 +316,40 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 export class ConfigError extends Error {}
+
+function httpOf(env: z.infer<typeof Environment>, dataDir: string): Config['http'] {
+  const tls = tlsOf(env, dataDir)
+  const isHome = tls?.kind === 'home'
+  // Our own certificate is for a home network, which has to reach this machine.
+  const host = env.HOST ?? (isHome ? '0.0.0.0' : 'localhost')
+  const [address] = isHome && host === '0.0.0.0' ? networkAddresses() : []
+  return {
+    host,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://${address ?? 'localhost'}:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY,
+    tls,
+    trustPort: isHome ? (env.TRUST_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1)) : null,
+  }
+}
+
+function tlsOf(env: z.infer<typeof Environment>, dataDir: string): TlsSettings | null {
+  const { HTTPS, TLS_CERT: cert, TLS_KEY: key, PUBLIC_URL } = env
+  if (!cert !== !key)
+    throw new ConfigError(`${cert ? 'TLS_CERT needs TLS_KEY' : 'TLS_KEY needs TLS_CERT'} too`)
+  if (HTTPS === 'auto' && cert) {
+    throw new ConfigError(
+      'HTTPS=auto makes a certificate of its own: set either that, or TLS_CERT and TLS_KEY',
+    )
+  }
+  if ((HTTPS === 'auto' || cert) && PUBLIC_URL?.startsWith('http:')) {
+    throw new ConfigError('PUBLIC_URL must begin with https:// where Nightlight itself serves TLS')
+  }
+  if (cert && key) return { kind: 'files', cert: resolve(cert), key: resolve(key) }
+  if (HTTPS === 'off') return null
+  const publicHost = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : null
+  return { kind: 'home', folder: resolve(dataDir, 'tls'), publicHost }
+}
 
 function filesOf(env: z.infer<typeof Environment>, dataDir: string): FilesLocation {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env

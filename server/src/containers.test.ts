@@ -34,9 +34,13 @@ describe('the compose files', () => {
     [
       'deploy/compose.yaml',
       variablesOfOne,
-      ['PORT', 'HOST', 'DATA_DIR', 'ROLE', 'DATABASE_URL', 'DATABASE_POOL'],
+      ['PORT', 'TRUST_PORT', 'HOST', 'DATA_DIR', 'ROLE', 'DATABASE_URL', 'DATABASE_POOL'],
     ],
-    ['deploy/compose.scale.yaml', ourVariables, ['PORT', 'HOST', 'DATA_DIR', 'S3_PREFIX']],
+    [
+      'deploy/compose.scale.yaml',
+      ourVariables,
+      ['PORT', 'HOST', 'DATA_DIR', 'S3_PREFIX', 'HTTPS', 'TRUST_PORT', 'TLS_CERT', 'TLS_KEY'],
+    ],
   ] as const)(
     '%s passes every variable but those that the image or the file decides',
     (_, passed, decided) => {

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import type { Server as TlsServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
 import { workOnAdministration } from './modules/admin/index.ts'
@@ -18,6 +20,9 @@ import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/observability/log.ts'
 import { buildWorkerHttp } from './platform/observability/metrics/worker-http.ts'
 import { Unreadable } from './platform/read-if-exists.ts'
+import { fingerprintOf } from './platform/tls/home-certificate.ts'
+import { openTls, TlsRefused } from './platform/tls/open-tls.ts'
+import { createTrustServer } from './platform/tls/trust-page.ts'
 import { asConfigError, checkStart } from './start-checks.ts'
 import { unencryptedConnections } from './unencrypted-connections.ts'
 
@@ -28,7 +33,7 @@ const stopDeadlineMs = 20_000
 
 await start().catch((error: unknown) => {
   // Errors that the operator can fix are printed without a stack.
-  const isOperatorError = [ConfigError, DatabaseRefused, FilesRefused, Unreadable].some(
+  const isOperatorError = [ConfigError, DatabaseRefused, FilesRefused, TlsRefused, Unreadable].some(
     (kind) => error instanceof kind,
   )
   console.error(
@@ -61,11 +66,19 @@ async function start(): Promise<void> {
     )
   })
   if (config.role !== 'worker') {
-    const app = await buildApp(deps, { webFolder })
+    const tls = config.http.tls && (await openTls(config.http.tls, log))
+    const app = await buildApp(deps, { webFolder, ...(tls && { tls: tls.options }) })
+    if (tls) {
+      // With `tls` it is a server with TLS, which its type does not know.
+      tls.renew(app.server as unknown as TlsServer)
+      closers.unshift(async () => tls.close())
+    }
     const { host, port } = config.http
     await app.listen({ host, port }).catch(asConfigError({ host, port }))
     closers.unshift(() => app.close())
-    await printUrls(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
+    const address = addressOf(app.server.address(), config.http.publicUrl, config.http.port)
+    await printUrls(deps, address)
+    if (tls?.authority) await serveTrustPage(config, tls.authority, address, closers)
   }
   if (config.role === 'worker') await serveWorkerHttp(deps, closers)
   if (config.role !== 'web') {
@@ -103,6 +116,29 @@ async function serveWorkerHttp(deps: Deps, stops: (() => Promise<unknown>)[]): P
   }
 }
 
+/** Devices fetch the certificate here that they have to trust first. */
+async function serveTrustPage(
+  { http: { host, trustPort } }: Config,
+  authority: string,
+  openUrl: string,
+  stops: (() => Promise<unknown>)[],
+): Promise<void> {
+  const server = createTrustServer(authority, openUrl)
+  const listening = once(server, 'listening')
+  server.listen({ host, port: trustPort ?? 0 })
+  await listening.catch(asConfigError({ host, port: trustPort ?? 0, variable: 'TRUST_PORT' }))
+  stops.unshift(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const bound = server.address()
+  const port = typeof bound === 'object' ? bound?.port : trustPort
+  console.log(
+    `  A phone or tablet has to trust it once: open http://${new URL(openUrl).hostname}:${port} there`,
+  )
+  console.log(`  The fingerprint of the certificate is ${fingerprintOf(authority)}\n`)
+}
+
 async function printUrls({ db }: Deps, address: string): Promise<void> {
   const code = await issueSetupCode(db)
   console.log(`\n  Nightlight is open at ${address}`)
@@ -117,7 +153,10 @@ function addressOf(
   port: number,
 ): string {
   const chosenPort = typeof address === 'object' ? address?.port : undefined
-  return port === 0 && chosenPort ? `http://localhost:${chosenPort}` : publicUrl
+  if (port !== 0 || !chosenPort) return publicUrl
+  const url = new URL(publicUrl)
+  url.port = String(chosenPort)
+  return url.origin
 }
 
 /** A second signal, or a stop that takes too long, ends the process at once. Nothing is lost; jobs are only repeated. */

@@ -13,24 +13,37 @@ export async function checkStart({
   mail,
 }: Pick<Config, 'role' | 'http' | 'mail'>): Promise<void> {
   // A worker runs without its HTTP server if the port is in use.
-  if (role !== 'worker') await listenOnce(http).catch(asConfigError(http))
+  if (role !== 'worker') {
+    await listenOnce(http).catch(asConfigError(http))
+    if (http.trustPort !== null) {
+      const trust = { host: http.host, port: http.trustPort, variable: 'TRUST_PORT' } as const
+      await listenOnce(trust).catch(asConfigError(trust))
+    }
+  }
   if (mail.smtp) await findMailServer(mail.smtp.host)
 }
 
 /** Says which variable is wrong when listening fails; every other error stays what it is. */
-export function asConfigError({ host, port }: { host: string; port: number }) {
+export function asConfigError({ host, port, variable = 'PORT' }: Listening) {
   return (error: NodeJS.ErrnoException): never => {
-    const sentence = sentenceFor(error.code, host, port)
+    const sentence = sentenceFor(error.code, { host, port, variable })
     throw sentence ? new ConfigError(sentence, { cause: error }) : error
   }
 }
 
-function sentenceFor(code: string | undefined, host: string, port: number): string | null {
+interface Listening {
+  readonly host: string
+  readonly port: number
+  /** The one that sets the port. */
+  readonly variable?: 'PORT' | 'TRUST_PORT'
+}
+
+function sentenceFor(code: string | undefined, { host, port, variable }: Required<Listening>): string | null {
   switch (code) {
     case 'EADDRINUSE':
-      return `PORT ${port} is in use by another program, or by another Nightlight. Stop that, or set PORT to a free one.`
+      return `${variable} ${port} is in use by another program, or by another Nightlight. Stop that, or set ${variable} to a free one.`
     case 'EACCES':
-      return `PORT ${port} may not be used by this account. Set PORT to a number above 1023.`
+      return `${variable} ${port} may not be used by this account. Set ${variable} to a number above 1023.`
     case 'EADDRNOTAVAIL':
       return `HOST ${host} is not an address of this machine. Use localhost, 0.0.0.0 for all networks, or an address of its own.`
     case 'ENOTFOUND':
@@ -41,7 +54,7 @@ function sentenceFor(code: string | undefined, host: string, port: number): stri
   }
 }
 
-function listenOnce({ host, port }: { host: string; port: number }): Promise<void> {
+function listenOnce({ host, port }: Listening): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -22,8 +22,13 @@ const stripeHosts: AllowedHosts = {
 const paymentPage = /^\/subscribe\/?(\?|$)/i
 
 /** Only the payment page may load Stripe's form. */
-export function allowPaymentForm(app: FastifyInstance, publicUrl: string, stores: AllowedHosts = {}): void {
-  const options = contentSecurityPolicy(publicUrl, { ...stripeHosts, ...stores })
+export function allowPaymentForm(
+  app: FastifyInstance,
+  publicUrl: string,
+  stores: AllowedHosts = {},
+  { hsts } = { hsts: true },
+): void {
+  const options = contentSecurityPolicy(publicUrl, { ...stripeHosts, ...stores }, { hsts })
   app.addHook('onRequest', async (request, reply) => {
     if (paymentPage.test(request.url)) await reply.helmet(options)
   })
@@ -56,7 +61,11 @@ export const storeHosts = (files: { kind: string; publicEndpoint?: string }): Al
  * `<style>` elements only the one whose hash is named. Text becomes script or markup only through the named policies, except on
  * the page with Stripe's script, which supports none.
  */
-export function contentSecurityPolicy(publicUrl: string, allowed: AllowedHosts = {}): FastifyHelmetOptions {
+export function contentSecurityPolicy(
+  publicUrl: string,
+  allowed: AllowedHosts = {},
+  { hsts } = { hsts: true },
+): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
@@ -83,7 +92,7 @@ export function contentSecurityPolicy(publicUrl: string, allowed: AllowedHosts =
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    hsts: secure && hsts ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   }
