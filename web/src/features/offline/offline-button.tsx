@@ -20,7 +20,9 @@ export function OfflineButton({ story, musicTrack, musicOn }: OfflineButtonProps
   const user = useCurrentUser()
   const isSaved = isSavedOffline(useOfflineStories(), story.id)
   const { progress, start } = useSaveOffline(story.id, { musicTrack, musicOn })
-  if (!user || !('caches' in globalThis) || plans[user.tier].offlineStories === 0) return null
+  if (!user || plans[user.tier].offlineStories === 0) return null
+  if (!('caches' in globalThis))
+    return globalThis.isSecureContext === false ? <NeedsSecureConnection /> : null
   if (progress !== null) {
     return (
       <Button variant="ghost" busy>
@@ -45,6 +47,15 @@ export function OfflineButton({ story, musicTrack, musicOn }: OfflineButtonProps
       <CloudDownload size={20} aria-hidden="true" />
       Save to this device
     </Button>
+  )
+}
+
+/** Browsers keep pages for offline use only if they came over https. */
+function NeedsSecureConnection() {
+  return (
+    <p className="max-w-prose py-3 text-soft">
+      Saving to this device needs a secure connection: open Nightlight at its https address.
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { removeAllOfflineStories, removeOfflineStories, useOfflineStories } from './offline-stories.ts'
 
 /** Lists the offline stories and the space they take. */
@@ -15,6 +16,13 @@ export function OnThisDevice() {
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <h2 className="text-2xl">On this device</h2>
+      {globalThis.isSecureContext === false && (
+        <Notice title="This connection is not secure">
+          Nightlight was opened over http here. Making, reading and hearing stories work as ever; recording
+          with the microphone, keeping stories on this device and a screen that stays on need its https
+          address.
+        </Notice>
+      )}
       {stories.length === 0 ? (
         <p className="text-soft">
           No stories yet. On plans that include it, “Save to this device” below a story lets you play it

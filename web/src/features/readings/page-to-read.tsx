@@ -8,9 +8,16 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LevelMeter, MicrophoneTrouble, type Recorder, useRecorder } from '../recorder/index.ts'
+import {
+  isConnectionInsecure,
+  LevelMeter,
+  MicrophoneTrouble,
+  type Recorder,
+  useRecorder,
+} from '../recorder/index.ts'
 import { ListenAgain } from './listen-again.tsx'
 import { savePage } from './reader-calls.ts'
+import { RecordingFile } from './recording-file.tsx'
 
 interface PageToReadProps {
   token: string
@@ -59,7 +66,12 @@ export function PageToRead({ token, position, pageCount, page, onSaved, onPage }
           </Notice>
         )}
         {save.data && !isBusy && <Advice page={save.data} />}
-        <RecordButton recorder={recorder} isSaving={save.isPending} isRecorded={page.durationMs !== null} />
+        {isConnectionInsecure() && !save.isPending ? (
+          <MicrophoneTrouble fault="insecure" />
+        ) : (
+          <RecordButton recorder={recorder} isSaving={save.isPending} isRecorded={page.durationMs !== null} />
+        )}
+        {recorder.state !== 'recording' && <RecordingFile disabled={isBusy} onRecorded={save.mutate} />}
         {!isBusy && page.durationMs !== null && (
           <ListenAgain key={save.submittedAt} token={token} position={position} />
         )}

@@ -1,5 +1,13 @@
-import { inviteReader, type Reading, sendVerification, storyReadings } from '@nightlight/contract'
+import {
+  getReadingToRecord,
+  inviteReader,
+  type Reading,
+  saveReadingPage,
+  sendVerification,
+  storyReadings,
+} from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
+import { describe, vi } from 'vitest'
 import {
   aFamily,
   aStory,
@@ -83,4 +91,55 @@ test('the dialog with the link names the verified address', async ({ renderApp, 
     /on the story, and we write to ada@example\.org\.$/,
   )
   expect(dialog.queryByRole('button', { name: /verify/ })).toBeNull()
+})
+
+describe('a relative on a page over http', () => {
+  const openFirstPage = async (renderApp: RenderApp, api: FakeApi, user: UserEvent) => {
+    vi.stubGlobal('isSecureContext', false)
+    api.reply(getReadingToRecord, 200, {
+      readerName: 'Grandma Jo',
+      askedBy: 'Ada',
+      title: 'The Quiet Harbour',
+      status: 'open',
+      expiresAt: '2027-01-01T00:00:00.000Z',
+      pages: [{ text: 'The boats had gone to bed.', durationMs: null }],
+    })
+    await renderApp('/read-aloud#token-of-grandma')
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+  }
+
+  test('reads what is missing, and sends a recording as a file instead', async ({ renderApp, api, user }) => {
+    const decoded = { length: 3, numberOfChannels: 1, getChannelData: () => new Float32Array([0, 0.5, 0]) }
+    vi.stubGlobal(
+      'OfflineAudioContext',
+      class {
+        decodeAudioData = async () => decoded
+      },
+    )
+    await openFirstPage(renderApp, api, user)
+    expect(screen.getByText('Recording needs a secure connection')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Record this page' })).toBeNull()
+    api.reply(saveReadingPage, 200, { durationMs: 1000, advice: null })
+    await user.upload(
+      screen.getByLabelText('A recording'),
+      new File(['sound'], 'page-1.m4a', { type: 'audio/mp4' }),
+    )
+    await waitFor(() => expect(api.calls(saveReadingPage)).toHaveLength(1))
+  })
+
+  test('is told when a file is no recording', async ({ renderApp, api, user }) => {
+    vi.stubGlobal(
+      'OfflineAudioContext',
+      class {
+        decodeAudioData = () => Promise.reject(new Error('no sound'))
+      },
+    )
+    await openFirstPage(renderApp, api, user)
+    await user.upload(
+      screen.getByLabelText('A recording'),
+      new File(['letter'], 'letter.m4a', { type: 'audio/mp4' }),
+    )
+    expect(await screen.findByText(/could not be read as a recording/)).toBeTruthy()
+    expect(api.calls(saveReadingPage)).toHaveLength(0)
+  })
 })

@@ -1,4 +1,6 @@
+export { ChooseFile } from './choose-file.tsx'
 export { LevelMeter } from './level-meter.tsx'
+export { isConnectionInsecure } from './microphone.ts'
 export { MicrophoneNotice as MicrophoneTrouble } from './microphone-notice.tsx'
 export { toMonoWav } from './to-mono-wav.ts'
 export { type Recorder, useRecorder } from './use-recorder.ts'

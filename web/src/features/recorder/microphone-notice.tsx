@@ -24,6 +24,10 @@ const texts: Readonly<Record<MicrophoneFault, { title: string; text: string }>> 
     title: 'The microphone does not respond',
     text: 'Another app may be using it, such as a call. Please close that app and try again.',
   },
+  insecure: {
+    title: 'Recording needs a secure connection',
+    text: 'This page was opened over http, and browsers give the microphone to https pages only. Send a recording as a file instead, or ask whoever runs Nightlight for its https address.',
+  },
   impossible: {
     title: 'This browser cannot record',
     text: 'Please open the link in a newer browser, such as the one that came with your phone.',

@@ -1,7 +1,7 @@
 import { toMonoWav } from './to-mono-wav.ts'
 
 /** Why recording is impossible; each reason has its own text. */
-export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'impossible'
+export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'insecure' | 'impossible'
 
 export class MicrophoneError extends Error {
   readonly fault: MicrophoneFault
@@ -21,8 +21,12 @@ export interface RunningRecording {
   discard(): void
 }
 
+/** Whether the browser hides the microphone because the page was loaded over http, as from a computer in the same Wi-Fi. */
+export const isConnectionInsecure = (): boolean => window.isSecureContext === false
+
 /** Requests the microphone and starts recording. @throws {MicrophoneError} */
 export async function startRecording(): Promise<RunningRecording> {
+  if (isConnectionInsecure()) throw new MicrophoneError('insecure')
   if (!navigator.mediaDevices?.getUserMedia || !window.MediaRecorder) throw new MicrophoneError('impossible')
   const stream = await openMicrophone()
   const context = new AudioContext()

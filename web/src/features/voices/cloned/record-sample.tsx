@@ -1,9 +1,16 @@
 import { maxSampleSeconds, minSampleSeconds } from '@nightlight/contract'
-import { FileAudio, Mic, RotateCcw, Square } from 'lucide-react'
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { Mic, RotateCcw, Square } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { LevelMeter, MicrophoneTrouble, toMonoWav, useRecorder, wavSeconds } from '../../recorder/index.ts'
+import {
+  ChooseFile,
+  LevelMeter,
+  MicrophoneTrouble,
+  toMonoWav,
+  useRecorder,
+  wavSeconds,
+} from '../../recorder/index.ts'
 import { FormError } from './form-error.tsx'
 import { sampleText } from './sample-text.ts'
 
@@ -76,7 +83,9 @@ export function RecordSample({ sample, disabled, error, onSample }: RecordSample
               {sample ? <RotateCcw size={20} aria-hidden="true" /> : <Mic size={20} aria-hidden="true" />}
               {sample ? 'Record it again' : 'Record'}
             </Button>
-            <ChooseFile disabled={disabled} onFile={(file) => void open(file)} />
+            <ChooseFile disabled={disabled} onFile={(file) => void open(file)}>
+              Choose a file
+            </ChooseFile>
           </div>
         )
       )}
@@ -97,35 +106,6 @@ function lengthErrorOf(seconds: number): string | null {
     return `That is ${Math.floor(seconds)} seconds. At least half a minute is needed; a whole minute is better.`
   if (seconds > maxSampleSeconds + 1) return 'That is longer than two minutes. One or two minutes are enough.'
   return null
-}
-
-function ChooseFile({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // Otherwise choosing the same file again would not fire a change event.
-    target.value = ''
-    if (file) onFile(file)
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="audio/*"
-        aria-label="A recording"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={choose}
-      />
-      <Button variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
-        <FileAudio size={20} aria-hidden="true" />
-        Choose a file
-      </Button>
-    </>
-  )
 }
 
 /** Plays the sample as it will be uploaded. */
