@@ -59,7 +59,7 @@ export function clothes(person: Person, build: Build, skeleton?: Skeleton): stri
       inner(
         shadeLeft(build, 1.3, seated ? 8 : body * 0.22, dark) +
           line(
-            `M${n(half * 0.14)} ${n(-body * 0.72)}Q${n(half * 0.22)} ${n(-body * 0.2)} ${n(half * 0.2)} ${n(body * 0.2)}`,
+            `M${n(half * 0.14)} ${n(-body * 0.72)}Q${n(half * 0.22)} ${n(-body * 0.2)} ${n(half * 0.2)} ${n(seated ? 8 : body * 0.2)}`,
             dark,
             2.5,
           ) +
@@ -91,7 +91,7 @@ export function clothes(person: Person, build: Build, skeleton?: Skeleton): stri
           : pattern(look.outfit, build, light)) +
         (kind === 'child' || look.outfit.pattern !== 'plain' ? '' : cardigan(build, dark, second)) +
         path(
-          `M${n(-half * 1.05)} 0Q0 10 ${n(half * 1.05)} 0V10Q0 20 ${n(-half * 1.05)} 10z`,
+          `M${n(-half * 1.02)} -2Q0 8 ${n(half * 1.02)} -2V8Q0 18 ${n(-half * 1.02)} 8z`,
           dark,
           'opacity=".75"',
         ) +
@@ -131,25 +131,25 @@ export function skirtOver({ look }: Person, skeleton: Skeleton): string {
   )
 }
 
-/** Shoulders to hem, wider by a flare, in at the waist. */
-function outline(
-  { body, width, shape: [shoulders, waist, hips] }: Build,
-  flare: number,
-  hem: number,
-): string {
+/** Half widths of shoulders, waist and hem. */
+const halves = ({ width, shape: [shoulders, waist, hips] }: Build, flare: number) => {
   const h = width / 2
-  const [s, w, f] = [h * shoulders, h * waist, h * flare * hips]
-  const side = (k: 1 | -1) =>
-    k > 0
-      ? `C${n(s * 1.04)} ${n(-body + 7)} ${n(w * 1.06)} ${n(-body * 0.66)} ${n(w * 1.02)} ${n(-body * 0.42)}C${n(w * 1.02)} ${n(-body * 0.24)} ${n(f * 0.96)} ${n(-body * 0.16)} ${n(f)} ${n(hem)}`
-      : `C${n(-f * 0.96)} ${n(-body * 0.16)} ${n(-w * 1.02)} ${n(-body * 0.24)} ${n(-w * 1.02)} ${n(-body * 0.42)}C${n(-w * 1.06)} ${n(-body * 0.66)} ${n(-s * 1.04)} ${n(-body + 7)} ${n(-s * 0.64)} ${n(-body + 3)}`
-  return `M${n(-s * 0.64)} ${n(-body + 3)}Q0 ${n(-body - 7)} ${n(s * 0.68)} ${n(-body + 3)}${side(1)}Q0 ${n(hem + 12)} ${n(-f)} ${n(hem)}${side(-1)}z`
+  return [h * shoulders, h * waist, h * flare * hips] as const
 }
 
-const shadeLeft = ({ body, width }: Build, flare: number, hem: number, dark: string) => {
-  const h = width / 2
+/** Shoulders to hem, wider by a flare, in at the waist. */
+function outline(build: Build, flare: number, hem: number): string {
+  const { body } = build
+  const [s, w, f] = halves(build, flare)
+  return `M${n(-s * 0.64)} ${n(-body + 3)}Q0 ${n(-body - 7)} ${n(s * 0.68)} ${n(-body + 3)}C${n(s * 1.04)} ${n(-body + 7)} ${n(w * 1.06)} ${n(-body * 0.66)} ${n(w * 1.02)} ${n(-body * 0.42)}C${n(w * 1.02)} ${n(-body * 0.24)} ${n(f * 0.96)} ${n(-body * 0.16)} ${n(f)} ${n(hem)}Q0 ${n(hem + 12)} ${n(-f)} ${n(hem)}C${n(-f * 0.96)} ${n(-body * 0.16)} ${n(-w * 1.02)} ${n(-body * 0.24)} ${n(-w * 1.02)} ${n(-body * 0.42)}C${n(-w * 1.06)} ${n(-body * 0.66)} ${n(-s * 1.04)} ${n(-body + 7)} ${n(-s * 0.64)} ${n(-body + 3)}z`
+}
+
+/** The side away from the light, along the outline. */
+function shadeLeft(build: Build, flare: number, hem: number, dark: string): string {
+  const { body } = build
+  const [s, w, f] = halves(build, flare)
   return path(
-    `M${n(-h * 0.62)} ${n(-body + 3)}C${n(-h)} ${n(-body + 8)} ${n(-h * flare * 0.92)} ${n(-body * 0.4)} ${n(-h * flare)} ${n(hem)}Q${n(-h * flare * 0.7)} ${n(hem + 8)} ${n(-h * flare * 0.5)} ${n(hem + 8)}C${n(-h * 0.62)} ${n(-body * 0.3)} ${n(-h * 0.5)} ${n(-body * 0.7)} ${n(-h * 0.62)} ${n(-body + 3)}z`,
+    `M${n(-s * 0.64)} ${n(-body + 3)}C${n(-s * 1.04)} ${n(-body + 7)} ${n(-w * 1.06)} ${n(-body * 0.66)} ${n(-w * 1.02)} ${n(-body * 0.42)}C${n(-w * 1.02)} ${n(-body * 0.24)} ${n(-f * 0.96)} ${n(-body * 0.16)} ${n(-f)} ${n(hem)}Q${n(-f * 0.74)} ${n(hem + 5)} ${n(-f * 0.5)} ${n(hem + 6)}C${n(-w * 0.62)} ${n(-body * 0.3)} ${n(-w * 0.5)} ${n(-body * 0.7)} ${n(-s * 0.64)} ${n(-body + 3)}z`,
     dark,
     'opacity=".45"',
   )
