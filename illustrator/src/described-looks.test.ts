@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coatOf } from './creatures/coat.ts'
+import { type Coat, coatOf } from './creatures/coat.ts'
 import { drawCreature } from './creatures/index.ts'
 import { type Look, lookOf, type Profile } from './look.ts'
 import { Chance } from './random.ts'
@@ -159,6 +159,21 @@ describe('a pet', () => {
     ['a ginger tabby', { colour: '#d98442', marks: 'stripes' }],
   ])('has its colours: %s', (words, coat) => {
     expect(coatOf(words)).toMatchObject(coat)
+  })
+
+  it.each([
+    ['a brown dachshund', 'long'],
+    ['great dane', 'tall'],
+    ['a fat ginger cat', 'round'],
+    ['long-haired, white', 'fluffy'],
+    ['white with a black patch round one eye', undefined],
+  ])('has the body of %s', (words, build) => {
+    expect(coatOf(words)?.build).toBe(build)
+    const [usual, built] = [
+      drawCreature('dog', 'stand', 'calm'),
+      drawCreature('dog', 'stand', 'calm', { coat: { build } as Coat }),
+    ]
+    expect(built === usual).toBe(build === undefined)
   })
 
   it('that nobody describes looks as usual', () => {

@@ -274,6 +274,8 @@ const nouns = {
   eyes: /^(eyes?|eyed)$/,
   garment:
     /^(coat|raincoat|jacket|anorak|hoodie|dungarees|overalls|dress|skirt|tutu|gown|jumper|sweater|jersey|cardigan|tshirt|shirt|top)$/,
+  legwear: /^(trousers|jeans|leggings|shorts|joggers|tights|pants)$/,
+  footwear: /^(shoes?|boots?|wellies|wellingtons|trainers|sneakers|sandals|slippers)$/,
   person: /^(boy|girl|child|kid|baby|toddler|man|woman|lady|gentleman|person)$/,
 } as const
 
@@ -381,6 +383,7 @@ export function lookOf(profile: Profile): Look {
       // A dress is never chosen at random, only by words.
       cut: family.cut ?? (clothes.cut === 'dress' && !isGirl ? 'jumper' : clothes.cut),
       ...clothesIn(said.garment, features),
+      ...legsIn(said.legwear, said.footwear),
     },
   }
 }
@@ -407,6 +410,16 @@ const drawnByChance = (chance: Chance) => ({
 
 /** The hair of old age. */
 export const greyHair = '#cfc9d4'
+
+/** 'green leggings', 'red wellies' */
+function legsIn(legwear: string, footwear: string): Partial<Look['outfit']> {
+  const [bottom, shoes] = [firstMatch(clothWords, legwear), firstMatch(clothWords, footwear)]
+  return {
+    ...(bottom && { bottom }),
+    ...(shoes && { shoes }),
+    ...(/boot|well/.test(footwear) && { boots: true }),
+  }
+}
 
 /** 'a yellow raincoat', 'a striped jumper' */
 function clothesIn(garments: string, features: string): Partial<Look['outfit']> {

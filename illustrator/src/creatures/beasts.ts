@@ -57,6 +57,7 @@ export function coated(beast: Beast, coat: Coat): Beast {
   const usual = coat.colour && !beast.isMarkedAlways ? unmarked : beast
   return {
     ...usual,
+    ...builtAs(beast, coat),
     colour,
     belly: coat.belly ?? beast.belly,
     ...(coat.marks && {
@@ -73,6 +74,31 @@ export function coated(beast: Beast, coat: Coat): Beast {
     ...(coat.isOneEared && { isOneEared: true }),
   }
 }
+
+/** The body of a breed. */
+function builtAs(beast: Beast, coat: Coat): Partial<Beast> {
+  const { build, stands } = coat
+  const [long, high] = beast.body
+  const ears = stands && beast.ears === 'flop' ? { ears: stands } : {}
+  if (build === 'long') return { ...ears, body: [long * 1.24, high * 0.88], legs: beast.legs * 0.5 }
+  if (build === 'tall') return { ...ears, body: [long * 1.02, high * 0.9], legs: beast.legs * 1.4 }
+  if (build === 'round') return { ...ears, body: [long * 1.04, high * 1.24], legs: beast.legs * 0.84 }
+  if (build === 'fluffy')
+    return {
+      ...ears,
+      body: [long, high * 1.14],
+      ...(beast.tail === 'thin' && { tail: 'bushy' }),
+      behind: (h) => (beast.behind?.(h) ?? '') + ruff(h, lighter(coat.colour ?? beast.colour, 0.18)),
+    }
+  return ears
+}
+
+/** Long hair round the face. */
+const ruff = (h: number, colour: string) =>
+  Array.from({ length: 9 }, (_, index) => {
+    const turn = Math.PI * (0.1 + (index / 8) * 0.95)
+    return circle(Math.cos(turn) * h * 0.92, Math.sin(turn) * h * 0.8 + h * 0.14, h * 0.36, colour)
+  }).join('')
 
 /** On the back and the haunch, clear of the belly. */
 const seatedMarks = (long: number, high: number, colour: string) =>

@@ -16,6 +16,9 @@ export interface Coat {
   /** Round one eye. */
   readonly patch?: string
   readonly isOneEared?: true
+  /** Of a breed, or said: long and low, tall, round, or with long hair. */
+  readonly build?: 'long' | 'tall' | 'round' | 'fluffy'
+  readonly stands?: 'pointed'
 }
 
 const white = '#f4efe8'
@@ -70,6 +73,18 @@ const nouns = {
   wings: /^(wings?|beak|shell)$/,
 } as const
 
+/** Bodies of breeds, and words for them. */
+const builds: readonly [RegExp, NonNullable<Coat['build']>][] = [
+  [/dachshund|sausage dog|corgi|basset/, 'long'],
+  [/great dane|greyhound|whippet|lurcher|\btall\b|\bleggy\b/, 'tall'],
+  [/\bpug\b|bulldog|chubby|\bfat\b|plump|\bround\b(?! (one|an|his|her|its|the|both)\b)|\bpodgy\b/, 'round'],
+  [/fluffy|long hair|persian|maine coon|samoyed|pomeranian|shaggy|spaniel|sheepdog/, 'fluffy'],
+]
+
+/** Dogs whose ears stand up. */
+const standingEars =
+  /husky|alsatian|german shepherd|corgi|samoyed|pomeranian|chihuahua|jack russell|(pointy|pointed) ears/
+
 /** 'black with white paws', 'a grey rabbit with one ear'; nothing where the words say nothing about looks. */
 export function coatOf(words: string): Coat | undefined {
   const text = words.toLowerCase()
@@ -85,8 +100,11 @@ export function coatOf(words: string): Coat | undefined {
         ? 'patches'
         : undefined
   const markColour = partOf('marks') ?? second
+  const build = builds.find(([pattern]) => pattern.test(text.replaceAll('-', ' ')))?.[1]
   const coat: Coat = {
     ...kind,
+    ...(build && { build }),
+    ...(standingEars.test(text) && { stands: 'pointed' as const }),
     ...(colour && { colour, belly: second ?? bellyOf(colour) }),
     ...(second && { muzzle: second, paws: second }),
     ...ifSaid('belly', partOf('belly')),

@@ -45,6 +45,19 @@ describe('a human of the story', () => {
   })
 })
 
+describe('what a family says of clothes', () => {
+  it.each([
+    ['always wears red wellies', { shoes: '#c9504c', boots: true }],
+    ['green leggings and a yellow raincoat', { bottom: '#6d9a52', top: '#e6b93c', cut: 'coat' }],
+    ['blue jeans', { bottom: '#4f83b5' }],
+    ['a pink dress and plaits', { top: '#d47a9e', cut: 'dress' }],
+  ])('is worn: %s', (otherFeatures, outfit) => {
+    const described = lookOf({ id: 'x', age: 5, otherFeatures })
+    expect(described.outfit).toMatchObject(outfit)
+    expect(described.hair.colour).toBe(lookOf({ id: 'x', age: 5 }).hair.colour)
+  })
+})
+
 describe('what a family says of a body', () => {
   it.each([
     ['her left arm is in plaster', { cast: 'arm' }],
