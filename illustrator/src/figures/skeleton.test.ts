@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../scripts/test-sampling.mjs'
 import { lookOf } from '../look.ts'
-import { actions, moods } from '../words.ts'
+import { actions, moods, things } from '../words.ts'
 import { distance, type Point } from './joints.ts'
 import { ankle, chairSeat, type Person } from './measures.ts'
-import { drawSkeleton } from './person.ts'
+import { drawPerson, drawSkeleton } from './person.ts'
 import { poseFigure } from './pose.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
+import { stanceOf } from './stance-of.ts'
 
 const look = (age: number, otherFeatures = '') => lookOf({ id: `somebody-${age}`, age, otherFeatures })
 
@@ -121,3 +122,31 @@ it('has the same face in everything it does', () => {
       if (actions[index] !== 'sleep' && actions[index] !== 'yawn') expect(face).toEqual(faces[0])
   }
 })
+
+it('has its face in front of what it holds', () => {
+  const child = firstPerson()
+  for (const holding of sample(things, 1 / 8))
+    for (const action of ['stand', 'walk', 'wave', 'carry', 'carry-both', 'sit', 'run'] as const) {
+      const drawn = drawPerson({ ...child, action, mood: 'calm', holding })
+      const without = drawPerson({ ...child, action, mood: 'calm' })
+      expect(drawn).not.toBe(without)
+      // Whatever comes after the eyes is on the head or in front of it.
+      const afterEyes = (svg: string) => svg.slice(svg.lastIndexOf(child.look.eyes))
+      expect(afterEyes(drawn)).toBe(afterEyes(without))
+    }
+})
+
+it('is held by a hand that is closed round it', () => {
+  for (const action of ['stand', 'walk', 'carry', 'run', 'wave'] as const)
+    expect(
+      stanceOf({ ...firstPerson(), action, mood: 'calm', holding: 'lantern' })[
+        action === 'wave' ? 'far' : 'near'
+      ].shape,
+    ).toBe('hold')
+})
+
+function firstPerson() {
+  const [person] = Object.values(people)
+  if (!person) throw new Error('There is nobody')
+  return person
+}
