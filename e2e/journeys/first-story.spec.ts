@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { playbackPosition } from '../player.ts'
 import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
@@ -13,28 +13,46 @@ async function register(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-async function addChild(page: Page, name: string, age: number): Promise<void> {
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Add Child' }).first().click()
-  const form = page.getByRole('form', { name: 'Add child' })
-  await form.getByLabel('Name', { exact: true }).fill(name)
-  await form.getByLabel('Age').fill(String(age))
-  await form.getByRole('button', { name: 'Add Child' }).click()
-  await expect(page.getByText(name).first()).toBeVisible()
+/** From the first visit until Create is pressed, as somebody with a phone would. */
+async function createFirstStory(page: Page): Promise<{ taps: number; keys: number }> {
+  let taps = 0
+  let keys = 0
+  const tap = async (target: Locator) => {
+    taps++
+    await target.click()
+  }
+  const type = async (text: string) => {
+    keys += text.length
+    await page.keyboard.type(text)
+  }
+  await page.goto('/')
+  await tap(page.getByLabel('Your child’s name'))
+  await type('Marigold')
+  await tap(page.getByLabel('Age', { exact: true }))
+  await type('6')
+  await tap(page.getByRole('button', { name: 'Begin tonight’s story' }))
+  await expect(page.getByRole('heading', { name: 'Which one is Marigold?' })).toBeFocused()
+  const portraits = page.getByRole('radio', { name: /^Portrait/ })
+  await expect(portraits).toHaveCount(6)
+  await expectAccessible(page, 'the portraits')
+  await tap(portraits.nth(3))
+  await tap(page.getByRole('button', { name: 'This is Marigold' }))
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await expectAccessible(page, 'the account')
+  await type(`m${Date.now().toString(36).slice(-6)}`)
+  await tap(page.getByLabel('Password', { exact: true }))
+  await type('lantern')
+  await tap(page.getByRole('button', { name: 'Create', exact: true }))
+  return { taps, keys }
 }
 
-test('a first story: register, add a child, create, read, listen, favourite, find and delete', async ({
+test('a first story: seven taps and 25 keys from a cold visit, then read, listen, favourite, find and delete', async ({
   page,
   browser,
 }) => {
-  await register(page, `first-${Date.now()}`)
-  await expectAccessible(page)
-  await addChild(page, 'Marigold', 6)
-  await expectAccessible(page)
-
-  await page.goto('/#create-story')
-  await expect(page.getByRole('heading', { name: 'Create a Personalized Story' })).toBeVisible()
-  await page.getByRole('button', { name: 'Create Story' }).click()
+  const { taps, keys } = await createFirstStory(page)
+  expect(taps).toBeLessThanOrEqual(7)
+  expect(keys).toBeLessThanOrEqual(25)
   await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, storyTimeout)
   const storyUrl = page.url()
 
@@ -82,7 +100,16 @@ test('a visitor reads and plays a sample', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Good nights start with great stories.' })).toBeVisible()
   await expect(page.getByAltText('Child reading a bedtime story')).toBeVisible()
   await expectAccessible(page)
-  const sample = page.locator('a[href^="/story/"]').first()
+  await page.getByRole('button', { name: /^Play a sample:/ }).click(storyTimeout)
+  await expect
+    .poll(() =>
+      page
+        .locator('figure audio')
+        .evaluate((audio) => ('currentTime' in audio ? Number(audio.currentTime) : 0)),
+    )
+    .toBeGreaterThan(0.3)
+  await page.getByRole('figure').getByRole('button', { name: 'Pause' }).click()
+  const sample = page.locator('main a[href^="/story/"]').last()
   await expect(sample).toBeVisible(storyTimeout)
   await sample.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,3 +1,5 @@
 export { ChildProfiles } from './child-profiles.tsx'
 export { ConsentCard } from './consent-card.tsx'
+export { newSeed } from './looks/look-choice.ts'
+export { LookPicker } from './looks/look-picker.tsx'
 export { childrenQuery } from './queries.ts'

@@ -1,24 +1,58 @@
 import art from 'virtual:art'
-import { Sparkles } from 'lucide-react'
+import type { User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { scrollToId } from '../../lib/hash-scroll.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ThemedImage } from '../../ui/themed-image.tsx'
+import { childrenQuery } from '../children/index.ts'
+import { ChildFields } from './begin/child-fields.tsx'
+import { useBegin } from './begin/use-begin.ts'
+import { SamplePlayer } from './sample-player.tsx'
 
+const loadFlow = () => import('./begin/begin-flow.tsx')
+const BeginFlow = lazy(async () => ({ default: (await loadFlow()).BeginFlow }))
+
+/** A first story begins here, for a visitor and for a family without a child. */
 export function Hero() {
+  const user = useCurrentUser()
+  const children = useQuery({ ...childrenQuery, enabled: Boolean(user) }).data
+  const begin = useBegin()
+  const isNew = user === null || children?.length === 0
+  if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page-width grid items-center gap-7 pt-5 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-12 md:pt-12 md:pb-24">
+      <div className="page-width grid items-center gap-6 pt-4 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-12 md:pt-12 md:pb-24">
         <div className="order-2 md:order-1">
-          <h1 id="hero-title" className="text-[2.6rem] leading-[1.06] sm:text-6xl lg:text-[4.25rem]">
+          <h1 id="hero-title" className="text-[2.25rem] leading-[1.06] sm:text-6xl lg:text-[4rem]">
             Good nights start with great stories.
           </h1>
-          <p className="mt-4 max-w-md text-lg text-soft md:mt-6 md:text-xl">
+          <p className="mt-3 max-w-md text-lg text-soft md:mt-6 md:text-xl">
             Nightlight creates a world of enchantment and calm, with your child in the middle of it.
           </p>
-          <Button size="large" className="mt-6 md:mt-8" onClick={() => scrollToId('create-story')}>
-            <Sparkles size={22} aria-hidden="true" />
-            Create Your Story
-          </Button>
+          <div className="mt-5 md:mt-8">
+            {isNew && (
+              <ChildFields
+                draft={begin.draft}
+                change={(changes) => {
+                  // Fetched while the rest is typed.
+                  void loadFlow().catch(() => {})
+                  begin.change(changes)
+                }}
+                onNext={() => begin.go('looks')}
+              />
+            )}
+            <Button
+              size="large"
+              variant={isNew ? 'ghost' : 'primary'}
+              className={isNew ? 'mt-1 w-full max-w-md' : ''}
+              onClick={() => scrollToId('create-story')}
+            >
+              Create Your Story
+            </Button>
+          </div>
         </div>
         <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
           <ThemedImage
@@ -27,9 +61,7 @@ export function Hero() {
             alt="Child reading a bedtime story"
             className="aspect-3/2 object-cover object-[82%_50%] md:aspect-4/3"
           />
-          <figcaption className="absolute bottom-3 left-3 rounded-full bg-[#1b1736]/85 px-4 py-2 font-story text-lg text-[#ffe9c9] md:bottom-5 md:left-5 md:text-xl">
-            Tonight's story
-          </figcaption>
+          {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
         </figure>
       </div>
       <Hills />
@@ -37,6 +69,23 @@ export function Hero() {
   )
 }
 
+function BeginPanel({ begin, user }: { begin: ReturnType<typeof useBegin>; user: User | null }): ReactNode {
+  return (
+    <section aria-labelledby="hero-title" className="relative">
+      <h1 id="hero-title" className="sr-only">
+        Good nights start with great stories.
+      </h1>
+      <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 md:pt-10 md:pb-24">
+        <div className="rounded-card border border-line bg-surface px-5 pt-5 shadow-paper sm:px-8 sm:pt-7">
+          <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
+            <BeginFlow begin={begin} user={user} />
+          </Suspense>
+        </div>
+      </div>
+      <Hills />
+    </section>
+  )
+}
 /** Two paper-cut hills between the hero and the next section. */
 function Hills() {
   return (

@@ -1,0 +1,49 @@
+import { Look, suggestLooks } from '@nightlight/contract'
+import * as z from 'zod/mini'
+
+const knownLooks = z.catch(suggestLooks.body.shape.known, {})
+
+const Draft = z.object({
+  name: z.string(),
+  age: z.string(),
+  /** Of the portraits that are offered. */
+  seed: z.string(),
+  known: knownLooks,
+  look: z.nullable(Look),
+  username: z.string(),
+  /** The child, once it is stored: a second attempt must not add it again. */
+  childId: z.nullable(z.number()),
+})
+
+/** What a newcomer has typed and chosen so far, except the password, which is never stored. */
+export type BeginDraft = z.infer<typeof Draft>
+
+export const emptyDraft = (seed: string): BeginDraft => ({
+  name: '',
+  age: '',
+  seed,
+  known: {},
+  look: null,
+  username: '',
+  childId: null,
+})
+
+const key = 'nightlight-begin'
+
+/** In this tab only: it survives a reload, and not the evening. */
+export function loadBeginDraft(): BeginDraft | null {
+  try {
+    return Draft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export function saveBeginDraft(draft: BeginDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+}

@@ -1,0 +1,86 @@
+import type { User } from '@nightlight/contract'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isolate } from '../../../lib/bidi.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LookPicker } from '../../children/index.ts'
+import { AccountStep } from './account-step.tsx'
+import type { useBegin } from './use-begin.ts'
+
+interface BeginFlowProps {
+  begin: ReturnType<typeof useBegin>
+  user: User | null
+}
+
+/** The second and third step of a first story: which one the child is, and the account. Loaded when the first begins to be filled in. */
+export function BeginFlow({ begin, user }: BeginFlowProps) {
+  const { draft, step, change, go } = begin
+  const name = isolate(draft.name.trim())
+  if (step === 'looks') {
+    return (
+      <Step key="looks" title={`Which one is ${name}?`} part="2 of 3">
+        <p className="-mt-3 mb-5 text-soft">
+          So every picture shows your child. Everything about the looks can be changed later.
+        </p>
+        <LookPicker
+          label={`Which one is ${name}?`}
+          age={Number(draft.age)}
+          choice={draft}
+          onChange={({ seed, known, look }) => change({ seed, known, look, childId: null })}
+        />
+        <Buttons onBack={() => history.back()}>
+          <Button size="large" className="flex-1" onClick={() => go('account')}>
+            {draft.look ? `This is ${name}` : 'Choose later'}
+            <ArrowRight size={22} aria-hidden="true" />
+          </Button>
+        </Buttons>
+      </Step>
+    )
+  }
+  return (
+    <Step
+      key="account"
+      takesFocus={user !== null}
+      title={user ? `${name}’s first story` : 'Where we keep it'}
+      part="3 of 3"
+    >
+      <AccountStep draft={draft} change={change} user={user} />
+    </Step>
+  )
+}
+
+/** The buttons of a step, within the reach of a thumb however long the step is. */
+export function Buttons({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+  return (
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 flex gap-3 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 rounded-b-card">
+      <Button variant="secondary" size="large" className="px-5!" aria-label="Back" onClick={onBack}>
+        <ArrowLeft size={22} aria-hidden="true" />
+      </Button>
+      {children}
+    </div>
+  )
+}
+
+interface StepProps {
+  title: string
+  part: string
+  /** Whether the heading takes the focus; else a field does. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+function Step({ title, part, takesFocus = true, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <section aria-labelledby="begin-title">
+      <p className="text-[0.9375rem] font-bold text-soft">{part}</p>
+      <h2 id="begin-title" ref={heading} tabIndex={-1} className="mb-5 text-3xl outline-none wrap-anywhere">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+import {
+  addChild,
+  generateStory,
+  getInstallation,
+  listOwnStories,
+  login,
+  register,
+  suggestLooks,
+} from '@nightlight/contract'
+import { act } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  aChild,
+  aFamily,
+  anInstallation,
+  currentPath,
+  expect,
+  type FakeApi,
+  screen,
+  serveFamily,
+  storyId,
+  test,
+  waitFor,
+  within,
+} from '../../../../test/kit.tsx'
+
+const id = storyId(0)
+const family = () => aFamily({ user: { username: 'mum-of-maya', status: 'pending' } })
+const hero = () => within(screen.getByRole('region', { name: 'Good nights start with great stories.' }))
+const alert = () => screen.findByRole('alert')
+
+/** Six looks that follow what is known. */
+function offerLooks(api: FakeApi): void {
+  api.replyByDefault(suggestLooks, 200, ({ body: { seed, known } }) => ({
+    looks: Array.from({ length: 6 }, (_, index) => ({
+      lookSeed: `${seed}-${index}`,
+      hairColor: 'black',
+      hairStyle: 'plaits',
+      eyeColor: 'brown',
+      skinTone: known?.skinTone ?? 'dark',
+      hasGlasses: known?.hasGlasses ?? false,
+      portrait: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    })),
+  }))
+}
+
+async function nameChild(user: UserEvent): Promise<void> {
+  await user.type(hero().getByLabelText('Your child’s name'), 'Maya')
+  await user.type(hero().getByLabelText('Age'), '6{Enter}')
+  await screen.findByRole('heading', { name: 'Which one is Maya?' })
+}
+
+async function choosePortrait(user: UserEvent, number = 2): Promise<void> {
+  await user.click(await hero().findByRole('radio', { name: new RegExp(`^Portrait ${number}:`) }))
+  await user.click(hero().getByRole('button', { name: 'This is Maya' }))
+}
+
+async function typeAccount(user: UserEvent): Promise<void> {
+  await user.type(hero().getByLabelText('Username'), 'mum-of-maya')
+  await user.type(hero().getByLabelText('Password'), 'lantern{Enter}')
+}
+
+test('a first story begins on the hero: child, portrait, account and story in one flow, by the calls of the three forms', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  offerLooks(api)
+  await renderApp('/')
+  await user.click(hero().getByRole('button', { name: 'Begin tonight’s story' }))
+  expect((await alert()).textContent).toBe('Name is required')
+  await nameChild(user)
+  await user.click(hero().getByText('Choose skin, hair, eyes and glasses'))
+  await user.click(hero().getByRole('radio', { name: 'pale' }))
+  await choosePortrait(user)
+  expect(currentPath()).toBe('/?begin=account')
+  api.reply(register, 201, () => {
+    serveFamily(api, family())
+    return family().user
+  })
+  api.reply(addChild, 201, aChild({ id: 7, name: 'Maya' }))
+  api.reply(generateStory, 202, { id })
+  await typeAccount(user)
+  expect(await screen.findByRole('dialog', { name: 'Your story is on its way' })).toBeTruthy()
+  expect(currentPath()).toBe(`/?making=${id}`)
+  expect(api.calls(register)[0]?.body).toMatchObject({ username: 'mum-of-maya', confirmPassword: 'lantern' })
+  const [added] = api.calls(addChild)
+  expect(added?.body).toMatchObject({ name: 'Maya', age: 6, skinTone: 'pale', hairStyle: 'plaits' })
+  expect(added?.body.lookSeed).toMatch(/-1$/)
+  expect(added?.body.consent?.wording).toContain('parent or guardian')
+  expect(api.calls(generateStory)[0]?.body).toMatchObject({ mainCharacterIds: [7], storyLength: 'short' })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('each step goes back and forward with the browser, and a reload keeps all but the password', async ({
+  renderApp,
+  reload,
+  api,
+  user,
+}) => {
+  offerLooks(api)
+  await renderApp('/')
+  await nameChild(user)
+  await choosePortrait(user, 4)
+  await user.type(hero().getByLabelText('Username'), 'mum-of-maya')
+  await user.type(hero().getByLabelText('Password'), 'lantern')
+  await act(async () => history.back())
+  expect(await hero().findByRole('radio', { name: /^Portrait 4:/ })).toHaveProperty('checked', true)
+  await act(async () => history.back())
+  await waitFor(() => expect(hero().getByLabelText('Your child’s name')).toHaveProperty('value', 'Maya'))
+  await act(async () => history.go(2))
+  expect(await hero().findByLabelText('Username')).toHaveProperty('value', 'mum-of-maya')
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('lantern')
+  await reload()
+  expect(await hero().findByLabelText('Username')).toHaveProperty('value', 'mum-of-maya')
+  expect(hero().getByLabelText('Password')).toHaveProperty('value', '')
+})
+
+test('a name that is taken, a lost network and a used quota keep all that was typed and say why; nothing is done twice', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  offerLooks(api)
+  await renderApp('/')
+  await nameChild(user)
+  await choosePortrait(user)
+  const taken = {
+    message: 'This username is taken. Please choose another.',
+    code: 'username_taken',
+    field: 'username',
+  } as const
+  api.replyError(register, 409, taken)
+  await typeAccount(user)
+  expect((await alert()).textContent).toBe(taken.message)
+  const create = () => hero().getByRole('button', { name: 'Create' })
+  expect(hero().getByLabelText('Password')).toHaveProperty('value', 'lantern')
+
+  api.disconnect(register)
+  await user.click(create())
+  expect(await hero().findByText('The account was not made')).toBeTruthy()
+  // The account was made nevertheless, only the reply was lost.
+  api.replyError(register, 409, taken)
+  api.reply(login, 200, () => {
+    serveFamily(api, family())
+    return family().user
+  })
+  api.disconnect(addChild)
+  await user.click(create())
+  expect(await hero().findByText('Your account is made, but the child was not added')).toBeTruthy()
+  expect(hero().queryByLabelText('Password')).toBeNull()
+
+  api.reply(addChild, 201, aChild({ id: 7, name: 'Maya' }))
+  api.replyError(generateStory, 429, { message: 'That was the last one today.', code: 'quota_exceeded' })
+  await user.click(create())
+  expect(await hero().findByText('All is ready, but the story was not started')).toBeTruthy()
+  expect(hero().getByText(/^That was the last one today\./)).toBeTruthy()
+  expect(api.calls(listOwnStories).length).toBeGreaterThan(0)
+
+  api.reply(generateStory, 202, { id })
+  await user.click(create())
+  await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
+  // Once without a reply and once with one.
+  expect(api.calls(addChild)).toHaveLength(2)
+})
+
+test('where accounts are approved first, that is said before the password, and no story is requested', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  offerLooks(api)
+  api.reply(getInstallation, 200, anInstallation({ requiresApproval: true }))
+  await renderApp('/')
+  await nameChild(user)
+  await choosePortrait(user)
+  expect(await hero().findByText('New accounts are looked at first')).toBeTruthy()
+  const notice = hero().getByText('New accounts are looked at first')
+  const password = hero().getByLabelText('Password')
+  expect(notice.compareDocumentPosition(password) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  api.reply(register, 201, () => {
+    serveFamily(api, family())
+    return family().user
+  })
+  api.reply(addChild, 201, aChild({ id: 7, name: 'Maya' }))
+  await typeAccount(user)
+  await waitFor(() => expect(currentPath()).toBe('/'))
+  expect(api.calls(generateStory)).toEqual([])
+})
