@@ -66,6 +66,7 @@ test('no page asks for anything that its policy refuses', async ({ page, familyW
   await context.addCookies((await familyWithStory.api.storageState()).cookies)
   await visit('/#create-story')
   const openVoices = async () => {
+    await page.getByRole('button', { name: /^More/ }).click()
     await page.getByRole('combobox', { name: 'Narrator voice' }).click()
     // The only style element that the policy allows.
     await expect(page.locator('[data-radix-select-viewport]')).toHaveCSS('scrollbar-width', 'none')

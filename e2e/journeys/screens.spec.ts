@@ -60,9 +60,8 @@ const parentScreens: readonly ScreenGroup[] = [
         name: 'create',
         path: at('/#create-story'),
         open: async (page) => {
-          await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(
-            /Choose|Loading/,
-          )
+          await expect(page.getByRole('button', { name: /^More/ })).not.toContainText('A voice reads')
+          await page.getByRole('button', { name: /^More/ }).click()
           await page.getByRole('form', { name: 'Story' }).scrollIntoViewIfNeeded()
         },
       },

@@ -7,6 +7,7 @@ export type { Figure, Scene } from './scene.ts'
 export { drawCover, drawScene } from './scene.ts'
 export { makingTextures, paintedByHand } from './surface/index.ts'
 export type { PlacedThing, Target } from './target.ts'
+export { drawThemeTile, type ThemeTile } from './theme-tiles.ts'
 export { drawVignette, type Vignette } from './vignettes.ts'
 export {
   type Action,

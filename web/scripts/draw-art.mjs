@@ -1,4 +1,4 @@
-import { drawHero, drawVignette } from '@nightlight/illustrator'
+import { drawHero, drawThemeTile, drawVignette } from '@nightlight/illustrator'
 
 const vignettes = [
   'empty-library',
@@ -11,6 +11,19 @@ const vignettes = [
   'finishing',
 ]
 
+const themes = [
+  'adventure',
+  'fantasy',
+  'friendship',
+  'animals',
+  'space',
+  'pirates',
+  'princesses',
+  'superheroes',
+  'mystery',
+  'sports',
+]
+
 /**
  * The app's own pictures, in the style of the story pictures. Identical for every build.
  * @returns {{ kind: string, svg: string, width: number, height: number }[]}
@@ -20,5 +33,11 @@ export function drawArt() {
     { kind: 'hero-evening', svg: drawHero('nightlight', 'evening'), width: 1600, height: 900 },
     { kind: 'hero-bedtime', svg: drawHero('nightlight', 'bedtime'), width: 1600, height: 900 },
     ...vignettes.map((kind) => ({ kind, svg: drawVignette(kind), width: 400, height: 300 })),
+    ...themes.map((theme) => ({
+      kind: `theme-${theme}`,
+      svg: drawThemeTile(theme),
+      width: 256,
+      height: 208,
+    })),
   ]
 }

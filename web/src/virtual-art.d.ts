@@ -14,6 +14,7 @@ declare module 'virtual:art' {
     width: number
     height: number
   }
-  const art: Readonly<Record<ArtKind | 'hero-evening' | 'hero-bedtime', Picture>>
+  type ThemeArt = `theme-${import('@nightlight/contract').Theme}`
+  const art: Readonly<Record<ArtKind | ThemeArt | 'hero-evening' | 'hero-bedtime', Picture>>
   export default art
 }

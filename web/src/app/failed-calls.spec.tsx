@@ -122,8 +122,8 @@ const actions: Record<string, Action> = {
     family: familyWithChild,
     endpoints: [generateStory],
     fill: async (user) => {
-      const voice = await screen.findByRole('combobox', { name: /^Narrator voice/ })
-      await waitFor(() => expect(voice.textContent).toContain('Luna'))
+      const more = await screen.findByRole('button', { name: /^More/ })
+      await waitFor(() => expect(more.textContent).toContain('Luna'))
       await user.type(screen.getByLabelText(/^Additional details/), 'a green umbrella')
     },
     submit: (user) => pressWhenEnabled(user, () => screen.getByRole('button', { name: 'Create Story' })),

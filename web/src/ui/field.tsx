@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 
 interface FieldProps {
   label: string
+  /** Shown in place of the label, which screen readers read. */
+  shownLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
   /** Adds 'optional' to the label. */
@@ -18,12 +20,17 @@ export interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+export function Field({ label, shownLabel, hint, error, optional = false, className, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label id={`${id}-label`} htmlFor={id} className="font-bold">
+      {shownLabel && (
+        <span aria-hidden="true" className="font-bold">
+          {shownLabel}
+        </span>
+      )}
+      <label id={`${id}-label`} htmlFor={id} className={shownLabel ? 'sr-only' : 'font-bold'}>
         {label}
         {optional && <span className="ml-1 font-normal text-soft"> optional</span>}
       </label>

@@ -4,6 +4,7 @@ import { controlStyle, Field } from './field.tsx'
 
 interface SharedProps {
   label: string
+  shownLabel?: string
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
@@ -28,6 +29,7 @@ export function TextField({
 
 export function TextArea({
   label,
+  shownLabel,
   hint,
   error,
   optional = false,
@@ -36,7 +38,14 @@ export function TextArea({
   ...input
 }: SharedProps & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
+    <Field
+      label={label}
+      shownLabel={shownLabel}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={fieldClassName}
+    >
       {(control) => (
         <textarea
           dir="auto"

@@ -3,128 +3,161 @@ import {
   isForToddlers,
   lengthForMinutes,
   lengthLabels,
+  lengthMinutes,
   minutesRange,
   paces,
   plans,
+  type StoryLength,
   storyLengths,
   type Tier,
   type User,
 } from '@nightlight/contract'
+import { useId } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Badge } from '../../ui/badge.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { PictureChoice } from '../../ui/picture-choice.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import type { StoryValues } from './story-values.ts'
 
-/** One of three lengths, or a number of minutes, which replaces the length. */
+/** Three moons, or a number of minutes. */
 export function LengthFields({ user, family }: { user: User; family: readonly Child[] }) {
   const { control } = useFormContext<StoryValues>()
-  const [minutes, heroIds] = useWatch({ control, name: ['minutes', 'mainCharacterIds'] })
+  const heroIds = useWatch({ control, name: 'mainCharacterIds' })
   const isShort = isForToddlers(family.filter(({ id }) => heroIds.includes(id)).map(({ age }) => age))
   return (
-    <>
-      <Controller
-        control={control}
-        name="storyLength"
-        render={({ field, fieldState }) => (
-          <Select
-            label="Length"
-            value={minutes === null ? field.value : byMinutes}
-            onChange={field.onChange}
-            options={
-              minutes === null
-                ? lengthOptions(user)
-                : [{ value: byMinutes, label: 'As many minutes as chosen below' }]
-            }
-            disabled={minutes !== null}
-            hint={
-              isShort && 'A story for a child of one or two takes a minute or two, whatever is chosen here.'
-            }
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <MinutesSelect user={user} isShort={isShort} />
-    </>
+    <div className="flex min-w-0 flex-col gap-2">
+      <Moons lengths={storyLengths} tier={user.tier} />
+      {isShort && (
+        <p className="text-[0.9375rem] text-soft">
+          A story for a child of one or two takes a minute or two, whatever is chosen here.
+        </p>
+      )}
+      <ExactMinutes tier={user.tier} isShort={isShort} />
+    </div>
   )
 }
 
 /** Only the lengths that the plan includes: a member cannot upgrade it. */
-export function PlanLengthField({ tier }: { tier: Tier }) {
-  const { control } = useFormContext<StoryValues>()
+export const PlanLengthField = ({ tier }: { tier: Tier }) => (
+  <Moons lengths={plans[tier].lengths} tier={tier} />
+)
+
+function Moons({ lengths, tier }: { lengths: readonly StoryLength[]; tier: Tier }) {
+  const { control, setValue } = useFormContext<StoryValues>()
+  const minutes = useWatch({ control, name: 'minutes' })
+  const id = useId()
   return (
     <Controller
       control={control}
       name="storyLength"
       render={({ field, fieldState }) => (
-        <Select
-          label="Length"
-          value={field.value}
-          onChange={field.onChange}
-          options={plans[tier].lengths.map((length) => ({ value: length, label: lengthLabels[length] }))}
-          error={fieldState.error?.message}
-        />
+        <div role="radiogroup" aria-labelledby={`${id}-label`} className="flex min-w-0 flex-col gap-2">
+          <p id={`${id}-label`} className="font-bold">
+            Length
+          </p>
+          <div className="grid grid-cols-3 gap-3">
+            {lengths.map((length) => {
+              const isIncluded = plans[tier].lengths.includes(length)
+              const [name, range] = lengthLabels[length].replace(')', '').split(' (')
+              return (
+                <PictureChoice
+                  key={length}
+                  type="radio"
+                  name={id}
+                  label={isIncluded ? lengthLabels[length] : `${lengthLabels[length]}, with Starlight`}
+                  checked={minutes === null ? field.value === length : lengthForMinutes(minutes) === length}
+                  disabled={!isIncluded}
+                  onChange={() => {
+                    field.onChange(length)
+                    setValue('minutes', null)
+                  }}
+                  className="rounded-card px-1.5 py-3"
+                >
+                  <Moon length={length} />
+                  <span aria-hidden="true" className="mt-1.5 block font-bold">
+                    {name}
+                  </span>
+                  <span aria-hidden="true" className="block text-[0.875rem] text-soft">
+                    {isIncluded ? range : <Badge tone="starlight">Starlight</Badge>}
+                  </span>
+                </PictureChoice>
+              )
+            })}
+          </div>
+          <FieldError message={fieldState.error?.message} />
+        </div>
       )}
     />
   )
 }
 
-const byMinutes = 'minutes'
-const byLength = 'length'
+/** The part of the moon that is lit. */
+const lit: Record<StoryLength, string> = {
+  short: 'M20 4a16 16 0 0 1 0 32a21 21 0 0 0 0-32z',
+  medium: 'M20 4a16 16 0 0 1 0 32z',
+  long: 'M20 4a16 16 0 0 1 0 32a16 16 0 0 1 0-32z',
+}
 
-function MinutesSelect({ user, isShort }: { user: User; isShort: boolean }) {
+const Moon = ({ length }: { length: StoryLength }) => (
+  <svg viewBox="0 0 40 40" width={44} height={44} aria-hidden="true" className="mx-auto">
+    <circle cx="20" cy="20" r="16" className="fill-tint stroke-edge" strokeWidth="1" />
+    <path d={lit[length]} className="fill-lantern" />
+  </svg>
+)
+
+function ExactMinutes({ tier, isShort }: { tier: Tier; isShort: boolean }) {
   const { control } = useFormContext<StoryValues>()
-  const [withAudio, cadence] = useWatch({ control, name: ['generateAudio', 'narrationCadence'] })
+  const [withAudio, cadence, storyLength] = useWatch({
+    control,
+    name: ['generateAudio', 'narrationCadence', 'storyLength'],
+  })
   const narrator = withAudio
     ? `read by your narrator at the ${paces[cadence].label} pace`
     : 'read aloud by you'
+  const max = Math.min(minutesRange.max, lengthMinutes[plans[tier].lengths.at(-1) ?? 'short'][1])
   return (
     <Controller
       control={control}
       name="minutes"
-      render={({ field, fieldState }) => (
-        <Select
-          label="How much time do you have tonight?"
-          value={field.value === null ? byLength : String(field.value)}
-          onChange={(value) => {
-            // Radix reports '' while its options are being replaced.
-            if (value) field.onChange(value === byLength ? null : Number(value))
-          }}
-          options={minuteOptions(user)}
-          hint={
-            field.value === null
-              ? 'Minutes replace the length.'
-              : isShort
+      render={({ field, fieldState }) =>
+        field.value === null ? (
+          <Button
+            variant="ghost"
+            className="-ml-3 self-start px-3!"
+            onClick={() => field.onChange(Math.min(max, lengthMinutes[storyLength][0] + 1))}
+          >
+            Exactly how many minutes?
+          </Button>
+        ) : (
+          <div className="flex flex-col gap-1">
+            <p aria-hidden="true" className="font-bold">
+              How much time do you have tonight?
+            </p>
+            <Slider
+              label="How much time do you have tonight?"
+              value={field.value}
+              min={minutesRange.min}
+              max={max}
+              step={1}
+              keyStep={1}
+              valueText={`${field.value} minutes`}
+              onChange={field.onChange}
+              onCommit={field.onChange}
+            />
+            <p className="text-[0.9375rem] text-soft">
+              {isShort
                 ? 'This story takes a minute or two.'
-                : `The story takes ${field.value} minutes, ${narrator}.`
-          }
-          error={fieldState.error?.message}
-        />
-      )}
+                : `The story takes ${field.value} minutes, ${narrator}.`}
+            </p>
+            <Button variant="ghost" className="-ml-3 self-start px-3!" onClick={() => field.onChange(null)}>
+              Not so exactly
+            </Button>
+            <FieldError message={fieldState.error?.message} />
+          </div>
+        )
+      }
     />
   )
-}
-
-function minuteOptions(user: User) {
-  const { min, max } = minutesRange
-  const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index)
-  return [
-    { value: byLength, label: 'As long as it takes' },
-    ...choices.map((minutes) => ({
-      value: String(minutes),
-      label: `${minutes} minutes`,
-      ...availability(user, lengthForMinutes(minutes)),
-    })),
-  ]
-}
-
-const lengthOptions = (user: User) =>
-  storyLengths.map((length) => ({
-    value: length,
-    label: lengthLabels[length],
-    ...availability(user, length),
-  }))
-
-function availability(user: User, length: (typeof storyLengths)[number]) {
-  const included = plans[user.tier].lengths.includes(length)
-  return { disabled: !included, note: included ? null : <Badge tone="starlight">Starlight</Badge> }
 }

@@ -15,16 +15,19 @@ import {
   voicesQuery,
   withoutDuplicates,
 } from '../voices/index.ts'
-import { forReading, useIsReadAloud, useStoryLanguage } from './language-field.tsx'
+import { forReading } from './language-field.tsx'
 import type { StoryValues } from './story-values.ts'
 
+interface NarrationFieldsProps {
+  language: StoryLanguage
+  isReadAloud: boolean
+  voices: ReturnType<typeof useSelectedVoice>
+}
+
 /** Whether the story is narrated, by which voice and how slowly. */
-export function NarrationFields({ family }: { family: readonly Child[] }) {
+export function NarrationFields({ language, isReadAloud, voices }: NarrationFieldsProps) {
   const { control } = useFormContext<StoryValues>()
   const withAudio = useWatch({ control, name: 'generateAudio' })
-  const language = useStoryLanguage(family)
-  const isReadAloud = useIsReadAloud(language)
-  const voices = useSelectedVoice(family, language)
   if (!isReadAloud) return <SilentStory language={language} />
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
@@ -68,11 +71,6 @@ export function NarrationFields({ family }: { family: readonly Child[] }) {
 
 /** In place of the choice of a voice, where none speaks the language of the story. */
 function SilentStory({ language }: { language: StoryLanguage }) {
-  const { setValue } = useFormContext<StoryValues>()
-  useEffect(() => {
-    setValue('generateAudio', false)
-    return () => setValue('generateAudio', true)
-  }, [setValue])
   return (
     <fieldset className="rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
       <legend className="px-2 font-bold">Narration</legend>
@@ -82,7 +80,7 @@ function SilentStory({ language }: { language: StoryLanguage }) {
 }
 
 /** The approved voices that speak the language of the story. As long as none of them is selected, selects the default one. */
-function useSelectedVoice(family: readonly Child[], language: StoryLanguage) {
+export function useSelectedVoice(family: readonly Child[], language: StoryLanguage) {
   const { control, setValue } = useFormContext<StoryValues>()
   const selectedId = useWatch({ control, name: 'selectedVoiceId' })
   const [heroId] = useWatch({ control, name: 'mainCharacterIds' })

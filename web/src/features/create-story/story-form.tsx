@@ -1,4 +1,4 @@
-import { type Child, type FamilyStoryOptions, themeLabels, themes, type User } from '@nightlight/contract'
+import type { Child, FamilyStoryOptions, User } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -15,22 +15,21 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { quotaQuery, quotaText, UpgradeLink } from '../plans/index.ts'
+import { quotaQuery, quotaText } from '../plans/index.ts'
 import { SignInAgain } from '../sign-in/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ChildrenPicker, childOption } from './children-picker.tsx'
 import { type DraftOwner, loadDraft, saveDraft, useClearedDrafts } from './draft.ts'
-import { LanguageField } from './language-field.tsx'
 import { LengthFields, PlanLengthField } from './length-fields.tsx'
-import { NarrationFields } from './narration-fields.tsx'
+import { LimitReached } from './limit-reached.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
-import { SupportingCharacters } from './supporting-characters.tsx'
+import { ThemeField } from './theme-field.tsx'
 import { UnderstoodDetails } from './understood-details.tsx'
 import { detailsId, useRequestAgain } from './use-request-again.ts'
 import { useStoryCreation } from './use-story-creation.ts'
@@ -99,30 +98,21 @@ function OwnerForm({ user, family }: OwnerProps) {
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
     },
   })
-  return (
-    <StoryFormFrame
-      user={user}
-      form={form}
-      creation={creation}
-      isLimitReached={isLimitReached}
-      quota={
-        isLimitReached && (
-          <Notice title="Limit Reached" action={<UpgradeLink user={user} />}>
-            {quotaText(quota).detail} What you choose here is saved until then.
-          </Notice>
-        )
-      }
-    >
-      <ChildrenPicker options={family.map(childOption)} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <ThemeField className="sm:col-span-2" />
-        <LengthFields user={user} family={family} />
-        <LanguageField family={family} />
-      </div>
-      <SupportingCharacters user={user} family={family} />
-      <NarrationFields family={family} />
+  const fields = (
+    <StoryFormFrame user={user} form={form} creation={creation} isLimitReached={isLimitReached} quota={null}>
       <DetailsField />
+      <ChildrenPicker options={family.map(childOption)} />
+      <ThemeField />
+      <LengthFields user={user} family={family} />
+      <MoreFields user={user} family={family} />
     </StoryFormFrame>
+  )
+  return isLimitReached ? (
+    <LimitReached quota={quota} user={user}>
+      {fields}
+    </LimitReached>
+  ) : (
+    fields
   )
 }
 
@@ -145,12 +135,12 @@ function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
         </p>
       }
     >
-      <ChildrenPicker options={children.map((child) => ({ ...child, detail: null, keywords: [] }))} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <ThemeField />
-        <PlanLengthField tier={tier} />
-      </div>
       <DetailsField familyId={familyId} />
+      <ChildrenPicker
+        options={children.map((child) => ({ ...child, label: child.name, detail: null, keywords: [] }))}
+      />
+      <ThemeField />
+      <PlanLengthField tier={tier} />
       <Controller
         control={form.control}
         name="generateAudio"
@@ -187,7 +177,7 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
           noValidate
           aria-label="Story"
           onSubmit={form.handleSubmit(start, showErrors)}
-          className="flex flex-col gap-6"
+          className="flex flex-col gap-7"
         >
           {children}
           {failure && (
@@ -196,10 +186,19 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
             </Notice>
           )}
           {quota}
-          <Button type="submit" size="large" busy={isCreating} disabled={isCreating || isLimitReached}>
-            {!isCreating && <Sparkles size={22} aria-hidden="true" />}
-            {isCreating ? 'Creating Your Story...' : 'Create Story'}
-          </Button>
+          {/* Within the reach of a thumb, above the bar at the bottom of a phone. */}
+          <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 md:bottom-0">
+            <Button
+              type="submit"
+              size="large"
+              className="w-full"
+              busy={isCreating}
+              disabled={isCreating || isLimitReached}
+            >
+              {!isCreating && <Sparkles size={22} aria-hidden="true" />}
+              {isCreating ? 'Creating Your Story...' : 'Create Story'}
+            </Button>
+          </div>
         </form>
       </Card>
       <SignInAgain
@@ -212,26 +211,6 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
   )
 }
 
-function ThemeField({ className = '' }: { className?: string }) {
-  const { control } = useFormContext<StoryValues>()
-  return (
-    <Controller
-      control={control}
-      name="storyTheme"
-      render={({ field, fieldState }) => (
-        <Select
-          label="Theme"
-          fieldClassName={className}
-          value={field.value}
-          onChange={field.onChange}
-          options={themes.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  )
-}
-
 function DetailsField({ familyId }: { familyId?: number }) {
   const { register, formState, setFocus } = useFormContext<StoryValues>()
   useEffect(() => {
@@ -241,7 +220,9 @@ function DetailsField({ familyId }: { familyId?: number }) {
     <div id={detailsId} className="flex flex-col gap-3">
       <TextArea
         label="Additional details"
+        shownLabel="What happened today?"
         optional
+        placeholder="The first wobbly tooth. Grandma is coming. No spiders."
         hint="What happened today, what to dream of, what to leave out. What is understood appears below."
         error={formState.errors.additionalDetails?.message}
         {...register('additionalDetails')}

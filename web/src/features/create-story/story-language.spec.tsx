@@ -1,15 +1,5 @@
 import { generateStory, getInstallation } from '@nightlight/contract'
-import {
-  aFamily,
-  anInstallation,
-  choose,
-  expect,
-  field,
-  line,
-  screen,
-  test,
-  waitFor,
-} from '../../../test/kit.tsx'
+import { aFamily, anInstallation, choose, expect, line, screen, test, waitFor } from '../../../test/kit.tsx'
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
@@ -28,6 +18,7 @@ line('form-32', async ({ api, renderApp, user }) => {
   await renderApp('/', { as: family })
   const language = () => screen.findByRole('combobox', { name: 'Story language' })
   const voice = () => screen.getByRole('combobox', { name: 'Narrator voice' })
+  await user.click(await screen.findByRole('button', { name: /^More/ }))
   expect((await language()).textContent).toBe('German')
   await waitFor(() => expect(voice().textContent).toBe('Greta (female)'))
   await user.click(voice())
@@ -39,14 +30,15 @@ line('form-32', async ({ api, renderApp, user }) => {
   expect(
     (await screen.findAllByText(/No voice of yours speaks Arabic: this story is for reading\./)).length,
   ).toBe(2)
+  expect(screen.getByRole('button', { name: /^More/ }).textContent).toContain('in Arabic')
   expect(screen.queryByRole('combobox', { name: 'Narrator voice' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Create Story' }))
   await waitFor(() => expect(api.calls(generateStory)).toHaveLength(1))
   expect(api.calls(generateStory)[0]?.body).toMatchObject({ language: 'ar', generateAudio: false })
 })
 
-test('without a language model the form has no story language', async ({ renderApp }) => {
+test('without a language model the form has no story language', async ({ renderApp, user }) => {
   await renderApp('/', { as: aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] }) })
-  await waitFor(() => expect(field('Additional details')).toBeTruthy())
+  await user.click(await screen.findByRole('button', { name: /^More/ }))
   expect(screen.queryByRole('combobox', { name: 'Story language' })).toBeNull()
 })

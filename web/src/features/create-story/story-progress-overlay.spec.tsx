@@ -28,9 +28,7 @@ const steps = (state?: string) =>
     .map((step) => step.textContent)
 
 async function waitForForm(): Promise<void> {
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: /^Narrator voice/ }).textContent).toContain('Luna'),
-  )
+  await waitFor(() => expect(screen.getByRole('button', { name: /^More/ }).textContent).toContain('Luna'))
 }
 
 async function submitForm(user: UserEvent): Promise<void> {

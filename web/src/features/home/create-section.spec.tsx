@@ -12,7 +12,6 @@ import {
   aFamily,
   aProgress,
   aStory,
-  choose,
   currentPath,
   expect,
   type Family,
@@ -40,6 +39,15 @@ const button = (name: string) => form().getByRole<HTMLButtonElement>('button', {
 const submit = () => button('Create Story')
 const details = () => form().getByLabelText<HTMLTextAreaElement>(/^Additional details/)
 const audio = () => form().getByRole('switch', { name: /^Audio narration/ })
+const faces = () => within(form().getByRole('group', { name: 'Main characters' }))
+const face = (name: RegExp) => faces().getByRole('checkbox', { name })
+const radio = (name: string | RegExp) => form().getByRole('radio', { name })
+const checked = (group: string) =>
+  within(form().getByRole('radiogroup', { name: group }))
+    .getAllByRole('radio', { checked: true })
+    .map((each) => each.getAttribute('aria-label'))
+const labels = (elements: readonly HTMLElement[]) => elements.map((each) => each.getAttribute('aria-label'))
+const more = () => form().getByRole('button', { name: /^More/ })
 const texts = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent)
 
 async function openForm(renderPart: RenderPart, family: Family): Promise<void> {
@@ -55,9 +63,13 @@ const createSection = async () => {
 async function waitForForm(): Promise<void> {
   await screen.findByRole('form', { name: 'Story' })
   // The voices load last; then the default one is selected.
-  await waitFor(() =>
-    expect(select('Narrator voice').textContent).not.toMatch(/Choose a voice|Loading voices/),
-  )
+  await waitFor(() => expect(more().textContent).not.toContain('A voice reads'))
+}
+
+/** The form with everything that is behind More. */
+async function openMore(renderPart: RenderPart, user: UserEvent, family: Family): Promise<void> {
+  await openForm(renderPart, family)
+  await user.click(more())
 }
 
 async function options(user: UserEvent, label: string): Promise<HTMLElement[]> {
@@ -65,47 +77,49 @@ async function options(user: UserEvent, label: string): Promise<HTMLElement[]> {
   return screen.findAllByRole('option')
 }
 
-line('form-01', async ({ renderPart }) => {
+line('form-01', async ({ renderPart, user }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  expect(select('Main characters').textContent).toContain('Marigold')
-  expect(select('Main characters').textContent).not.toContain('Tom')
-  expect(select('Theme').textContent).toContain('Adventure')
-  expect(select('Length').textContent).toContain('Medium')
+  expect(labels(faces().getAllByRole('checkbox', { checked: true }))).toEqual([
+    'Marigold, age 6, owls, trains and the...',
+  ])
+  expect(checked('Theme')).toEqual(['Adventure'])
+  expect(checked('Length')).toEqual(['Medium (5-8 minutes)'])
+  expect(more().textContent).toBe('MoreLuna reads, Bedtime Story')
+  await user.click(more())
   expect(audio().getAttribute('aria-checked')).toBe('true')
   expect(select('Reading pace').textContent).toContain('Bedtime Story')
 })
 
-line('form-02', async ({ renderPart, user }) => {
+line('form-02', async ({ renderPart }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  const [marigold, tom, ada, ...more] = texts(await options(user, 'Main characters'))
-  expect(marigold).toMatch(/Marigold.*age 6.*owls, trains and the\.\.\.$/)
-  expect(tom).toMatch(/Tom.*age 4.*None yet/)
-  expect(ada).toMatch(/Ada.*age 9.*chess$/)
-  expect(more).toEqual([])
+  expect(labels(faces().getAllByRole('checkbox'))).toEqual([
+    'Marigold, age 6, owls, trains and the...',
+    'Tom, age 4, None yet',
+    'Ada, age 9, chess',
+  ])
+  expect(faces().getByText('age 4 ·', { exact: false }).textContent).toBe('age 4 · None yet')
 })
 
 line('form-03', async ({ renderPart, user }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  await user.click(select('Main characters'))
-  const search = await screen.findByPlaceholderText('Search children...')
+  await user.click(faces().getByRole('button', { name: 'Search children...' }))
+  const search = faces().getByPlaceholderText('Search children...')
   await user.type(search, 'tom')
-  expect(screen.getAllByRole('option')).toHaveLength(1)
-  await user.click(screen.getByRole('option'))
+  expect(faces().getAllByRole('checkbox')).toHaveLength(1)
+  await user.click(face(/^Tom/))
   await user.clear(search)
   await user.type(search, 'nobody of that name')
-  expect(screen.getByText('No child profiles found.')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(select('Main characters').textContent).toBe('Marigold, Tom'))
+  expect(faces().getByText('No child profiles found.')).toBeTruthy()
+  await user.clear(search)
+  expect(labels(faces().getAllByRole('checkbox', { checked: true }))).toHaveLength(2)
 })
 
 // e2e/specification/layout.spec.ts tests that the list is at most 200 px high.
 line('form-04', async ({ renderPart, user }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  await user.click(select('Main characters'))
-  expect(await screen.findByPlaceholderText('Search children...')).toBeTruthy()
-  await user.click(screen.getByRole('option', { name: /Marigold/ }))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(select('Main characters').textContent).toBe('Select children to include'))
+  expect(faces().getByRole('button', { name: 'Search children...' })).toBeTruthy()
+  await user.click(face(/^Marigold/))
+  expect(faces().getByText('Select children to include')).toBeTruthy()
 })
 
 line('form-05', async ({ renderPart, api }) => {
@@ -117,9 +131,10 @@ line('form-05', async ({ renderPart, api }) => {
   expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
 })
 
-line('form-06', async ({ renderPart, user }) => {
+line('form-06', async ({ renderPart }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  expect(texts(await options(user, 'Theme'))).toEqual([
+  const group = within(form().getByRole('radiogroup', { name: 'Theme' }))
+  expect(labels(group.getAllByRole('radio'))).toEqual([
     'Adventure',
     'Fantasy',
     'Friendship',
@@ -133,13 +148,34 @@ line('form-06', async ({ renderPart, user }) => {
   ])
 })
 
-line('form-07', async ({ renderPart, user }) => {
+line('form-07', async ({ renderPart }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  expect(texts(await options(user, 'Length'))).toEqual([
+  const group = within(form().getByRole('radiogroup', { name: 'Length' }))
+  expect(labels(group.getAllByRole('radio'))).toEqual([
     'Short (3-5 minutes)',
     'Medium (5-8 minutes)',
     'Long (8-12 minutes)',
   ])
+})
+
+test('the minutes can be said exactly, and a moon takes their place again', async ({
+  renderPart,
+  api,
+  user,
+}) => {
+  await openForm(renderPart, aFamilyWithChildren())
+  await user.click(button('Exactly how many minutes?'))
+  const slider = form().getByRole('slider', { name: 'How much time do you have tonight?' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('6 minutes')
+  slider.focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(form().getByText(/^The story takes 9 minutes, read by your narrator/)).toBeTruthy()
+  expect(checked('Length')).toEqual(['Long (8-12 minutes)'])
+  api.reply(generateStory, 202, { id: storyId(0) })
+  await user.click(submit())
+  await waitFor(() => expect(api.calls(generateStory)[0]?.body.minutes).toBe(9))
+  await user.click(radio(/^Short/))
+  expect(form().queryByRole('slider')).toBeNull()
 })
 
 line('form-31', async ({ renderPart, user }) => {
@@ -150,15 +186,14 @@ line('form-31', async ({ renderPart, user }) => {
   await openForm(renderPart, aFamily({ plan: 'starlight', children }))
   const hint = 'A story for a child of one or two takes a minute or two, whatever is chosen here.'
   expect(form().getByText(hint)).toBeTruthy()
-  await choose(user, select('How much time do you have tonight'), '8 minutes')
+  await user.click(button('Exactly how many minutes?'))
   expect(form().getByText('This story takes a minute or two.')).toBeTruthy()
-  await user.click(form().getByRole('combobox', { name: /^Main characters/ }))
-  await user.click(await screen.findByRole('option', { name: /Tom/ }))
+  await user.click(face(/^Tom/))
   await waitFor(() => expect(form().queryByText(hint)).toBeNull())
 })
 
 line('form-08', async ({ renderPart, user }) => {
-  await openForm(renderPart, aFamilyWithChildren())
+  await openMore(renderPart, user, aFamilyWithChildren())
   expect(button('Add Character').disabled).toBe(true)
   await user.type(form().getByLabelText('Name'), 'Biscuit')
   expect(button('Add Character').disabled).toBe(true)
@@ -169,7 +204,7 @@ line('form-08', async ({ renderPart, user }) => {
 })
 
 line('form-09', async ({ renderPart, user }) => {
-  await openForm(renderPart, aFamilyWithChildren())
+  await openMore(renderPart, user, aFamilyWithChildren())
   const [tom, ada, ...more] = await options(user, 'From your profiles')
   expect(tom?.textContent).toContain('Tom')
   expect(ada?.textContent).toContain('Ada')
@@ -181,25 +216,25 @@ line('form-09', async ({ renderPart, user }) => {
   await waitFor(() => expect(select('From your profiles').textContent).toBe('Tom'))
 })
 
-line('form-10', async ({ renderPart }) => {
+line('form-10', async ({ renderPart, user }) => {
   const voices = [{ name: 'Bramble' }, { name: 'Luna', isDefault: true }]
-  await openForm(renderPart, aFamily({ plan: 'starlight', children: threeChildren, voices }))
+  await openMore(renderPart, user, aFamily({ plan: 'starlight', children: threeChildren, voices }))
   expect(select('Narrator voice').textContent).toContain('Luna')
 })
 
-line('form-11', async ({ renderPart }) => {
+line('form-11', async ({ renderPart, user }) => {
   const [marigold] = oneChild
   const wren = { defaultVoiceId: 'wren', defaultVoiceProvider: 'builtin' }
-  await openForm(renderPart, aFamily({ plan: 'starlight', children: [{ ...marigold, ...wren }] }))
+  await openMore(renderPart, user, aFamily({ plan: 'starlight', children: [{ ...marigold, ...wren }] }))
   expect(select('Narrator voice').textContent).toContain('Wren')
   // No longer approved.
   const gone = { defaultVoiceId: 'gone', defaultVoiceProvider: 'builtin' }
-  await openForm(renderPart, aFamily({ plan: 'starlight', children: [{ ...marigold, ...gone }] }))
+  await openMore(renderPart, user, aFamily({ plan: 'starlight', children: [{ ...marigold, ...gone }] }))
   expect(select('Narrator voice').textContent).toContain('Luna')
 })
 
 line('form-12', async ({ renderPart, user }) => {
-  await openForm(renderPart, aFamily({ children: oneChild }))
+  await openMore(renderPart, user, aFamily({ children: oneChild }))
   const voiceOptions = await options(user, 'Narrator voice')
   const locked = voiceOptions.filter((option) => option.textContent?.includes('Upgrade Required'))
   expect(locked).toHaveLength(2)
@@ -210,12 +245,13 @@ line('form-12', async ({ renderPart, user }) => {
 line('form-13', async ({ renderPart, user }) => {
   await renderPart(createSection, { as: aFamily({ plan: 'starlight', children: oneChild, voices: [] }) })
   await screen.findByRole('form', { name: 'Story' })
+  await user.click(more())
   await user.click(select('Narrator voice'))
   expect(await screen.findByText('No voices available')).toBeTruthy()
 })
 
 line('form-14', async ({ renderPart, user }) => {
-  await openForm(renderPart, aFamilyWithChildren())
+  await openMore(renderPart, user, aFamilyWithChildren())
   expect(texts(await options(user, 'Reading pace'))).toEqual([
     'Gentle Lullaby',
     'Bedtime Story',
@@ -224,7 +260,7 @@ line('form-14', async ({ renderPart, user }) => {
 })
 
 line('form-15', async ({ renderPart, api, sound, user }) => {
-  await openForm(renderPart, aFamilyWithChildren())
+  await openMore(renderPart, user, aFamilyWithChildren())
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/1.mp3', played: false })
   const release = api.hold(previewVoice)
   await user.click(button('Preview voice'))
@@ -237,7 +273,7 @@ line('form-15', async ({ renderPart, api, sound, user }) => {
 })
 
 line('form-16', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aFamilyWithChildren())
+  await openMore(renderPart, user, aFamilyWithChildren())
   api.replyError(previewVoice, 404, 'No such voice')
   await user.click(button('Preview voice'))
   expect((await toast('Preview Failed')).textContent).toContain('Failed to generate voice preview.')
@@ -249,7 +285,7 @@ line('form-16', async ({ renderPart, api, user }) => {
 })
 
 line('form-17', async ({ renderPart, api, sound, user }) => {
-  await openForm(renderPart, aFamilyWithChildren())
+  await openMore(renderPart, user, aFamilyWithChildren())
   api.reply(previewVoice, 200, { audioUrl: '/media/no-such-sound.mp3', played: false })
   sound.failPlayback()
   await user.click(button('Preview voice'))
@@ -258,9 +294,7 @@ line('form-17', async ({ renderPart, api, sound, user }) => {
 
 line('form-18', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aFamilyWithChildren())
-  await user.click(select('Main characters'))
-  await user.click(await screen.findByRole('option', { name: /Marigold/ }))
-  await user.keyboard('{Escape}')
+  await user.click(face(/^Marigold/))
   await user.click(submit())
   expect(await form().findByText('At least one main character must be selected')).toBeTruthy()
   expect((await toast('Form Error')).textContent).toContain(
@@ -294,7 +328,7 @@ line('form-22', async ({ renderApp, reload, user }) => {
   await renderApp('/', { as: aFamilyWithChildren() })
   await waitForForm()
   await user.type(details(), 'a blue blanket')
-  await choose(user, select('Theme'), 'Pirates')
+  await user.click(radio('Pirates'))
   await reload()
   await waitForForm()
   expect(details().value).toBe('a blue blanket')
@@ -304,27 +338,28 @@ line('form-22', async ({ renderApp, reload, user }) => {
   await user.click(mobile.getByRole('link', { name: 'Home' }))
   await waitForForm()
   expect(details().value).toBe('a blue blanket')
-  expect(select('Theme').textContent).toContain('Pirates')
+  expect(checked('Theme')).toEqual(['Pirates'])
 })
 
 line('form-23', async ({ renderApp, reload, user }) => {
   await renderApp('/', { as: aFamilyWithChildren() })
   await waitForForm()
+  await user.click(more())
   await user.click(audio())
   expect(audio().getAttribute('aria-checked')).toBe('false')
+  expect(more().textContent).toContain('For reading, without a voice')
   await reload()
   await waitForForm()
+  await user.click(more())
   expect(audio().getAttribute('aria-checked')).toBe('true')
 })
 
-line('form-24', async ({ renderPart, user }) => {
+line('form-24', async ({ renderPart }) => {
   await openForm(renderPart, aFamily({ children: oneChild }))
-  expect(select('Length').textContent).toContain('Short')
-  const [, medium, long] = await options(user, 'Length')
-  expect(medium?.textContent).toMatch(/Medium.*Starlight/)
-  expect(medium?.getAttribute('aria-disabled')).toBe('true')
-  expect(long?.textContent).toMatch(/Long.*Starlight/)
-  expect(long?.getAttribute('aria-disabled')).toBe('true')
+  expect(checked('Length')).toEqual(['Short (3-5 minutes)'])
+  for (const name of ['Medium (5-8 minutes), with Starlight', 'Long (8-12 minutes), with Starlight'])
+    expect(radio(name)).toHaveProperty('disabled', true)
+  expect(form().getAllByText('Starlight')).toHaveLength(2)
 })
 
 line('form-25', async ({ renderPart, api, user }) => {
@@ -420,8 +455,15 @@ line('form-27', async ({ renderPart, api, user }) => {
 
 line('form-28', async ({ renderPart, user, api }) => {
   const quota = { used: 3, remaining: 0 }
-  await openForm(renderPart, aFamily({ plan: 'starlight', children: threeChildren, quota }))
-  expect(await form().findByText('Limit Reached')).toBeTruthy()
+  const stories = [{ title: 'The Quiet Harbour' }]
+  await renderPart(createSection, {
+    as: aFamily({ plan: 'starlight', children: threeChildren, quota, stories }),
+  })
+  const limit = within(await screen.findByRole('region', { name: 'Limit Reached' }))
+  expect(limit.getByText(/3 of 3 made today\. New stories/)).toBeTruthy()
+  expect(await limit.findByRole('link', { name: 'The Quiet Harbour' })).toBeTruthy()
+  expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
+  await user.click(limit.getByRole('button', { name: 'Prepare the next one' }))
   expect(submit().disabled).toBe(true)
   await user.click(submit())
   expect(api.calls(generateStory)).toEqual([])

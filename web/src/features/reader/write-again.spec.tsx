@@ -8,6 +8,7 @@ import {
   storyId,
   test,
   waitFor,
+  within,
 } from '../../../test/kit.tsx'
 
 const fact = (said: string, more: Partial<FactReceipt>): FactReceipt => ({
@@ -65,9 +66,10 @@ test('the form opens with the same choices and the words of a story in which som
   expect(currentPath()).toBe('/#story-details')
   expect(details.value).toBe('a quokka that snorkels')
   await waitFor(() => expect(document.activeElement).toBe(details))
-  expect(screen.getByRole('combobox', { name: /^Theme/ }).textContent).toContain('Pirates')
-  expect(screen.getByRole('combobox', { name: /^Length/ }).textContent).toContain('Long')
-  expect(screen.getByRole('combobox', { name: /^Main characters/ }).textContent).toBe('Tom')
+  expect(screen.getByRole('radio', { name: 'Pirates' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /^Long/ })).toHaveProperty('checked', true)
+  const faces = within(screen.getByRole('group', { name: 'Main characters' }))
+  expect(faces.getByRole('checkbox', { checked: true }).getAttribute('aria-label')).toMatch(/^Tom,/)
 })
 
 test('a reason is given when the choices cannot be loaded', async ({ renderApp, api, user }) => {

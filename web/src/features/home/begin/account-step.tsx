@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { BeginDraft } from './begin-draft.ts'
-import { Buttons } from './begin-flow.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import { useFirstStory } from './use-first-story.ts'
 
 interface AccountStepProps {
@@ -102,7 +102,7 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
           Privacy policy
         </Link>
       </p>
-      <Buttons onBack={() => history.back()}>
+      <StepButtons onBack={() => history.back()}>
         <Button
           type="submit"
           size="large"
@@ -114,7 +114,7 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
           {!first.isCreating && <Sparkles size={22} aria-hidden="true" />}
           {first.isCreating ? first.doing : needsApproval ? 'Create account' : 'Create'}
         </Button>
-      </Buttons>
+      </StepButtons>
     </form>
   )
 }

@@ -1,10 +1,11 @@
 import type { User } from '@nightlight/contract'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LookPicker } from '../../children/index.ts'
 import { AccountStep } from './account-step.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import type { useBegin } from './use-begin.ts'
 
 interface BeginFlowProps {
@@ -28,12 +29,12 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
           choice={draft}
           onChange={({ seed, known, look }) => change({ seed, known, look, childId: null })}
         />
-        <Buttons onBack={() => history.back()}>
+        <StepButtons onBack={() => history.back()}>
           <Button size="large" className="flex-1" onClick={() => go('account')}>
             {draft.look ? `This is ${name}` : 'Choose later'}
             <ArrowRight size={22} aria-hidden="true" />
           </Button>
-        </Buttons>
+        </StepButtons>
       </Step>
     )
   }
@@ -46,18 +47,6 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
     >
       <AccountStep draft={draft} change={change} user={user} />
     </Step>
-  )
-}
-
-/** The buttons of a step, within the reach of a thumb however long the step is. */
-export function Buttons({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 flex gap-3 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 rounded-b-card">
-      <Button variant="secondary" size="large" className="px-5!" aria-label="Back" onClick={onBack}>
-        <ArrowLeft size={22} aria-hidden="true" />
-      </Button>
-      {children}
-    </div>
   )
 }
 
