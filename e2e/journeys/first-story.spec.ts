@@ -101,14 +101,12 @@ test('a visitor reads and plays a sample', async ({ page }) => {
   await expect(page.getByAltText('Child reading a bedtime story')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Play a sample:/ }).click(storyTimeout)
-  await expect
-    .poll(() =>
-      page
-        .locator('figure audio')
-        .evaluate((audio) => ('currentTime' in audio ? Number(audio.currentTime) : 0)),
-    )
-    .toBeGreaterThan(0.3)
-  await page.getByRole('figure').getByRole('button', { name: 'Pause' }).click()
+  const bar = page.getByRole('region', { name: 'Now playing' })
+  await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await bar.getByRole('button', { name: /^Open the player/ }).click()
+  await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.3)
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Stop and close' }).click()
   const sample = page.locator('main a[href^="/story/"]').last()
   await expect(sample).toBeVisible(storyTimeout)
   await sample.click()

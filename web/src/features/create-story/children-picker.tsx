@@ -105,7 +105,7 @@ function Faces({ options, value, onChange, error }: FacesProps) {
           No child profiles found.
         </p>
       ) : (
-        <div className="-mx-1 flex max-h-[200px] snap-x gap-3 overflow-x-auto px-1 py-1">
+        <div className="-mx-1 flex max-h-[200px] gap-3 overflow-x-auto px-1 py-1">
           {found.map((face) => (
             <PictureChoice
               key={face.id}
@@ -115,7 +115,7 @@ function Faces({ options, value, onChange, error }: FacesProps) {
               checked={value.includes(face.id)}
               disabled={value.length >= maxMainCharacters && !value.includes(face.id)}
               onChange={() => toggle(face.id)}
-              className="w-32 shrink-0 snap-start rounded-card p-2.5 has-disabled:opacity-55"
+              className="w-32 shrink-0 rounded-card p-2.5 has-disabled:opacity-55"
             >
               <FacePicture face={face} />
               <bdi dir="auto" className="mt-1.5 block truncate font-bold">

@@ -1,24 +1,20 @@
 import type { StoryQuota, User } from '@nightlight/contract'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { StoryGrid } from '../library/index.ts'
 import { quotaText, UpgradeLink } from '../plans/index.ts'
-import { storiesQuery } from '../stories/index.ts'
-
-const heardTonight = 3
 
 interface LimitReachedProps {
   quota: StoryQuota
   user: User
+  /** Stories that can be heard meanwhile. */
+  tonight: ReactNode
   /** The form, for whoever wants to prepare the next story. */
   children: ReactNode
 }
 
 /** In place of a form that cannot be sent: when the next story comes, and what can be heard tonight. */
-export function LimitReached({ quota, user, children }: LimitReachedProps) {
+export function LimitReached({ quota, user, tonight, children }: LimitReachedProps) {
   const [isPreparing, setPreparing] = useState(false)
-  const stories = useQuery(storiesQuery).data?.filter(({ status }) => status === 'ready') ?? []
   return (
     <div className="flex flex-col gap-6">
       <section
@@ -34,12 +30,7 @@ export function LimitReached({ quota, user, children }: LimitReachedProps) {
           </div>
           <UpgradeLink user={user} />
         </div>
-        {stories.length > 0 && (
-          <>
-            <p className="font-bold">To hear tonight</p>
-            <StoryGrid stories={stories.slice(0, heardTonight)} heading="h3" />
-          </>
-        )}
+        {tonight}
         {!isPreparing && (
           <Button variant="secondary" className="self-start" onClick={() => setPreparing(true)}>
             Prepare the next one

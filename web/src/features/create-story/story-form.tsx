@@ -38,6 +38,8 @@ interface OwnerProps {
   audience: 'owner'
   user: User
   family: readonly Child[]
+  /** What can be heard when no more stories can be made. */
+  tonight: ReactNode
 }
 
 interface MemberProps {
@@ -85,7 +87,7 @@ function FilledOwnerForm(props: OwnerProps) {
 }
 
 /** For the owner: everything can be chosen, and options above the plan are shown as such. */
-function OwnerForm({ user, family }: OwnerProps) {
+function OwnerForm({ user, family, tonight }: OwnerProps) {
   const client = useQueryClient()
   const quota = useQuery(quotaQuery).data
   const isLimitReached = quota?.remaining === 0 && !quota.isUnlimited
@@ -108,7 +110,7 @@ function OwnerForm({ user, family }: OwnerProps) {
     </StoryFormFrame>
   )
   return isLimitReached ? (
-    <LimitReached quota={quota} user={user}>
+    <LimitReached quota={quota} user={user} tonight={tonight}>
       {fields}
     </LimitReached>
   ) : (

@@ -10,9 +10,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
+import { StoryGrid } from '../library/index.ts'
 
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
-import { MakingNotice } from '../stories/index.ts'
+import { MakingNotice, storiesQuery } from '../stories/index.ts'
 
 const returnPath = '/#create-story'
 
@@ -58,7 +59,6 @@ function ForFamily({ user }: { user: User }) {
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
       <MakingNotice isCounted={quota?.isUnlimited === false} />
-      <QuotaBanner user={user} />
       {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
       {children.isError && (
         <Notice
@@ -83,10 +83,25 @@ function ForFamily({ user }: { user: User }) {
       )}
       {children.data && children.data.length > 0 && (
         <Suspense fallback={<FormPlaceholder>Loading the form…</FormPlaceholder>}>
-          <StoryForm audience="owner" user={user} family={children.data} />
+          <StoryForm audience="owner" user={user} family={children.data} tonight={<HearTonight />} />
         </Suspense>
       )}
+      {/* Below, so that nobody is counted at before anything was asked for. */}
+      <QuotaBanner user={user} />
     </div>
+  )
+}
+
+const heardTonight = 3
+
+function HearTonight() {
+  const stories = useQuery(storiesQuery).data?.filter(({ status }) => status === 'ready') ?? []
+  if (stories.length === 0) return null
+  return (
+    <>
+      <p className="font-bold">To hear tonight</p>
+      <StoryGrid stories={stories.slice(0, heardTonight)} heading="h3" />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import art from 'virtual:art'
 import type { User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { scrollToId } from '../../lib/hash-scroll.ts'
@@ -8,25 +9,36 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ThemedImage } from '../../ui/themed-image.tsx'
 import { childrenQuery } from '../children/index.ts'
+import { storiesQuery } from '../stories/index.ts'
 import { ChildFields } from './begin/child-fields.tsx'
 import { useBegin } from './begin/use-begin.ts'
+import { ContinueCard } from './continue-card.tsx'
+import { lastHeard } from './last-heard.ts'
 import { SamplePlayer } from './sample-player.tsx'
 
 const loadFlow = () => import('./begin/begin-flow.tsx')
 const BeginFlow = lazy(async () => ({ default: (await loadFlow()).BeginFlow }))
 
-/** A first story begins here, for a visitor and for a family without a child. */
+/** A first story begins here, for a visitor and for a family without a child; a family with stories goes on with one. */
 export function Hero() {
   const user = useCurrentUser()
   const children = useQuery({ ...childrenQuery, enabled: Boolean(user) }).data
+  const stories = useQuery(storiesQuery).data
   const begin = useBegin()
+  const continued = user && stories ? lastHeard(stories) : null
   const isNew = user === null || children?.length === 0
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
       <div className="page-width grid items-center gap-6 pt-4 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-12 md:pt-12 md:pb-24">
         <div className="order-2 md:order-1">
-          <h1 id="hero-title" className="text-[2.25rem] leading-[1.06] sm:text-6xl lg:text-[4rem]">
+          <h1
+            id="hero-title"
+            className={clsx(
+              'leading-[1.06]',
+              continued ? 'text-3xl md:text-5xl' : 'text-[2.25rem] sm:text-6xl lg:text-[4rem]',
+            )}
+          >
             Good nights start with great stories.
           </h1>
           <p className="mt-3 max-w-md text-lg text-soft md:mt-6 md:text-xl">
@@ -54,15 +66,19 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
-          <ThemedImage
-            light={art['hero-evening']}
-            dark={art['hero-bedtime']}
-            alt="Child reading a bedtime story"
-            className="aspect-3/2 object-cover object-[82%_50%] md:aspect-4/3"
-          />
-          {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
-        </figure>
+        {continued ? (
+          <ContinueCard continued={continued} />
+        ) : (
+          <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
+            <ThemedImage
+              light={art['hero-evening']}
+              dark={art['hero-bedtime']}
+              alt="Child reading a bedtime story"
+              className="aspect-3/2 object-cover object-[82%_50%] md:aspect-4/3"
+            />
+            {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
+          </figure>
+        )}
       </div>
       <Hills />
     </section>

@@ -1,5 +1,17 @@
-import { storyQuota } from '@nightlight/contract'
-import { aFamily, expect, line, screen, waitFor, within } from '../../../test/kit.tsx'
+import { getStory, listStories, storyQuota } from '@nightlight/contract'
+import {
+  aFamily,
+  aNarration,
+  aStory,
+  currentPath,
+  expect,
+  line,
+  screen,
+  storyId,
+  test,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
 
 const oneChild = [{ name: 'Marigold', age: 6 }]
 /** The part of the page where stories are made. */
@@ -22,18 +34,72 @@ line('home-03', async ({ renderApp }) => {
   expect(figure?.querySelector('img')?.alt).toBe('Child reading a bedtime story')
 })
 
-line('home-05', async ({ renderApp }) => {
-  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild, stories: [{}] }) })
-  await screen.findByRole('heading', { name: 'Saved Stories' })
-  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
-  const order = [
+line('home-05', async ({ renderApp, api }) => {
+  const sections = [
     'Good nights start with great stories.',
+    'Create Your Own Bedtime Stories',
     'Create a Personalized Story',
     'Three plans, no surprises',
+    'Stories to read now',
     'Saved Stories',
     'How it works',
   ]
-  expect(headings.filter((text) => order.includes(text))).toEqual(order)
+  const shown = () =>
+    screen
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => sections.includes(text))
+  api.reply(listStories, 200, [aStory({ isSample: true })])
+  await renderApp('/')
+  await screen.findByRole('heading', { name: 'Stories to read now' })
+  const [hero, create, , plans, samples, saved, how] = sections
+  expect(shown()).toEqual([hero, create, plans, samples, how])
+  api.resetReply(listStories)
+  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild, stories: [{}] }) })
+  await screen.findByRole('heading', { name: 'Saved Stories' })
+  expect(shown()).toEqual([hero, sections[2], saved, how])
+})
+
+test('a family that comes back goes on with a story in one press, and sees the shelf of each child', async ({
+  renderApp,
+  sound,
+  user,
+}) => {
+  const children = [...oneChild, { name: 'Tom', age: 4 }]
+  const stories = [
+    {
+      title: 'Pirates of the Pond',
+      narration: aNarration(),
+      audioUrl: '/a.mp3',
+      childrenIncluded: [{ id: 2, name: 'Tom' }],
+    },
+    { title: 'The Quiet Harbour', childrenIncluded: [{ id: 1, name: 'Marigold' }] },
+  ]
+  const family = aFamily({ plan: 'moonbeam', children, stories })
+  await renderApp('/', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Play: Pirates of the Pond' }))
+  const bar = within(await screen.findByRole('region', { name: 'Now playing' }))
+  expect(bar.getByText('Pirates of the Pond')).toBeTruthy()
+  expect(sound.played).toHaveLength(1)
+  expect(currentPath()).toBe('/')
+  await user.click(screen.getAllByRole('button', { name: 'Pause' })[0] ?? document.body)
+  expect(await screen.findByRole('button', { name: 'Play: Pirates of the Pond' })).toBeTruthy()
+  expect(screen.getByText("Tonight's story")).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByText(/Upgrade/)).toBeNull()
+  const section = within(screen.getByRole('region', { name: 'Saved Stories' }))
+  await user.click(await section.findByRole('radio', { name: 'Tom' }))
+  expect(section.getAllByRole('article')).toHaveLength(1)
+  expect(section.getByRole('link', { name: 'Pirates of the Pond' })).toBeTruthy()
+  localStorage.setItem(
+    `nightlight-place-${storyId(1)}`,
+    JSON.stringify({ at: Date.now(), section: 1, positionMs: 72_000 }),
+  )
+  const mobile = within(screen.getByRole('navigation', { name: 'Mobile' }))
+  await user.click(mobile.getByRole('link', { name: 'Profile' }))
+  await user.click(mobile.getByRole('link', { name: 'Home' }))
+  expect(await screen.findByRole('button', { name: 'Continue: The Quiet Harbour' })).toBeTruthy()
+  expect(screen.getByText(/Stopped after 1 min 12 s/)).toBeTruthy()
 })
 
 line('home-06', async ({ renderApp }) => {
@@ -151,4 +217,14 @@ line('home-17', async ({ renderApp, reload, user }) => {
   await renderApp('/', { as: aFamily({ plan: 'moonbeam' }) })
   await screen.findByText('Unlimited stories')
   expect(screen.queryByRole('complementary', { name: 'Upgrade' })).toBeNull()
+})
+
+test('a visitor hears a sample with one press on the hero', async ({ renderApp, api, sound, user }) => {
+  const sample = aStory({ isSample: true, title: 'The Lamp', narration: aNarration(), audioUrl: '/a.mp3' })
+  api.reply(listStories, 200, [aStory({ id: storyId(1), isSample: true }), sample])
+  api.reply(getStory, 200, sample)
+  await renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Play a sample: The Lamp' }))
+  expect(await screen.findByRole('region', { name: 'Now playing' })).toBeTruthy()
+  expect(sound.played).toHaveLength(1)
 })

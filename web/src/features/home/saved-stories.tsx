@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StoryGrid } from '../library/index.ts'
 import { storiesQuery } from '../stories/index.ts'
+import { Shelves } from './shelves.tsx'
 
 const pageSize = 3
 
@@ -23,6 +24,10 @@ export function SavedStories() {
     },
   })
   const [shown, setShown] = useState(pageSize)
+  const [childId, setChildId] = useState<number | null>(null)
+  const shelf = stories.data?.filter(
+    ({ childrenIncluded }) => childId === null || childrenIncluded.some(({ id }) => id === childId),
+  )
   if (stories.data?.length === 0 && !user) return null
   return (
     <section aria-labelledby="saved-title" className="page-width py-12 md:py-16">
@@ -32,8 +37,18 @@ export function SavedStories() {
       {stories.isPending && <Placeholders />}
       {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
-      {stories.data && <StoryGrid stories={stories.data.slice(0, shown)} heading="h3" />}
-      {stories.data && stories.data.length > shown && (
+      {user && (
+        <Shelves
+          stories={stories.data ?? []}
+          childId={childId}
+          onChoose={(id) => {
+            setChildId(id)
+            setShown(pageSize)
+          }}
+        />
+      )}
+      {shelf && <StoryGrid stories={shelf.slice(0, shown)} heading="h3" />}
+      {shelf && shelf.length > shown && (
         <div className="mt-8 flex justify-center">
           <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
             Load More Stories

@@ -1,0 +1,42 @@
+import art from 'virtual:art'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { directionOf } from '../../lib/bidi.ts'
+import { type Continued, placeText } from './last-heard.ts'
+import { PlayFromHere } from './play-from-here.tsx'
+
+/** Tonight's story for a family that has been here: the last one that was stopped, or the newest, and one press goes on with it. */
+export function ContinueCard({ continued: { story, place } }: { continued: Continued }) {
+  const [isBroken, setBroken] = useState(false)
+  const verb = place ? 'Continue' : story.audioUrl ? 'Play' : 'Read'
+  return (
+    <figure className="relative order-1 overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:order-2 md:rounded-[2.5rem]">
+      <img
+        src={isBroken || !story.thumbnailUrl ? art['hero-bedtime'].url : story.thumbnailUrl}
+        alt=""
+        width={1200}
+        height={800}
+        fetchPriority="high"
+        onError={() => setBroken(true)}
+        className="block aspect-3/2 w-full bg-tint object-cover"
+      />
+      <figcaption className="flex items-center gap-4 px-5 py-4 text-[#ffe9c9] md:px-7 md:py-5">
+        <PlayFromHere story={story} label={`${verb}: ${story.title}`} size="large" />
+        <span className="min-w-0 flex-1">
+          <span className="block text-[0.9375rem]">Tonight's story</span>
+          <Link
+            href={`/story/${story.id}`}
+            lang={story.language}
+            dir={directionOf(story.title)}
+            className="line-clamp-2 font-story text-xl font-semibold underline-offset-4 hover:underline md:text-2xl"
+          >
+            {story.title}
+          </Link>
+          <span className="block text-[0.9375rem] text-[#e6d5ea]">
+            {placeText(place)} · {`~${story.duration} min`}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

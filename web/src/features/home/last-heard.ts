@@ -1,0 +1,44 @@
+import type { StoryCard } from '@nightlight/contract'
+import { placeKeys } from '../../lib/account-items.ts'
+import { loadItem } from '../../lib/storage.ts'
+
+/** Where somebody stopped in a story, on this device. */
+interface Place {
+  readonly at: number
+  readonly section: number
+  readonly positionMs: number | null
+}
+
+/** The story to go on with tonight, and where it stopped: null for one to begin. */
+export interface Continued {
+  readonly story: StoryCard
+  readonly place: Place | null
+}
+
+/** The story that was stopped last and not at its end; else the newest. */
+export function lastHeard(stories: readonly StoryCard[]): Continued | null {
+  const ready = stories.filter(({ status }) => status === 'ready')
+  const stopped = ready
+    .map((story) => ({ story, place: placeIn(story.id) }))
+    .filter(({ place }) => place !== null && (place.section > 0 || (place.positionMs ?? 0) > 0))
+    .toSorted((one, other) => (other.place?.at ?? 0) - (one.place?.at ?? 0))
+  const [newest] = ready
+  return stopped[0] ?? (newest ? { story: newest, place: null } : null)
+}
+
+function placeIn(storyId: string): Place | null {
+  const stored = loadItem(`${placeKeys}${storyId}`)
+  if (typeof stored !== 'object' || stored === null) return null
+  const { at, section, positionMs } = stored as Record<string, unknown>
+  if (typeof at !== 'number' || typeof section !== 'number') return null
+  return { at, section, positionMs: typeof positionMs === 'number' ? positionMs : null }
+}
+
+/** 'Stopped after 2 min 10 s' */
+export function placeText(place: Place | null): string {
+  if (!place) return 'From the beginning'
+  if (!place.positionMs) return `Stopped on page ${place.section + 1}`
+  const seconds = Math.round(place.positionMs / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return `Stopped after ${[minutes > 0 && `${minutes} min`, `${seconds % 60} s`].filter(Boolean).join(' ')}`
+}
