@@ -9,6 +9,7 @@ import {
   selectNarration,
 } from './narrations.queries.ts'
 import { joinNarration, type NarrationDeps, type NarrationRow, recordMissing } from './record-narration.ts'
+import { recordStandIn } from './record-stand-in.ts'
 import { selectSpokenNames } from './spoken-names.queries.ts'
 
 /** Long enough for the longest story in the slowest voice on a busy machine. */
@@ -75,6 +76,7 @@ async function recordAll(
     const speaker = await speakerOf(deps, narration, narration.userId)
     let reason = typeof speaker === 'string' ? speaker : ''
     if (typeof speaker !== 'string') {
+      await recordStandIn(deps, narration, speaker, signal)
       const failure = await recordMissing(deps, narration, speaker, signal).catch(onlyFailures)
       if (!failure) return speaker
       const { id: provider, name } = speaker.provider

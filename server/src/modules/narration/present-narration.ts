@@ -8,6 +8,7 @@ import {
   selectRecordedSections,
   selectUnfinishedNarration,
 } from './narrations.queries.ts'
+import { type StandIn, selectStandIn } from './stand-in.queries.ts'
 
 /** The story's current narration as a player needs it: the recorded sections from the first one on, without a gap. */
 export async function narrationOf(
@@ -17,7 +18,10 @@ export async function narrationOf(
 ): Promise<Narration | null> {
   const narration = await selectCurrentNarration(db, storyId)
   if (!narration) return null
-  const recorded = await selectRecordedSections(db, narration.id)
+  const recorded = withStandIn(
+    await selectRecordedSections(db, narration.id),
+    narration.status === 'recording' ? await selectStandIn(db, narration.id) : null,
+  )
   const playable = recorded.filter((section, index) => section.position === index)
   let startMs = 0
   const sections = playable.map((section) => {
@@ -45,6 +49,17 @@ export async function narrationOf(
     replacement: await replacementFor(db, storyId),
   }
 }
+
+type RecordedSections = Awaited<ReturnType<typeof selectRecordedSections>>
+
+/** The stand-in stays until the narration is ready, so that a first section that somebody is listening to does not change. */
+const withStandIn = (recorded: RecordedSections, standIn: StandIn | null): RecordedSections =>
+  standIn
+    ? [
+        { position: 0, startMs: null, ...standIn, words: [...standIn.words] },
+        ...recorded.filter(({ position }) => position > 0),
+      ]
+    : recorded
 
 const unknownVoiceName = 'A voice that is no longer offered'
 

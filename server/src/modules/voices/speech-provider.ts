@@ -15,6 +15,8 @@ export interface SpeechProvider {
   faults?(): Promise<readonly string[]>
   /** Letters a second at speed 1, without pauses, if that is known of a voice. For others it is measured from their narrations. */
   readingRate?(voiceId: string): number | undefined
+  /** How long somebody would wait for a text now, for an engine that may be slower than a child is patient. */
+  waitMs?(voiceId: string, text: string): Promise<number>
   /** How many parts of a section it can speak in parallel without an audible difference; 1 by default. */
   readonly partsAtOnce?: number
   /**

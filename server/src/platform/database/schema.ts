@@ -66,7 +66,8 @@ export interface Schema {
 /**
  * Shapes of JSON columns that only one module knows. The module adds its shape by declaration merging: `declare module
  * './schema.ts' { interface JsonShapes { brief: Brief } }`. Keys: `brief` (stories.brief), `sourcePhotos`, `photoAnalysisResults`
- * and `characterBible` (children), `counts` (countedStatistics), `storySection` (one element of stories.storyStructure.sections).
+ * and `characterBible` (children), `counts` (countedStatistics), `storySection` (one element of stories.storyStructure.sections), `standIn`
+ * (narrations.standIn).
  * Without a shape: unknown.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
@@ -417,6 +418,8 @@ interface Narrations {
   spokenNames: JsonObject | null
   /** The name of a voice that no catalogue has. */
   voiceName: string | null
+  /** What is heard of the first section until the voice has recorded the story. */
+  standIn: Shape<'standIn', JsonObject> | null
   createdAt: SetByDatabase
   finishedAt: Moment | null
 }

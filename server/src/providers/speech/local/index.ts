@@ -57,6 +57,21 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
     return made
   }
 
+  /** Seconds of speech a second, by model, as the last sentences had it: a busy machine is slower. */
+  const pace = new Map<string, number>()
+  const speakTimed: (model: ModelFolder, ...args: Parameters<typeof spoken>) => Promise<Sound> = async (
+    model,
+    process,
+    line,
+    signal,
+  ) => {
+    const start = performance.now()
+    const sound = await spoken(process, line, signal)
+    const now = sound.pcm.length / sound.sampleRate / ((performance.now() - start) / 1000)
+    pace.set(model.id, 0.7 * (pace.get(model.id) ?? now) + 0.3 * now)
+    return sound
+  }
+
   const voicesOf = async (model: ModelFolder): Promise<LocalVoice[] | ModelFault> => {
     try {
       const speakers = await limit({ urgent: false, signal: calm }, () => processOf(model).ready())
@@ -136,10 +151,20 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
         const sound =
           wordsOf(sentence.text).length === 0
             ? silence
-            : await limit({ urgent, signal }, () => spoken(processOf(model, spellingOf(voice)), line, signal))
+            : await limit({ urgent, signal }, () =>
+                speakTimed(model, processOf(model, spellingOf(voice)), line, signal),
+              )
         takes.push({ ...sentence, ...sound, words: null })
       }
       return finish({ text, takes, pauseMs }, signal)
+    },
+    async waitMs(voiceId, text) {
+      const model = (await currentVoices()).voices.find((voice) => voice.voiceId === voiceId)?.model
+      const seconds = text.length / lettersPerSecond
+      const loading = [...processes].some(([key, process]) => key.startsWith(`${model} `) && process.isReady)
+        ? 0
+        : loadingMs
+      return loading + (seconds / (pace.get(model ?? '') ?? unknownPace)) * 1000
     },
     async measure(id) {
       const { models, voices } = await currentVoices()
@@ -172,6 +197,13 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
     },
   }
 }
+
+/** Of an unhurried reader, for an estimate. */
+const lettersPerSecond = 14
+/** Until a model has spoken: that of a small one on an old machine. */
+const unknownPace = 2
+/** A model of some hundred megabytes, from a disk. */
+const loadingMs = 1500
 
 /** Some fifteen seconds of an ordinary bedtime story. */
 const sampleText =

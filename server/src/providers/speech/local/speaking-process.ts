@@ -15,6 +15,8 @@ const idleMs = 5 * 60_000
 export class ModelRefused extends Error {}
 
 export interface SpeakingProcess {
+  /** Whether the model is loaded. */
+  readonly isReady: boolean
   /** Speakers of the model. @throws {ModelRefused} */
   ready(): Promise<number>
   /** @throws {SpeechFailed} */
@@ -30,6 +32,9 @@ export function speakingProcess(assignment: Assignment): SpeakingProcess {
     return current
   }
   return {
+    get isReady() {
+      return current?.isAlive() === true && current.isLoaded()
+    },
     ready: () => running().ready,
     async speak(line, signal) {
       signal.throwIfAborted()
@@ -45,6 +50,7 @@ export function speakingProcess(assignment: Assignment): SpeakingProcess {
 
 interface Running {
   readonly ready: Promise<number>
+  isLoaded(): boolean
   isAlive(): boolean
   speak(line: Omit<Line, 'id'>, signal: AbortSignal): Promise<Sound>
   end(): void
@@ -68,6 +74,7 @@ function start(assignment: Assignment): Running {
   loading.promise.catch(() => {})
   const waiting = new Map<number, Waiting>()
   let alive = true
+  let loaded = false
   let lastId = 0
   const idle = setTimeout(() => waiting.size === 0 && end(), idleMs).unref()
   const late = setTimeout(() => end(), loadingDeadlineMs)
@@ -77,7 +84,10 @@ function start(assignment: Assignment): Running {
   }
   child.on('message', (message: Report) => {
     clearTimeout(late)
-    if (message.kind === 'ready') return loading.resolve(message.speakers)
+    if (message.kind === 'ready') {
+      loaded = true
+      return loading.resolve(message.speakers)
+    }
     if (message.kind === 'failed') {
       loading.reject(new ModelRefused(message.reason))
       return end()
@@ -99,6 +109,7 @@ function start(assignment: Assignment): Running {
   return {
     ready: loading.promise,
     isAlive: () => alive,
+    isLoaded: () => loaded,
     end,
     speak(line, caller) {
       const id = ++lastId
