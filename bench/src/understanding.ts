@@ -1,3 +1,4 @@
+import { understand } from '../../understanding/src/index.ts'
 import { figuresOf, type Judged, judge, readCorpus } from '../../understanding/test/corpus.ts'
 
 /** How much of what parents type is understood: of the sentences that rules and model were made with, and of those that they were not. */
@@ -17,6 +18,9 @@ export function understanding() {
     console.log(`  texts with words that are said not to be understood: ${percent(shareWithLeft(judged))}`)
   }
   console.log(`  time for a text: ${milliseconds().toFixed(2)} ms (mean), limit 30`)
+  console.log(
+    `  time for ten lines, ${wordsOfTen} words: ${millisecondsOfTen().toFixed(1)} ms (median), limit 30`,
+  )
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
@@ -29,4 +33,22 @@ function milliseconds() {
   const start = performance.now()
   for (const sample of samples) judge(sample)
   return (performance.now() - start) / samples.length
+}
+
+const lines = 10
+const wordsOfTen = 150
+
+/** Ten lines of the development half, others each time, so that nothing is remembered. */
+function millisecondsOfTen() {
+  const words = readCorpus('development').flatMap(({ text }) => text.split(/\s+/))
+  const times = Array.from({ length: 60 }, (_, at) => {
+    const some = words.slice(at * wordsOfTen, (at + 1) * wordsOfTen)
+    const text = Array.from({ length: lines }, (_each, line) =>
+      some.slice((line * wordsOfTen) / lines, ((line + 1) * wordsOfTen) / lines).join(' '),
+    ).join('\n')
+    const start = performance.now()
+    understand([{ from: 'wish', text }], [])
+    return performance.now() - start
+  })
+  return times.sort((one, other) => one - other)[times.length / 2] ?? 0
 }

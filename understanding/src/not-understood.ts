@@ -17,7 +17,13 @@ export function leftOver(
     const token = tokens[at]
     if (!token || (token.isEmoji && token.norm === '')) return false
     if (times[at] !== undefined) return facts.length === 0 && !saysNothing.has(token.norm)
-    if (glue.has(token.norm) || names.has(token.norm) || isNumber(token.norm)) return false
+    if (
+      glue.has(token.norm) ||
+      names.has(token.norm) ||
+      names.has(token.norm.replace(/s$/, '')) ||
+      isNumber(token.norm)
+    )
+      return false
     return !covered.has(at) || !(isSaid(token) || token.isEmoji)
   }
   const runs: { first: number; last: number }[] = []

@@ -46,6 +46,7 @@ export function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean
     if (rule.alone && found.some(({ about }) => about !== 'person')) continue
     const made = foundBy(rule, sentence, matched, used)
     if (made.length === 0 || isDescription(rule, sentence, matched)) continue
+    if (made.some((each) => isFromThen(each, sentence, matched))) continue
     // A picture says again what words have said.
     const isRepeat =
       tokens[matched.from]?.isEmoji &&
@@ -184,6 +185,13 @@ function isDescription(
   const is = nounClass(singularOf(next.norm))
   const isHad = is === undefined || is === 'person' || is === 'kin' || is === 'weather' || is === 'food'
   return !isHad && determiners.has(tokens[from - 1]?.norm ?? 'a')
+}
+
+/** 'The platform is closed from Friday': only what can be in a story comes back in one. */
+function isFromThen({ about, what }: Found, { tokens }: Sentence, { literal }: Match): boolean {
+  if (about !== 'bring-back' || !literal.some((at) => tokens[at]?.norm === 'from')) return false
+  const is = nounClass(what?.head ?? '')
+  return what !== undefined && (is === undefined || is === 'place' || is === 'weather')
 }
 
 /** 'We live at', 'ring me on': nothing by themselves. */

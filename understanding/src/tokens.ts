@@ -1,5 +1,6 @@
 import { compounds } from './lexicon/compounds.ts'
 import { emoji } from './lexicon/emoji.ts'
+import { firstNames } from './lexicon/first-names.ts'
 import { correct, isKnown } from './lexicon/known-words.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
@@ -27,8 +28,12 @@ const longestSentence = 60
 const pieces =
   /(?<word>[Aa]&[Ee](?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)*)|(?<emoji>\p{Extended_Pictographic})|(?<hard>[.!?;\n…]+)|(?<soft>[,:()"“”/–—+&]| - )/gu
 
-/** Sentences of tokens. Runs in linear time. */
-export function sentencesOf(text: string): Token[][] {
+/**
+ * Sentences of tokens. Runs in linear time.
+ *
+ * @param names of people who are known, in small letters: none of them is a slip of the pen
+ */
+export function sentencesOf(text: string, names: ReadonlySet<string> = noNames): Token[][] {
   const sentences: Token[][] = []
   let sentence: Token[] = []
   let opensClause = true
@@ -57,6 +62,7 @@ export function sentencesOf(text: string): Token[][] {
       picture !== undefined,
       opensClause,
       sentence.length === 0,
+      names,
     ))
       sentence.push(token)
     opensClause = false
@@ -64,6 +70,8 @@ export function sentencesOf(text: string): Token[][] {
   close()
   return sentences
 }
+
+const noNames: ReadonlySet<string> = new Set()
 
 const abbreviations = new Set([
   'mr',
@@ -87,8 +95,9 @@ function tokensOf(
   isEmoji: boolean,
   opensClause: boolean,
   opensSentence: boolean,
+  names: ReadonlySet<string>,
 ): Token[] {
-  const norm = isEmoji ? (emoji.get(typed) ?? '') : normOf(typed, opensSentence)
+  const norm = isEmoji ? (emoji.get(typed) ?? '') : normOf(typed, opensSentence, names)
   return [
     {
       text: typed,
@@ -111,16 +120,17 @@ const opening = new Set(
   ),
 )
 
-function normOf(typed: string, opensSentence: boolean): string {
+function normOf(typed: string, opensSentence: boolean, names: ReadonlySet<string>): string {
   const lower = typed.toLowerCase().replaceAll('’', "'")
   if (pronounContractions.has(lower)) return lower
   const plain = lower.replaceAll("'", '')
+  if (names.has(plain) || names.has(plain.replace(/s$/, ''))) return plain
   const written = spellings.get(plain)
   if (written !== undefined) return written
   if (isKnown(plain) || isKnown(singularOf(plain)) || isKnown(baseOf(plain) ?? '')) return plain
   if (lower.endsWith("'s") || lower.endsWith("s'")) return plain
   // A capital in the middle of a text is a name, and names are not put right.
-  if (/^\p{Lu}\p{Ll}/u.test(typed)) return opensSentence ? correct(plain, 1) : plain
+  if (/^\p{Lu}\p{Ll}/u.test(typed)) return opensSentence && !firstNames.has(plain) ? correct(plain, 1) : plain
   return correct(plain, 2)
 }
 

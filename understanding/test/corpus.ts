@@ -18,7 +18,17 @@ export interface Sample {
 }
 
 /** The parts of the corpus; `apart` and `held-out` are measured and nothing else. */
-type Part = 'development' | 'thumbs' | 'grandmother' | 'second-language' | 'planner' | 'apart' | 'held-out'
+export type Part =
+  | 'development'
+  | 'thumbs'
+  | 'grandmother'
+  | 'second-language'
+  | 'planner'
+  | 'hand-a'
+  | 'hand-b'
+  | 'apart'
+  | 'apart-ab'
+  | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */
 export function readCorpus(part: Part): Sample[] {

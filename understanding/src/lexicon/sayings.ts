@@ -11,7 +11,7 @@ export const sayings: readonly string[] = `
   busy bee, busy bees, snug as a bug, scaredy cat, fat chance, crocodile tears, lions share, duck pond, goldfish bowl, rat race, bookworm, guinea pig class, wolf down, wolfed down, fishing for, chicken out, chickened out, chicken pox, pigs might fly, when pigs fly, cold feet, rabbit holes, rabbit hole, sheep counting, counting sheep, count sheep,
   train tracks on, tram lines on, traffic light, father figure, mother nature, over the moon, once in a blue moon, blue moon, cloud nine, under the sun, rain check, storm in a teacup, snowed under, plain sailing, missed the boat, same boat, off the rails, on track, light years, piece of my mind, peace and quiet, up in the air,
   red herring, spitting image, thick as thieves, wet blanket, security blanket theory, blue murder, green monster, green eyed monster, jelly legs, sugar plum, sweet pea, sweet potato, honey bun, pumpkin pie, little pickle, right pickle, in a pickle, cheese fest, party pooper, party animal, spring clean, spring cleaning, spring in her step, spring in his step, fall asleep, book club, bottom line,
-  dying to, dying for, to die for, bored to death, scared to death, frightened to death, worried to death, tickled to death, dead tired, dead good, dead excited, dead keen, dead chuffed, dead easy`
+  dying to, dying for, to die for, bored to death, scared to death, frightened to death, worried to death, tickled to death, died laughing, dies laughing, died of laughter, died of embarrassment, died of shame, died inside, dead tired, dead good, dead excited, dead keen, dead chuffed, dead easy`
   .split(',')
   .map((saying) => saying.trim())
   .filter(Boolean)

@@ -1,0 +1,155 @@
+import type { FactSource } from '../fact.ts'
+import { type Intent, intents } from '../intents.ts'
+import { isKnown } from '../lexicon/known-words.ts'
+import type { Token } from '../tokens.ts'
+import { exponential } from './arithmetic.ts'
+import { Encoder, longest } from './encoder.ts'
+import { type Pieces, piecesOf, type Shown, type Vocabulary } from './pieces.ts'
+import type { TransformerWeights } from './weights.ts'
+
+export interface Noun {
+  readonly at: number
+  readonly sure: number
+}
+
+/** What the transformer says of a run of words. */
+export interface Reading {
+  /** How much an intent is meant: above nought it is likelier than not. */
+  said(about: Intent): number
+  /** The token that says it most. */
+  where(about: Intent): number
+  /** The tokens that are its noun, the surest first. */
+  nouns(about: Intent): readonly Noun[]
+  /** Tokens that it knows no meaning of: put together from scraps. */
+  readonly unread: ReadonlySet<number>
+}
+
+interface Read {
+  readonly said: Float32Array
+  readonly where: Uint8Array
+  readonly nouns: ReadonlyMap<number, readonly Noun[]>
+}
+
+/** Texts are read again and again: while somebody types, and as a story is made. So many readings are kept. */
+const kept = 256
+
+export class Reader {
+  readonly #encoder: Encoder
+  readonly #vocabulary: Vocabulary
+  readonly #intents: readonly string[]
+  readonly #rowOf: ReadonlyMap<string, number>
+  readonly #kept = new Map<string, Read>()
+
+  constructor(weights: TransformerWeights) {
+    this.#encoder = new Encoder(weights)
+    this.#vocabulary = new Map(weights.pieces.map((piece, row) => [piece, row]))
+    this.#intents = weights.intents
+    this.#rowOf = new Map(weights.intents.map((about, row) => [about, row]))
+  }
+
+  /** How many pieces some tokens are. */
+  sizeOf(tokens: readonly Token[], from: FactSource): number {
+    return piecesOf(tokens, from, this.#vocabulary).rows.length
+  }
+
+  read(tokens: readonly Token[], from: FactSource, shownAs: (at: number) => Shown): Reading {
+    const pieces = piecesOf(tokens, from, this.#vocabulary, shownAs)
+    const { said, where, nouns } = this.#readPieces(pieces)
+    const rowOf = (about: Intent) => this.#rowOf.get(about) ?? -1
+    return {
+      said: (about) => said[rowOf(about)] ?? Number.NEGATIVE_INFINITY,
+      where: (about) => where[rowOf(about)] ?? 0,
+      nouns: (about) => nouns.get(rowOf(about)) ?? [],
+      unread: unreadOf(tokens, pieces),
+    }
+  }
+
+  #readPieces(pieces: Pieces): Read {
+    const key = pieces.rows.join(' ')
+    const before = this.#kept.get(key)
+    const read = before ?? this.#compute(pieces)
+    this.#kept.delete(key)
+    this.#kept.set(key, read)
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > kept) this.#kept.delete(oldest)
+    return read
+  }
+
+  #compute({ rows, tokenAt }: Pieces): Read {
+    const count = Math.min(rows.length, longest)
+    const { numbers, stride } = this.#encoder.encode(rows)
+    const kinds = this.#intents.length
+    const said = new Float32Array(kinds)
+    const where = new Uint8Array(kinds)
+    const nouns = new Map<number, readonly Noun[]>()
+    for (let kind = 0; kind < kinds; kind += 1) {
+      if (!isIntent(this.#intents[kind] ?? '')) said[kind] = Number.NEGATIVE_INFINITY
+      else {
+        const [sum, at] = meanOf(numbers, stride, kind, kinds + kind, count, tokenAt)
+        said[kind] = sum
+        where[kind] = at
+        nouns.set(kind, nounsOf(numbers, stride, 2 * kinds + kind, count, tokenAt))
+      }
+    }
+    return { said, where, nouns }
+  }
+}
+
+/** The mean of what the pieces say, each by how much it is looked at, and the token that says most. */
+function meanOf(
+  numbers: Float32Array,
+  stride: number,
+  look: number,
+  say: number,
+  count: number,
+  tokenAt: readonly number[],
+): [number, number] {
+  let most = Number.NEGATIVE_INFINITY
+  for (let piece = 0; piece < count; piece += 1)
+    most = Math.max(most, numbers[piece * stride + look] as number)
+  let all = 0
+  let sum = 0
+  let best = Number.NEGATIVE_INFINITY
+  let at = 0
+  for (let piece = 0; piece < count; piece += 1) {
+    const share = exponential((numbers[piece * stride + look] as number) - most)
+    const part = share * (numbers[piece * stride + say] as number)
+    const token = tokenAt[piece] ?? -1
+    all += share
+    sum += part
+    if (token >= 0 && part > best) {
+      best = part
+      at = token
+    }
+  }
+  return [sum / all, at]
+}
+
+const leastSureNoun = -4
+
+function nounsOf(
+  numbers: Float32Array,
+  stride: number,
+  row: number,
+  count: number,
+  tokenAt: readonly number[],
+): Noun[] {
+  const found: Noun[] = []
+  for (let piece = 0; piece < count; piece += 1) {
+    const at = tokenAt[piece] ?? -1
+    const sure = numbers[piece * stride + row] as number
+    if (at >= 0 && at !== tokenAt[piece - 1] && sure > leastSureNoun) found.push({ at, sure })
+  }
+  return found.sort((one, other) => other.sure - one.sure || one.at - other.at)
+}
+
+function unreadOf(tokens: readonly Token[], { tokenAt }: Pieces): ReadonlySet<number> {
+  const pieces = new Map<number, number>()
+  for (const at of tokenAt) pieces.set(at, (pieces.get(at) ?? 0) + 1)
+  const isRead = (at: number) => tokenAt.lastIndexOf(at) < longest && (pieces.get(at) ?? 0) < scraps
+  return new Set([...tokens.keys()].filter((at) => !isRead(at) && !isKnown(tokens[at]?.norm ?? '')))
+}
+
+/** A word that is known to nobody is put together from so many pieces. */
+const scraps = 3
+
+const isIntent = (id: string): id is Intent => Object.hasOwn(intents, id)

@@ -1,0 +1,221 @@
+import type { What } from '../fact.ts'
+import type { Found } from '../found.ts'
+import { type Intent, intents } from '../intents.ts'
+import { clauseAt, type Sentence } from '../sentence.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import type { ReadTogether } from './read-together.ts'
+import { needsNoun, slotIn, slots } from './slots.ts'
+
+/** Each is a number that the transformer gives: above nought something is likelier meant than not. */
+export interface Limits {
+  /** Below this a fact that a rule has found is not taken for meant. */
+  readonly keep: Readonly<Record<Group, number>>
+  /** From here on something that no rule has found is, where they have found nothing else. */
+  readonly add: number
+  /** The same, where they have. */
+  readonly addBeside: number
+  /** The same, for a fear, and for a loss or an illness: a story must not tell of one that nobody has. */
+  readonly addGrave: number
+  readonly addGraveBeside: number
+  /** The same, for what a child can do or learns. */
+  readonly addSkill: number
+  /** From here on a word is the noun of a fact. */
+  readonly noun: number
+  /** From here on it is one noun more. */
+  readonly anotherNoun: number
+}
+
+type Group = 'mention' | 'scenery' | 'want' | 'manner' | 'event' | 'lesson' | 'other' | 'guarded'
+
+export const limits: Limits = {
+  keep: { mention: -1, scenery: -4, want: -2, manner: -5, event: -3, lesson: -5.5, other: -6, guarded: -8 },
+  add: -0.7,
+  addBeside: 0.6,
+  addGrave: 0.5,
+  addGraveBeside: 1.2,
+  addSkill: -1,
+  noun: -1,
+  anotherNoun: 0.5,
+}
+
+/**
+ * What the rules found in a sentence, by the light of a transformer that has learned from many texts: without what is only mentioned, and
+ * with what is said in words that no rule knows. What is to be left out, what is tender or private, a feast that is named and how a child
+ * is made are never taken away.
+ */
+export function secondOpinion(
+  found: readonly Found[],
+  sentence: Sentence,
+  read: ReadTogether,
+  limit: Limits = limits,
+): Found[] {
+  const kept = found.filter(
+    (each) =>
+      each.isImplied ||
+      isBelieved(each, sentence) ||
+      read.said(each.about) >= limit.keep[groupOf(each.about)],
+  )
+  const corrected = kept.map((each) => withNoun(each, sentence, read, limit))
+  return [...corrected, ...added(corrected, sentence, read, limit)]
+}
+
+function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, limit: Limits): Found[] {
+  const more: Found[] = []
+  const candidates = allIntents
+    .map((about) => ({ about, sure: read.said(about) }))
+    .filter(({ about, sure }) => sure >= lowest(limit) && intents[about].sensitivity !== 'private')
+    .sort((one, other) => other.sure - one.sure)
+  for (const { about, sure } of candidates) {
+    const at = read.where(about)
+    if (at === undefined || read.isFound(about) || about === 'leave-out') continue
+    const part = clauseAt(sentence, at)
+    const beside = [...kept, ...more].filter(({ from, to }) => from < part.to && to > part.from)
+    const isBeside = kept.length + more.length > 0 || read.isBeside
+    if (sure < leastOf(about, isBeside, limit)) continue
+    if (beside.some((each) => intents[each.about].sensitivity === 'private')) continue
+    if (beside.some((each) => intents[each.about].kind === 'avoid') && intents[about].kind !== 'feeling')
+      continue
+    if (isUnsaid(sentence, part, about)) continue
+    // The lamps of a feast are no fear of the dark.
+    if (about.startsWith('fear-') && kept.some((each) => intents[each.about].kind === 'feast')) continue
+    if (beside.some((each) => families.some((family) => family.has(each.about) && family.has(about))))
+      continue
+    if (/-died$/.test(about) && !read.hasWordOfDeath) continue
+    const nouns = nounsOf(about, sentence, part, read, limit)
+    if (nouns.length === 0 && needsNoun.has(about)) continue
+    const share = { about, from: part.from, to: part.to, sure: Math.min(0.8, 0.6 + sure / 20) }
+    if (nouns.length === 0) more.push(share)
+    for (const { what, name } of nouns)
+      more.push({ ...share, ...(what && { what }), ...(name !== undefined && { name }) })
+  }
+  return more
+}
+
+/** The nouns that a fact is about: those that the transformer is sure of, else the first of the right kind. */
+function nounsOf(
+  about: Intent,
+  sentence: Sentence,
+  part: { from: number; to: number },
+  read: ReadTogether,
+  limit: Limits,
+): { what?: What; name?: string }[] {
+  const sure = read
+    .nouns(about)
+    .filter((noun, rank) => noun.sure >= (rank === 0 ? limit.noun : limit.anotherNoun))
+  const phrases = sure.flatMap(({ at }) => nounPhrase(sentence, at) ?? [])
+  if (phrases.length > 0) return many.has(about) ? phrases : phrases.slice(0, 1)
+  const slot = slots[about] && slotIn(sentence, part, about)
+  return slot ? [slot] : []
+}
+
+/** A fact that a rule has found without its noun, where the transformer sees which word it is. */
+function withNoun(found: Found, sentence: Sentence, read: ReadTogether, limit: Limits): Found {
+  if (found.what || found.name !== undefined || found.isImplied) return found
+  const [best] = read.nouns(found.about)
+  if (!best || best.sure < Math.max(0, limit.noun)) return found
+  const phrase = nounPhrase(sentence, best.at)
+  if (!phrase?.what) return found
+  return {
+    ...found,
+    what: phrase.what,
+    ...(phrase.name !== undefined && { name: phrase.name }),
+    also: [...(found.also ?? []), best.at],
+  }
+}
+
+function leastOf(about: Intent, isBeside: boolean, limit: Limits): number {
+  const group = groupOf(about)
+  // Beside something that is told, a thing or a habit is only mentioned.
+  if (isBeside && (group === 'mention' || group === 'manner' || intents[about].kind === 'thing'))
+    return Number.POSITIVE_INFINITY
+  if (intents[about].kind === 'skill') return limit.addSkill
+  if (isGrave(about)) return isBeside ? limit.addGraveBeside : limit.addGrave
+  return isBeside ? limit.addBeside : limit.add
+}
+
+const lowest = ({ add, addBeside, addSkill, addGrave }: Limits) =>
+  Math.min(add, addBeside, addSkill, addGrave)
+
+const allIntents = Object.keys(intents) as Intent[]
+
+/** What a text can name several of. */
+const many: ReadonlySet<Intent> = new Set<Intent>([
+  'likes',
+  'dislikes',
+  'creature',
+  'thing',
+  'food',
+  'person',
+  'place',
+  'with-character',
+  'story-about',
+])
+
+const bodies: ReadonlySet<Intent> = new Set<Intent>([
+  'wheelchair',
+  'hearing-aid',
+  'new-glasses',
+  'hurt',
+  'condition',
+])
+
+/** What was asked of the telling: 'funny', 'short', 'nobody may die'. */
+const manners: ReadonlySet<Intent> = new Set<Intent>([
+  'funny',
+  'calm',
+  'short',
+  'long',
+  'exciting',
+  'same-again',
+  'something-else',
+  'happy-ending',
+])
+
+/** What one clause tells once: whoever of the family it is, somebody is ill, or has died. */
+const families: readonly ReadonlySet<Intent>[] = [
+  new Set<Intent>(['unwell', 'somebody-ill', 'pet-ill', 'hospital', 'somebody-in-hospital']),
+  new Set<Intent>(['somebody-died', 'pet-died']),
+]
+
+/** What a rule is right about whatever the transformer says. */
+function isBelieved({ about, from }: Found, sentence: Sentence): boolean {
+  const part = clauseAt(sentence, from)
+  const words = sentence.tokens.slice(part.from, part.to)
+  // 'Biscuit is ill': who that is the transformer does not know.
+  const isOfFamily = words.some(({ norm }) => sentence.names.has(norm))
+  if (isOfFamily && families.some((family) => family.has(about))) return true
+  // 'Please don't let the dog die', 'not that one again': how the story is not to be.
+  if (manners.has(about) && words.some(({ norm }) => negations.has(norm))) return true
+  // Whoever is loved may be in the story.
+  if (about === 'with-character' && words.some(({ norm }) => /^(?:love|adore)s?$/.test(norm))) return true
+  return isNeverTakenAway(about)
+}
+
+const negations = new Set(['no', 'not', 'dont', 'nothing', 'nobody', 'never', 'without'])
+
+/** Whoever asks for something to be kept out, or tells what is private, is believed. */
+const isNeverTakenAway = (about: Intent) =>
+  intents[about].kind === 'avoid' || intents[about].sensitivity === 'private'
+
+const isGuarded = (about: Intent) =>
+  intents[about].kind === 'feast' || intents[about].sensitivity !== 'plain' || bodies.has(about)
+
+const isGrave = (about: Intent) =>
+  intents[about].kind === 'avoid' || intents[about].sensitivity === 'tender' || about.startsWith('fear-')
+
+function groupOf(about: Intent): Group {
+  const { kind } = intents[about]
+  if (isGuarded(about)) return 'guarded'
+  if (manners.has(about)) return 'manner'
+  if (/^(?:thing|creature|person|place|food|weather|season)$/.test(about)) return 'scenery'
+  if (/^(?:likes|dislikes|habit|saying)$/.test(about)) return 'mention'
+  return kind === 'want' || kind === 'event' || kind === 'lesson' ? kind : 'other'
+}
+
+/** 'Not sad any more': the words say it, and deny it. */
+function isUnsaid({ tokens }: Sentence, { from, to }: { from: number; to: number }, about: Intent): boolean {
+  if (intents[about].kind !== 'feeling') return false
+  return tokens
+    .slice(from, to)
+    .some(({ norm }) => /^(?:not|isnt|arent|wasnt|werent|never|no longer|anymore|any more)$/.test(norm))
+}
