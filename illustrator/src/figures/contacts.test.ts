@@ -13,8 +13,9 @@ const right = { x: 640, y: 760, scale: 1.44, isFlipped: true }
 
 /** Poses somebody on the left who does something to what stands on the right. */
 const meet = (action: Action, met: Met) => {
-  const contacts = contactsFor(person(action), left, met)
-  return { contacts, posed: poseFigure(person(action), left, contacts) }
+  const who: Person = { ...person(action), relation: 'on' }
+  const contacts = contactsFor(who, left, met)
+  return { contacts, posed: poseFigure(who, left, contacts) }
 }
 
 const chest: Met = { thing: { left: 580, right: 680, top: 660, bottom: 760 } }
@@ -58,6 +59,10 @@ describe('who does something to somebody', () => {
     expect(posed.lap.y).toBeLessThan(usual.lap.y - 40)
     const onBack = meet('ride', dog)
     expect(onBack.contacts.seat).toBe(80)
+  })
+
+  it('sits before it on the ground', () => {
+    expect(contactsFor({ ...person('sit'), relation: 'before' }, left, chest).seat).toBeUndefined()
   })
 
   it('kicks it with the foot, on the ground', () => {

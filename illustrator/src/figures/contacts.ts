@@ -1,13 +1,13 @@
 import type { Action } from '../words.ts'
 import { distance, lerp, type Point } from './joints.ts'
-import { ankle, type Person } from './measures.ts'
+import { ankle, buildOf, type Person } from './measures.ts'
 import { type Contacts, type PosedFigure, poseFigure, type Spot } from './pose.ts'
 
 /** Whom or what somebody does something to, in coordinates of the stage. */
 export type Met =
   | { readonly person: PosedFigure }
   | { readonly creature: { readonly head: Point; readonly back: Point; readonly mouth: Point } }
-  | { readonly thing: Box; readonly grip?: Point }
+  | { readonly thing: Box; readonly grip?: Point | undefined }
 
 interface Box {
   readonly left: number
@@ -20,7 +20,18 @@ interface Box {
 export function contactsFor(person: Person, spot: Spot, met: Met): Contacts {
   const usual = poseFigure(person, spot)
   const meeting = meetings[person.action]
-  return { lookAt: middleOf(met), ...meeting?.({ usual, spot, met, edge: edgeOf(met, usual) }) }
+  const { legs, body } = buildOf(person)
+  return {
+    lookAt: middleOf(met),
+    ...meeting?.({
+      usual,
+      spot,
+      met,
+      edge: edgeOf(met, usual),
+      relation: person.relation,
+      high: spot.y - (legs + body) * spot.scale,
+    }),
+  }
 }
 
 interface Meeting {
@@ -29,6 +40,9 @@ interface Meeting {
   readonly met: Met
   /** The point of the other that is nearest to the shoulder. */
   readonly edge: Point
+  readonly relation: Person['relation']
+  /** The height of the shoulders when standing. */
+  readonly high: number
 }
 
 type Meet = (meeting: Meeting) => Contacts
@@ -67,10 +81,13 @@ const theirHand: Meet = ({ usual, spot, met, edge }) => {
   return isAhead ? { near: at } : { far: at }
 }
 
-/** On what is sat on, a thing's top or an animal's back. */
+/** On a thing's top or an animal's back. */
 const seated: Meet = ({ met, spot }) => ({
   seat: Math.max(0, spot.y - ('creature' in met ? met.creature.back.y : boxOf(met).top)),
 })
+
+/** Whoever sits before something does not sit on it. */
+const seatedIfOn: Meet = (meeting) => (meeting.relation === 'on' ? seated(meeting) : {})
 
 /** In its direction, with a straight arm. */
 const pointed: Meet = ({ usual, met }) => {
@@ -96,8 +113,13 @@ const meetings: Partial<Record<Action, Meet>> = {
       const at = lerp(usual.shoulder, met.person.shoulder, Math.min(1, reach / far))
       return both(at, below(lerp(usual.shoulder, at, 0.6), 20 * spot.scale))
     }
-    if ('creature' in met)
-      return both(met.creature.back, below(lerp(met.creature.back, met.creature.head, 0.5), 8))
+    if ('creature' in met) {
+      const { head, back } = met.creature
+      // Round the neck of one who looks this way, else over the back.
+      const neck = { x: head.x * 0.8 + back.x * 0.2, y: head.y + (spot.y - head.y) * 0.42 }
+      const at = distance(back, usual.shoulder) < distance(neck, usual.shoulder) ? back : neck
+      return both(at, below(lerp(usual.shoulder, at, 0.8), 8 * spot.scale))
+    }
     return both(edge, below(edge, 18 * spot.scale))
   },
   'hold-hands': theirHand,
@@ -118,10 +140,11 @@ const meetings: Partial<Record<Action, Meet>> = {
     const { x } = middleOf(met)
     return both({ x, y: usual.hands.near.y }, { x, y: usual.hands.far.y })
   },
-  stroke: ({ met, edge }) => {
+  stroke: ({ met, edge, high }) => {
     if (!('creature' in met)) return { near: edge }
     const { head, back } = met.creature
-    // From above, so that the arm does not lie over the face.
+    // From above, so that the arm does not lie over the face; of a horse, the neck.
+    if (Math.min(head.y, back.y) < high - 10) return { near: { x: lerp(head, back, 0.3).x, y: high } }
     return { near: { x: lerp(head, back, 0.4).x, y: Math.min(head.y, back.y) - 6 } }
   },
   wash: bothHands,
@@ -144,9 +167,9 @@ const meetings: Partial<Record<Action, Meet>> = {
         below(lerp(meeting.met.creature.back, meeting.met.creature.head, 0.62), 4),
       )),
   }),
-  sit: seated,
-  'sit-on-chair': seated,
-  'sit-on-edge': seated,
+  sit: seatedIfOn,
+  'sit-on-chair': seatedIfOn,
+  'sit-on-edge': seatedIfOn,
   point: pointed,
   pour: overIt,
   stir: overIt,

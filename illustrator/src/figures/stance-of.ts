@@ -1,4 +1,4 @@
-import { isReading, type Person } from './measures.ts'
+import { buildOf, isReading, type Person } from './measures.ts'
 import { type HandAt, type Stance, stances, standingIn } from './stances.ts'
 
 /** Who uses a wheelchair sits in it, but for bed, water and air. */
@@ -20,11 +20,17 @@ export function stanceOf(person: Person): Stance {
   const { action, mood, holding, variant = 0, seat } = person
   const mooded = action === 'stand' && !holding ? standingIn[mood] : undefined
   const list = stances[isReading(person) ? readingAs(person) : action]
-  const usual = mooded ?? list[variant % list.length] ?? list[0]
+  const usual = mooded ?? list[action === 'stroke' ? strokesHigh(person) : variant % list.length] ?? list[0]
   if (!usual) throw new Error(`Nobody can ${action}`)
   const seated = seat !== undefined && usual.hips === 'ground' ? onSeat(usual) : usual
   const stance = isReading(person) && action === 'stand' ? { ...seated, ...upright } : seated
   return rolling(person, holding ? holdingIn(stance) : stance)
+}
+
+/** Who strokes a horse stands, who strokes a hedgehog kneels. */
+function strokesHigh({ kind, look, reach }: Person): number {
+  const { legs, body } = buildOf({ kind, look })
+  return reach?.near && reach.near.y < -(legs + body * 0.4) ? 1 : 0
 }
 
 const readingAs = ({ action }: Person) => (action === 'stand' ? 'read' : action === 'sit' ? 'read' : action)

@@ -845,6 +845,7 @@ export const stances: Readonly<Record<Action, readonly Stance[]>> = {
       curve: 12,
       gaze: [0.1, 0.06],
     },
+    { ...onOneLeg, near: hand(0.84, 0.1, 'flat'), far: hangFar, lean: 4, gaze: [0.08, 0] },
   ],
   drink: [
     {
