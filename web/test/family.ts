@@ -1,5 +1,6 @@
 import {
   approvedVoices,
+  type BodyOf,
   backgroundMusic,
   type Child,
   currentUser,
@@ -26,6 +27,7 @@ import {
   storyQuota,
   storyReadings,
   subscriptionStatus,
+  suggestLooks,
   type Tier,
   tierIncludes,
   type User,
@@ -301,11 +303,25 @@ export const anInstallation = (installation: Partial<Installation> = {}): Instal
   ...installation,
 })
 
+/** Six portraits that follow what is known. */
+const offeredLooks = ({ body: { seed, known } }: { body: BodyOf<typeof suggestLooks> }) => ({
+  looks: Array.from({ length: 6 }, (_, index) => ({
+    lookSeed: `${seed}-${index}`,
+    hairColor: 'black',
+    hairStyle: 'plaits',
+    eyeColor: 'brown',
+    skinTone: known.skinTone ?? 'dark',
+    hasGlasses: known.hasGlasses ?? false,
+    portrait: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })),
+})
+
 /** Sets the default replies for a visitor: no account, and no stories but those that the test adds. */
 export function serveVisitor(api: FakeApi): void {
   api.replyByDefault(getInstallation, 200, anInstallation())
   api.replyByDefault(listStories, 200, [])
   api.replyByDefault(backgroundMusic, 200, tracks)
+  api.replyByDefault(suggestLooks, 200, offeredLooks)
 }
 
 /** Sets the default replies for a signed-in account. */
@@ -329,6 +345,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
     return { providerId, voiceId }
   })
   api.replyByDefault(backgroundMusic, 200, tracks)
+  api.replyByDefault(suggestLooks, 200, offeredLooks)
   api.replyByDefault(familyOverview, 200, () => family.overview)
   api.replyByDefault(subscriptionStatus, 200, () => ({
     subscriptionLevel: family.user.tier,

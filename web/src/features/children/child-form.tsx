@@ -1,4 +1,12 @@
-import { type Child, languageNames, NewChild, type PronounChoice, pronounChoices } from '@nightlight/contract'
+import {
+  type Child,
+  type Look,
+  languageNames,
+  NewChild,
+  type PronounChoice,
+  pronounChoices,
+} from '@nightlight/contract'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { input } from 'zod/mini'
@@ -10,6 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
+import { NewChildLooks } from './new-child-looks.tsx'
 import { NotUsedHint } from './not-used-hint.tsx'
 import { PreviewName } from './preview-name.tsx'
 
@@ -33,7 +42,7 @@ export function ChildForm({
   onSave,
   onCancel,
 }: ChildFormProps) {
-  const { register, control, handleSubmit, formState, setError } = useForm<
+  const { register, control, handleSubmit, formState, setError, setValue } = useForm<
     input<typeof NewChild>,
     unknown,
     NewChild
@@ -44,33 +53,13 @@ export function ChildForm({
   const errors = formState.errors
   const consentId = useId()
   const languages = useStoryLanguages(child?.storyLanguage)
-  const [name, spokenName] = useWatch({ control, name: ['name', 'spokenName'] })
+  const [name, age, spokenName] = useWatch({ control, name: ['name', 'age', 'spokenName'] })
+  const choose = (look: Look) => {
+    for (const field of lookFields) setValue(field, look[field], { shouldDirty: true })
+  }
   const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
-  return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-      aria-label={child ? 'Edit child' : 'Add child'}
-    >
-      <div className="grid grid-cols-[1fr_6rem] gap-4">
-        <TextField
-          label="Name"
-          autoComplete="off"
-          autoFocus={takesFocus}
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Age"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={18}
-          error={errors.age?.message}
-          {...register('age', { valueAsNumber: true })}
-        />
-      </div>
+  const details = (
+    <>
       <Controller
         control={control}
         name="pronouns"
@@ -186,6 +175,51 @@ export function ChildForm({
         error={errors.otherFeatures?.message}
         {...register('otherFeatures')}
       />
+    </>
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={child ? 'Edit child' : 'Add child'}
+    >
+      <div className="grid grid-cols-[1fr_6rem] gap-4">
+        <TextField
+          label="Name"
+          autoComplete="off"
+          autoFocus={takesFocus}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Age"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={18}
+          error={errors.age?.message}
+          {...register('age', { valueAsNumber: true })}
+        />
+      </div>
+      {child ? (
+        details
+      ) : (
+        <>
+          <NewChildLooks name={name} age={age} onChoose={choose} />
+          <details
+            className="group rounded-card border border-line bg-sunken"
+            // A message about a field in it has to be seen.
+            open={Object.keys(errors).some((field) => field !== 'name' && field !== 'age') || undefined}
+          >
+            <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 font-bold">
+              <span className="flex-1">More: pronouns, interests, looks in words</span>
+              <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+            </summary>
+            <div className="flex flex-col gap-4 px-4 pt-1 pb-5">{details}</div>
+          </details>
+        </>
+      )}
       {asksConsent && <ConsentNotice id={consentId} />}
       <div className="flex flex-wrap gap-3 pt-1">
         <Button
@@ -204,6 +238,8 @@ export function ChildForm({
     </form>
   )
 }
+
+const lookFields = ['hairColor', 'hairStyle', 'eyeColor', 'skinTone', 'hasGlasses', 'lookSeed'] as const
 
 const pronounLabels: Record<PronounChoice, string> = {
   she: 'She',
@@ -239,6 +275,7 @@ const valuesOf = (child: Child | undefined) => ({
   interests: child?.interests ?? '',
   fears: child?.fears ?? '',
   spokenName: child?.spokenName ?? '',
+  lookSeed: child?.lookSeed ?? null,
 })
 
 /** An empty field is stored as null. */
@@ -256,4 +293,5 @@ const toSave = (values: NewChild): NewChild => ({
   interests: values.interests || null,
   fears: values.fears || null,
   spokenName: values.spokenName || null,
+  lookSeed: values.lookSeed ?? null,
 })

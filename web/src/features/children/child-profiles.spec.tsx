@@ -568,3 +568,60 @@ async function openNewChild(user: UserEvent): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(button('Add Child'))
 }
+
+test('a new child begins with a name, an age and a portrait; the words for its looks are filled in', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  api.reply(addChild, 201, aChild({ id: 9, name: 'Maya' }))
+  await renderApp('/profile', { as: aFamily() })
+  await user.click(screen.getByRole('button', { name: 'Add Child' }))
+  const added = form('Add child')
+  await user.type(added.getByLabelText('Name'), 'Maya')
+  expect(added.queryByRole('radio')).toBeNull()
+  await user.type(added.getByLabelText('Age'), '6')
+  expect(added.getByText('Which one is Maya?')).toBeTruthy()
+  await user.click(await added.findByRole('radio', { name: /^Portrait 2:/ }))
+  await user.click(added.getByRole('radio', { name: 'pale' }))
+  await waitFor(() => expect(added.getByLabelText(/^Skin tone/)).toHaveProperty('value', 'pale'))
+  await user.click(added.getByRole('button', { name: 'Add Child' }))
+  await waitFor(() => expect(api.calls(addChild)).toHaveLength(1))
+  const [sent] = api.calls(addChild)
+  expect(sent?.body).toMatchObject({ name: 'Maya', age: 6, skinTone: 'pale', hairStyle: 'plaits' })
+  expect(sent?.body.lookSeed).toMatch(/-1$/)
+})
+
+test('on the character page a portrait is chosen from six, and stays when nothing is chosen', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const family = aFamily({ children: [{ name: 'Maya', age: 6 }] })
+  api.reply(getCharacter, 200, {
+    hasCharacter: false,
+    characterApproved: false,
+    testImageUrl: null,
+    characterDescription: null,
+  })
+  api.reply(changeChild, 200, aChild({ name: 'Maya' }))
+  api.reply(listPhotos, 200, {
+    photos: [],
+    parentDescription: null,
+    keptDays: 30,
+    reader: null,
+    agreedAt: null,
+    seen: null,
+  })
+  await renderApp('/profile', { as: family })
+  await user.click(screen.getByRole('button', { name: /Character/ }))
+  const page = within(await screen.findByRole('dialog'))
+  await user.click(await page.findByRole('button', { name: 'Which one is Maya?' }))
+  expect(page.getByRole('button', { name: 'This is Maya' })).toHaveProperty('disabled', true)
+  await user.click(await page.findByRole('radio', { name: /^Portrait 5:/ }))
+  await user.click(page.getByRole('button', { name: 'This is Maya' }))
+  await waitFor(() => expect(api.calls(changeChild)).toHaveLength(1))
+  expect(api.calls(changeChild)[0]?.body).toMatchObject({ hairColor: 'black', skinTone: 'dark' })
+  expect(api.calls(changeChild)[0]?.body.lookSeed).toMatch(/-4$/)
+  await toast('Profile Updated')
+})

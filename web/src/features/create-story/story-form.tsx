@@ -189,7 +189,7 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
           )}
           {quota}
           {/* Within the reach of a thumb, above the bar at the bottom of a phone. */}
-          <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 md:bottom-0">
+          <div className="within-reach -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
             <Button
               type="submit"
               size="large"

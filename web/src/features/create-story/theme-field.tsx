@@ -19,7 +19,7 @@ export function ThemeField() {
           <p id={`${id}-label`} className="font-bold">
             Theme
           </p>
-          <div className="-mx-1 grid grid-flow-col auto-cols-[6.75rem] gap-3 overflow-x-auto px-1 py-1 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-5 sm:overflow-visible">
+          <div className="-mx-1 grid grid-flow-col grid-cols-none auto-cols-[6.75rem] gap-3 overflow-x-auto px-1 py-1 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-5 sm:overflow-visible">
             {themes.map((theme) => {
               const { url, width, height } = art[`theme-${theme}`]
               return (

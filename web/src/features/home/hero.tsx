@@ -3,7 +3,7 @@ import type { User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useCurrentUser } from '../../lib/current-user.ts'
+import { mayBeSignedIn, useCurrentUser } from '../../lib/current-user.ts'
 import { scrollToId } from '../../lib/hash-scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,6 +26,9 @@ export function Hero() {
   const stories = useQuery(storiesQuery).data
   const begin = useBegin()
   const continued = user && stories ? lastHeard(stories) : null
+  // Its place is kept, so that nothing moves when it comes.
+  const isExpected = user === undefined ? mayBeSignedIn() : user !== null && stories === undefined
+  const isReturning = continued !== null || isExpected
   const isNew = user === null || children?.length === 0
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (
@@ -36,7 +39,7 @@ export function Hero() {
             id="hero-title"
             className={clsx(
               'leading-[1.06]',
-              continued ? 'text-3xl md:text-5xl' : 'text-[2.25rem] sm:text-6xl lg:text-[4rem]',
+              isReturning ? 'text-3xl md:text-5xl' : 'text-[2.25rem] sm:text-6xl lg:text-[4rem]',
             )}
           >
             Good nights start with great stories.
@@ -68,6 +71,8 @@ export function Hero() {
         </div>
         {continued ? (
           <ContinueCard continued={continued} />
+        ) : isExpected ? (
+          <Skeleton className="order-1 aspect-[3/2.35] rounded-[2rem] md:order-2 md:rounded-[2.5rem]" />
         ) : (
           <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
             <ThemedImage

@@ -27,4 +27,4 @@ export function SamplePlayer() {
 }
 
 const captionStyle =
-  'absolute bottom-3 left-3 rounded-full bg-[#1b1736]/90 font-story text-lg text-[#ffe9c9] md:top-5 md:bottom-auto md:left-5 md:text-xl'
+  'absolute top-3 left-3 rounded-full bg-[#1b1736]/90 font-story text-lg text-[#ffe9c9] md:top-5 md:left-5 md:text-xl'

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
+import { ChooseLook } from './choose-look.tsx'
 import { Photos } from './photos.tsx'
 import { characterQuery, useApproveCharacter, useGenerateCharacter } from './queries.ts'
 
@@ -29,6 +30,7 @@ export function CharacterSection({ user, child }: { user: User; child: Child }) 
         </p>
       </div>
       <CharacterReview child={child} status={character.data} />
+      <ChooseLook child={child} />
       <Photos user={user} child={child} />
     </div>
   )

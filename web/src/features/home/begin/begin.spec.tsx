@@ -5,7 +5,6 @@ import {
   listOwnStories,
   login,
   register,
-  suggestLooks,
 } from '@nightlight/contract'
 import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -15,7 +14,6 @@ import {
   anInstallation,
   currentPath,
   expect,
-  type FakeApi,
   screen,
   serveFamily,
   storyId,
@@ -28,21 +26,6 @@ const id = storyId(0)
 const family = () => aFamily({ user: { username: 'mum-of-maya', status: 'pending' } })
 const hero = () => within(screen.getByRole('region', { name: 'Good nights start with great stories.' }))
 const alert = () => screen.findByRole('alert')
-
-/** Six looks that follow what is known. */
-function offerLooks(api: FakeApi): void {
-  api.replyByDefault(suggestLooks, 200, ({ body: { seed, known } }) => ({
-    looks: Array.from({ length: 6 }, (_, index) => ({
-      lookSeed: `${seed}-${index}`,
-      hairColor: 'black',
-      hairStyle: 'plaits',
-      eyeColor: 'brown',
-      skinTone: known?.skinTone ?? 'dark',
-      hasGlasses: known?.hasGlasses ?? false,
-      portrait: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    })),
-  }))
-}
 
 async function nameChild(user: UserEvent): Promise<void> {
   await user.type(hero().getByLabelText('Your child’s name'), 'Maya')
@@ -65,7 +48,6 @@ test('a first story begins on the hero: child, portrait, account and story in on
   api,
   user,
 }) => {
-  offerLooks(api)
   await renderApp('/')
   await user.click(hero().getByRole('button', { name: 'Begin tonight’s story' }))
   expect((await alert()).textContent).toBe('Name is required')
@@ -95,10 +77,8 @@ test('a first story begins on the hero: child, portrait, account and story in on
 test('each step goes back and forward with the browser, and a reload keeps all but the password', async ({
   renderApp,
   reload,
-  api,
   user,
 }) => {
-  offerLooks(api)
   await renderApp('/')
   await nameChild(user)
   await choosePortrait(user, 4)
@@ -121,7 +101,6 @@ test('a name that is taken, a lost network and a used quota keep all that was ty
   api,
   user,
 }) => {
-  offerLooks(api)
   await renderApp('/')
   await nameChild(user)
   await choosePortrait(user)
@@ -169,7 +148,6 @@ test('where accounts are approved first, that is said before the password, and n
   api,
   user,
 }) => {
-  offerLooks(api)
   api.reply(getInstallation, 200, anInstallation({ requiresApproval: true }))
   await renderApp('/')
   await nameChild(user)
