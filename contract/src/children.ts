@@ -54,6 +54,10 @@ export const ChildChanges = z.partial(
     pronouns,
     storyLanguage: StoryLanguage,
     hasGlasses: z.boolean(),
+    /** A parent reads every story about the child before it is on the child's shelf or read aloud. */
+    waitForYes: z.boolean(),
+    /** Two questions beside a page, for whoever reads. */
+    marginQuestions: z.boolean(),
     ...details,
   }),
 )
@@ -86,6 +90,8 @@ export const Child = z.object({
   characterSeed: z.nullable(z.string()),
   /** From which face, hair and skin are drawn, where the profile leaves them open. */
   lookSeed: z.nullable(z.string()),
+  waitForYes: z.boolean(),
+  marginQuestions: z.boolean(),
   /** The URLs of the photos; only this account can open them. */
   characterPhotos: z.array(z.string()),
   characterApproved: z.boolean(),

@@ -107,6 +107,8 @@ export const StoryCard = z.object({
   /** Relatives whose readings have arrived and wait for the owner, who alone sees them. */
   waitingReadings: z.array(z.string()),
   status: z.enum(storyStatuses),
+  /** Until its owner has read and approved it, nobody else sees it, and it is not read aloud. */
+  awaitsParent: z.boolean(),
   /** Only while it is being made, or when it failed. */
   progress: z.nullable(StoryProgress),
 })
@@ -210,8 +212,10 @@ export const Story = z.extend(StoryCard, {
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
-  /** Nobody could check this story: until its owner has read and approved it, nobody else sees it, and it is not read aloud. */
-  awaitsParent: z.boolean(),
+  /** It waits because a parent wants to read every story of one of its children first; else nobody could check it. */
+  waitsForYes: z.boolean(),
+  /** For the eyes of whoever reads: at most two for a section, by its index; empty where nobody has asked for them. Not for others. */
+  marginQuestions: z.array(z.array(z.string())),
   /** When sharing ends by itself, visible to the owner only; null if its owner ends it. */
   sharedUntil: z.nullable(z.string()),
   /** The first name of the owner, visible to members of the family only. */

@@ -27,6 +27,8 @@ const columns = [
   'defaultVoiceProvider',
   'characterSeed',
   'lookSeed',
+  'waitForYes',
+  'marginQuestions',
   'characterDescription',
   'characterApproved',
   'characterCreatedAt',
@@ -95,6 +97,8 @@ export interface ChildFields {
 
 /** Fields that are not in the profile form. */
 interface DerivedFields {
+  readonly waitForYes: boolean
+  readonly marginQuestions: boolean
   readonly defaultVoiceProvider: string
   readonly defaultVoiceId: string
   readonly characterSeed: string

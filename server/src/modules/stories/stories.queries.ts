@@ -24,6 +24,7 @@ const cardColumns = [
   'theme',
   'language',
   'awaitsParent',
+  'waitsForYes',
   'status',
   'progress',
   'failure',
@@ -191,6 +192,7 @@ export const insertStory = (
     brief: Brief
     childrenIncluded: { id: number | null; name: string }[]
     notes?: readonly string[]
+    waitsForYes?: boolean
   },
 ) =>
   db
@@ -203,6 +205,8 @@ export const insertStory = (
       title: '',
       content: '',
       status: 'generating',
+      waitsForYes: story.waitsForYes ?? false,
+      awaitsParent: story.waitsForYes ?? false,
       theme: story.brief.theme,
       language: story.brief.language ?? 'en',
       notes: json(story.notes ?? []),
@@ -243,7 +247,7 @@ export async function storeDraft(
       content: measured.content,
       plot: draft.plot,
       language: measured.language,
-      awaitsParent: false,
+      awaitsParent: sql`waits_for_yes`,
       lines: json(draft.lines ?? []),
       duration: measured.duration,
       outline: null,

@@ -197,6 +197,10 @@ interface Children {
   characterSeed: string | null
   /** Kept for good once a parent has chosen a portrait or had a character generated. */
   lookSeed: string | null
+  /** A parent reads every story first. */
+  waitForYes: Generated<boolean>
+  /** Questions beside a page, for whoever reads. */
+  marginQuestions: Generated<boolean>
   characterPhotos: JsonList<string>
   characterApproved: Generated<boolean>
   characterCreatedAt: Moment | null
@@ -283,6 +287,8 @@ interface Stories {
   language: Generated<StoryLanguage>
   /** Nobody could check it: its owner has to read it first. */
   awaitsParent: Generated<boolean>
+  /** One of its children waits for a parent's yes. */
+  waitsForYes: Generated<boolean>
   sharedAt: Moment | null
   /** When sharing ends by itself; null if its owner ends it. */
   sharedUntil: Moment | null

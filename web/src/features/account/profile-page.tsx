@@ -1,6 +1,6 @@
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { ChildProfiles } from '../children/index.ts'
+import { BedtimeSection, ChildProfiles } from '../children/index.ts'
 import { FamilySection } from '../family/index.ts'
 import { ApprovalNotice } from '../plans/index.ts'
 import { AccountCard } from './account-card.tsx'
@@ -17,6 +17,7 @@ export function ProfilePage() {
       </div>
       <AccountCard user={user} />
       <ChildProfiles user={user} />
+      <BedtimeSection />
       <FamilySection user={user} />
     </div>
   )

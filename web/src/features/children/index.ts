@@ -1,3 +1,4 @@
+export { BedtimeSection } from './bedtime-section.tsx'
 export { ChildProfiles } from './child-profiles.tsx'
 export { ConsentCard } from './consent-card.tsx'
 export { newSeed } from './looks/look-choice.ts'

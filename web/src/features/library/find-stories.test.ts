@@ -19,6 +19,7 @@ const story = (id: string, title: string, more: Partial<StoryCard> = {}): StoryC
   madeBy: null,
   waitingReadings: [],
   status: 'ready',
+  awaitsParent: false,
   progress: null,
   ...more,
 })

@@ -6,13 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { storyQuery } from '../stories/index.ts'
 
-/** Above a story that nobody could check. */
-export function ReadFirst() {
+/** Above a story that nobody could check, or whose child waits for a parent's yes. */
+export function ReadFirst({ story }: { story: Pick<Story, 'waitsForYes'> }) {
   return (
     <div className="mt-5">
       <Notice title="Please read this story first">
-        It is in a language that our review cannot read, and the second reading did not come about. It is not
-        read aloud, saved or shown to anybody else before you have read it and said yes, at its end.
+        {story.waitsForYes
+          ? 'You want to read new stories yourself first. '
+          : 'It is in a language that our review cannot read, and the second reading did not come about. '}
+        It is not read aloud, saved or shown to anybody else before you have read it and said yes, at its end.
       </Notice>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Story, StoryImage, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { PenLine } from 'lucide-react'
-import { createContext, useContext, useRef, useState } from 'react'
+import { createContext, Fragment, useContext, useRef, useState } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ import { DeleteStory } from './delete-story.tsx'
 import { EditableSection } from './edit/editable-section.tsx'
 import { useOfflineCopy } from './edit/use-offline-copy.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { Margin } from './margin.tsx'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player/player-bar.tsx'
 import { usePlayback } from './player/use-playback.ts'
@@ -101,7 +102,11 @@ function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) 
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <div className="font-sans text-[1.0625rem] leading-[1.55] tracking-normal [word-spacing:normal]">
           <StoryHead story={story} onEdit={onEdit} />
-          {story.awaitsParent ? <ReadFirst /> : <StoryAudio story={story} progress={progress} />}
+          {story.awaitsParent ? (
+            <ReadFirst story={story} />
+          ) : (
+            <StoryAudio story={story} progress={progress} />
+          )}
         </div>
         <h2 className="sr-only">The story</h2>
         <SpreadText story={story} spread={spread} />
@@ -194,19 +199,22 @@ function SpreadText({ story, spread }: SpreadProps) {
   const editing = useContext(Editing)
   return (
     <div className={clsx('mx-auto flex w-full min-w-0 flex-col gap-[1.4em]', lineWidths[lineWidth])}>
-      {spread?.sections.map((section) =>
-        editing ? (
-          <EditableSection key={section} story={story} section={section} />
-        ) : (
-          <SpokenSection
-            key={section}
-            section={section}
-            language={story.language}
-            text={story.storyStructure.sections[section]?.text ?? ''}
-            words={story.narration?.sections.find(({ position }) => position === section)?.words}
-          />
-        ),
-      )}
+      {spread?.sections.map((section) => (
+        <Fragment key={section}>
+          {editing ? (
+            <EditableSection story={story} section={section} />
+          ) : (
+            <SpokenSection
+              section={section}
+              language={story.language}
+              text={story.storyStructure.sections[section]?.text ?? ''}
+              words={story.narration?.sections.find(({ position }) => position === section)?.words}
+            />
+          )}
+          {/* A story that was saved on a device by an earlier version has none. */}
+          <Margin questions={story.marginQuestions?.[section] ?? []} />
+        </Fragment>
+      ))}
     </div>
   )
 }

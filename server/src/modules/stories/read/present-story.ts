@@ -6,6 +6,7 @@ import type { Account } from '../../../platform/http/account.ts'
 import { narrationOf } from '../../narration/index.ts'
 import { selectNights, selectSeries } from '../series/series.queries.ts'
 import { type CardRow, selectStory } from '../stories.queries.ts'
+import { questionsFor } from './questions-for.ts'
 import type { ReadableStory } from './readable-story.ts'
 import { selectPosition } from './reading-position.queries.ts'
 import { readProgress } from './story-progress.ts'
@@ -34,15 +35,16 @@ export async function presentStory(
   const row = await selectStory(db, story.id)
   if (!row) throw new NotFound('Story')
   const { sections } = row.storyStructure
+  const isOfFamily = story.isOwner || story.familyOf !== null
   return {
     ...(await presentCard(db, row)),
     // Only the owner sees which profiles the story was made from.
     childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
     favorite: story.isOwner && row.favorite,
     waitingReadings: story.isOwner ? row.waitingReadings : [],
-    madeBy: story.isOwner || story.familyOf !== null ? row.madeBy : null,
-    night: story.isOwner || story.familyOf !== null ? row.night : null,
-    series: story.isOwner || story.familyOf !== null ? await presentSeriesPlace(db, row.seriesId) : null,
+    madeBy: isOfFamily ? row.madeBy : null,
+    night: isOfFamily ? row.night : null,
+    series: isOfFamily ? await presentSeriesPlace(db, row.seriesId) : null,
     content: row.content,
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
@@ -54,7 +56,8 @@ export async function presentStory(
     receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
     isShared: row.isShared,
-    awaitsParent: row.awaitsParent,
+    waitsForYes: story.isOwner && row.awaitsParent && row.waitsForYes,
+    marginQuestions: isOfFamily ? await questionsFor(db, row) : [],
     sharedUntil: story.isOwner && row.isShared ? (row.sharedUntil?.toISOString() ?? null) : null,
     familyOf: story.familyOf,
     readingPosition: reader && (await presentPosition(db, reader, story)),
@@ -111,6 +114,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     madeBy: row.madeBy,
     waitingReadings: row.waitingReadings,
     status: row.status,
+    awaitsParent: row.awaitsParent,
     progress: row.status === 'ready' ? null : await readProgress(db, row.id),
   }
 }

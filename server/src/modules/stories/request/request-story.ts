@@ -80,6 +80,7 @@ export async function requestStory(
       brief: fullBrief,
       childrenIncluded,
       notes,
+      waitsForYes: heroes.some((child) => child.waitForYes),
     })
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })

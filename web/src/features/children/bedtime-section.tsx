@@ -1,0 +1,52 @@
+import type { Child } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../ui/card.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { childrenQuery, useChangeChild } from './queries.ts'
+
+/** What holds for the stories of each child in the evening. */
+export function BedtimeSection() {
+  const { data: children = [] } = useQuery(childrenQuery)
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby="at-bedtime" className="mt-10">
+      <h2 id="at-bedtime" className="mb-4 text-2xl">
+        At bedtime
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {children.map((child) => (
+          <li key={child.id}>
+            <Rules child={child} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rules({ child }: { child: Child }) {
+  const change = useChangeChild(child.id)
+  return (
+    <Card className="flex h-full flex-col gap-2 p-5">
+      <h3 className="text-xl">
+        <bdi dir="auto">{child.name}</bdi>
+      </h3>
+      <Switch
+        label="Wait for my yes"
+        name={`Wait for my yes: ${child.name}`}
+        hint="You read each new story before it is on the shelf and read aloud."
+        checked={child.waitForYes}
+        disabled={change.isPending}
+        onChange={(waitForYes) => change.mutate({ waitForYes })}
+      />
+      <Switch
+        label="Questions in the margin"
+        name={`Questions in the margin: ${child.name}`}
+        hint="Up to two for a page, to ask while you read. They are not read aloud, and there are none towards the end."
+        checked={child.marginQuestions}
+        disabled={change.isPending}
+        onChange={(marginQuestions) => change.mutate({ marginQuestions })}
+      />
+    </Card>
+  )
+}
