@@ -28,7 +28,7 @@ export function LightsOut({ player, story, open, onClose }: LightsOutProps) {
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 bg-black text-[#f7eddd] outline-none"
+          className="fixed inset-0 z-50 bg-[#000000] text-[#f7eddd] outline-none"
         >
           <Radix.Title className="sr-only">Lights out</Radix.Title>
           <Screen player={player} story={story} onClose={onClose} />
@@ -62,7 +62,7 @@ function Screen({ player, story, onClose }: Omit<LightsOutProps, 'open'>) {
           {image && <Art image={image} />}
           {!playing && (
             <span className="absolute inset-0 grid place-items-center">
-              <span className="grid size-24 place-items-center rounded-full bg-black/70">
+              <span className="grid size-24 place-items-center rounded-full bg-[#000000b3]">
                 <Play size={48} fill="currentColor" aria-hidden="true" className="translate-x-1" />
               </span>
             </span>
@@ -73,7 +73,7 @@ function Screen({ player, story, onClose }: Omit<LightsOutProps, 'open'>) {
         variant="ghost"
         onClick={onClose}
         className={clsx(
-          'absolute top-[max(1rem,env(safe-area-inset-top))] right-4 bg-black/70! text-[#f7eddd]! transition-opacity duration-[3s] focus-visible:opacity-100',
+          'absolute top-[max(1rem,env(safe-area-inset-top))] right-4 bg-[#000000b3]! text-[#f7eddd]! transition-opacity duration-[3s] focus-visible:opacity-100',
           dark && 'pointer-events-none opacity-0',
         )}
       >
