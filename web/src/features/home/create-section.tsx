@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
-import { useCurrentUser } from '../../lib/current-user.ts'
+import { mayBeSignedIn, useCurrentUser } from '../../lib/current-user.ts'
 import { authPath } from '../../lib/return-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,13 +19,17 @@ const returnPath = '/#create-story'
 
 export function CreateSection() {
   const user = useCurrentUser()
+  // A family’s, until it is known: what comes below does not move then.
+  const isFamily = user === undefined ? mayBeSignedIn() : user !== null
   return (
     <section id="create-story" aria-labelledby="create-title" className="bg-hill-near py-10 md:py-14">
       <div className="mx-auto w-full max-w-3xl px-4">
         <h2 id="create-title" className="mb-6 text-center text-3xl md:text-4xl">
-          {user ? 'Create a Personalized Story' : 'Create Your Own Bedtime Stories'}
+          {isFamily ? 'Create a Personalized Story' : 'Create Your Own Bedtime Stories'}
         </h2>
-        {user ? <ForFamily user={user} /> : <ForVisitor />}
+        {user && <ForFamily user={user} />}
+        {!user && isFamily && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+        {!isFamily && <ForVisitor />}
       </div>
     </section>
   )

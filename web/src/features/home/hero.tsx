@@ -26,9 +26,9 @@ export function Hero() {
   const stories = useQuery(storiesQuery).data
   const begin = useBegin()
   const continued = user && stories ? lastHeard(stories) : null
-  // Its place is kept, so that nothing moves when it comes.
-  const isExpected = user === undefined ? mayBeSignedIn() : user !== null && stories === undefined
-  const isReturning = continued !== null || isExpected
+  // A family's hero has the same size with a story and without, and while that is not known, so that nothing moves.
+  const isFamily = user === undefined ? mayBeSignedIn() : user !== null
+  const isExpected = isFamily && (!user || stories === undefined)
   const isNew = user === null || children?.length === 0
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (
@@ -39,7 +39,7 @@ export function Hero() {
             id="hero-title"
             className={clsx(
               'leading-[1.06]',
-              isReturning ? 'text-3xl md:text-5xl' : 'text-[2.25rem] sm:text-6xl lg:text-[4rem]',
+              isFamily ? 'text-3xl md:text-5xl' : 'text-[2.25rem] sm:text-6xl lg:text-[4rem]',
             )}
           >
             Good nights start with great stories.
@@ -72,14 +72,17 @@ export function Hero() {
         {continued ? (
           <ContinueCard continued={continued} />
         ) : isExpected ? (
-          <Skeleton className="order-1 aspect-[3/2.35] rounded-[2rem] md:order-2 md:rounded-[2.5rem]" />
+          <Skeleton className="order-1 aspect-[20/21] rounded-[2rem] md:order-2 md:aspect-[8/7] md:rounded-[2.5rem]" />
         ) : (
           <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
             <ThemedImage
               light={art['hero-evening']}
               dark={art['hero-bedtime']}
               alt="Child reading a bedtime story"
-              className="aspect-3/2 object-cover object-[82%_50%] md:aspect-4/3"
+              className={clsx(
+                'object-cover object-[82%_50%]',
+                isFamily ? 'aspect-[20/21] md:aspect-[8/7]' : 'aspect-3/2 md:aspect-4/3',
+              )}
             />
             {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
           </figure>
