@@ -97,6 +97,9 @@ life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once r
 life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go
 life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
 life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
+life/right-then | the ones who kept a bit of somebody | the kitchen with the box | who would say it next
+life/teeth-are-for-toast | the arm and the toast | the kitchen and the garden | what else the teeth were for
+life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
 life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been

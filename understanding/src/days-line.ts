@@ -68,10 +68,16 @@ const withCommas = (words: readonly string[]) =>
   words
     .map((word, at) => {
       const before = words[at - 1] ?? ','
-      const isNew = /^(?:I|I’m|I’ve|it’s)$/.test(word) && !linking.test(before)
+      const isNew =
+        (/^(?:I|I’m|I’ve|it’s)$/.test(word) && !linking.test(before)) ||
+        // 'Cycled to school, no stabilisers', 'had a go, so brave'.
+        (at > 2 && /^(?:no|so)$/.test(word) && !leading.test(before))
       return word === ',' || at === 0 ? word : `${isNew ? ',' : ''} ${word}`
     })
     .join('')
+
+const leading =
+  /^(?:,|and|but|or|was|were|is|are|am|been|not|had|have|has|got|with|there|said|says|felt|feel|I’m|it’s|in|at|by|for|of|to|on|do|did|why|that|ever|quite|because|no|go|with)$/
 
 const linking =
   /^(?:,|and|but|because|so|then|when|while|that|if|since|until|what|how|where|why|who|thing|place|one|time|night|day|way|after|before|as|than|said|says)$/
@@ -340,13 +346,14 @@ function predicate(
   const offset = hanging === '' && (have || be) ? 1 : 0
   const next = tokens[offset]?.norm ?? ''
   if (have) {
-    if (
-      next === 'been' &&
-      /(?:ing|ed)$|^(?:in|to|at|on|up|so|very|told|put|given|asked)$/.test(tokens[offset + 1]?.norm ?? '')
-    )
-      return /ing$|^(?:in|to|at|on|up|so|very)$/.test(tokens[offset + 1]?.norm ?? '')
-        ? { words: /^to$/.test(tokens[offset + 1]?.norm ?? '') ? ['went'] : [], used: offset + 1 }
-        : { words: ['was'], used: offset + 1 }
+    if (next === 'been') {
+      const after = tokens[offset + 1]?.norm ?? ''
+      if (after === 'to') return { words: ['went'], used: offset + 1 }
+      const isDone =
+        (/ed$/.test(after) && !feelings.test(after)) ||
+        /^(?:told|put|given|asked|a|an|the|my|her|his|one)$/.test(after)
+      return { words: isDone ? ['was'] : [], used: offset + 1 }
+    }
     if (next in participles) return { words: [participles[next] ?? next], used: offset + 1 }
     if (isPast(next) && next !== 'had') return { words: [], used: offset }
     if (next === 'had') return { words: ['had'], used: offset + 1 }

@@ -81,6 +81,13 @@ it.each([
     undefined,
   ],
   ['sleepover at freyas tonight', 'Sleepover at Freya’s tonight', false, 'the sleepover'],
+  [
+    'cycled all the way to school no stabilisers',
+    'Cycled all the way to school, no stabilisers',
+    false,
+    undefined,
+  ],
+  ['she has been furious with the world', 'Furious with the world', false, undefined],
   ['they won the cup!!!!', 'We won the cup', false, 'the cup'],
 ])('what is told of the day is what a child would write down: %s', (text, ...expected) => {
   expect(lineOf(text)).toEqual(expected)

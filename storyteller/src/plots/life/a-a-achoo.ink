@@ -1,4 +1,4 @@
-# about: unwell
+# about: unwell(cold|cough|temperature|fever|flu|snot|nose|throat|poorly|unwell|virus|germ|tonsil|not well|sniff|under the weather| ill|sneez|in bed)
 # also: tired; sad; bored
 # wants: other
 # role friend: toy = a bear

@@ -3,6 +3,7 @@
 # wants: child
 # role jab: answer = an injection
 # role grownup: parent = the one who could be asked
+# when: coming
 # ages: 3-10
 # needs: hands
 # holds: needle, doctor(kind), dark(kind)
@@ -17,6 +18,7 @@
 # action: heroes sit worried; friends sit calm
 # things: basket; scarf
 {~“It is only small,” said one neighbour, and the other neighbour said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a day with a ring round it, and a word in the ring. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
+{is_wished_line:“{wished_line},” {A} read, on the card by the clock.} # wished
 {is_wished_person:“{wished_person} had one,” said {A}, “and can’t remember which arm.”} # wished
 “Does it hurt?” asked {A}.
 “Yes,” said {grownup}. “It does, and then it stops.”

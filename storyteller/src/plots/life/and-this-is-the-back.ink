@@ -2,6 +2,7 @@
 # also: nervous; scared; fear-other(noise|cape|chair|buzz|razor); embarrassed; proud
 # wants: child
 # names: Mr Amory | Mr Castle | Mr Lindo
+# when: coming
 # ages: 3-10
 # needs: seeing
 # holds: dark(kind), mirror(kind), chair(kind)

@@ -32,6 +32,7 @@ They were let in, to look through it sitting down. # usual
 {joining}
 All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That had taken her as far as the pond.
 “Slept,” said an old tortoise, “and then slept.” He had a season ticket. # usual
+“Nearly went out,” said a mouse. “I had one foot over the step.” # usual
 {A} began to feel about in the day for something small. There was some toast. There was a bit in the afternoon. {young:It was all stuck to the big one.|But each time it came out with the big one on the end of it, like a hankie with a cardigan.}
 {is_wished_place:“There was {wished_place},” said {A}. ¶ “That is the same note,” said Mrs Lock. “I can see the edge.”} # wished
 {is_wished_matter:“What about only {wished_matter}?” said {A}. ¶ “I should not like to tear it,” said Mrs Lock.} # wished
@@ -61,7 +62,7 @@ They had offered the goose a look, but she had her worm to think of. # more
 # place: bus; dusk; clear
 # action: A whisper curious; heroes sit-on-chair curious; mouse sit-on-chair worried
 # things: lantern; basket
-Next to {A} was a mouse, with a ticket held in both hands. {young:“What did you have?” asked {A}.|“What did you pay with, if I may ask?” said {A}.}
+Next to {A} sat the mouse, with her ticket held in both hands. {young:“What did you have?” asked {A}.|“What did you pay with, if I may ask?” said {A}.}
 “I nearly went out,” said the mouse. {young:“I had my foot over the step.”|“I had one foot over the step, and the whole of the yard in front of me. And then I did not.”}
 “How far does it get you?” ¶ “This is as far as it goes,” said the mouse. {young:“I am on the bus.”|“I have been going round for an hour. I think that they have forgotten about me.”}
 Mrs Lock had not forgotten. One could see her eyes in the mirror. # spare

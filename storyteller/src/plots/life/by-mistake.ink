@@ -16,6 +16,7 @@
 # action: heroes stand happy; friends stand happy
 # things: basket; umbrella; hat
 {~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
+{is_wished_line:“{wished_line},” {A} had told the whole street.} # wished
 {is_wished_day:It ought to have been {wished_day}. “I could not wait,” said {guest}.} # wished
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.

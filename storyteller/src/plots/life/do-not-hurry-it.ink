@@ -15,6 +15,7 @@
 # action: heroes stand curious; friends stand curious
 # things: basket; letter
 {~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now the real one was here.|A box with a small door in it stood in the middle of the kitchen, and {H} stood round it. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
+{is_wished_line:“{wished_line},” {A} had told the postman, the bread and the bath.} # wished
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
 A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
 {is_wished_day:That was how it would be, {wished_day}. The paper had come already, and {A} was going through it, box and all, to have it by heart.} # wished
@@ -182,6 +183,7 @@ The pair in the box shut. They opened a bit, to see.
 So the pair in the bed did it, too.
 {is_wished_day:There was time until {wished_the_day}.} # wished
 They had all the time there is. They did not hurry it. # usual
+{is_wished_line:“{wished_line},” said {L}, low, so as not to hurry it.} # wished
 Goodnight, {H}. And goodnight to {pet}.
 Goodnight.
 -> DONE

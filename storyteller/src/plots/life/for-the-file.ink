@@ -31,7 +31,7 @@ So far so good. It was box three that began to ask. # usual
 {joining}
 “Estimated value,” said box three. {A} looked at that for some time. “In what?” {A} wrote, in very small letters, and went on.
 “Was it foreseen?” There was a Yes to tick, and a No, and between them a space of about a finger. {A} ticked the space. # usual
-“State where,” it said. {is_wished_place:“{wished_place},” wrote {A}, and had to turn up the edge.|“There,” wrote {A}, and drew an arrow, pointing off the form.} # wished
+{is_wished_place:“State where,” it said. “{wished_place},” wrote {A}, and had to turn up the edge.} # wished
 {is_wished_person:Under “Other parties” {A} put {wished_person}, and thought it a poor word for it.} # wished
 {hinderer_person:“You have ticked that wrong,” said {hinderer}, and took the pen, and now there were two of them wrong.} # beat
 {hinderer_animal:{hinderer} lay down across boxes five to eight, and could not be moved, and so they were left to the end.} # beat

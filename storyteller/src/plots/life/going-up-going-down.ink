@@ -16,6 +16,7 @@
 # action: heroes sit curious; friends stand calm
 # things: pillow; bell
 {~In the hospital {H} found a bed with a button, before the coats were off. {young:That bed was for {L}.|That bed was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
+{is_wished_line:“{wished_line},” it said on the board at the end of the bed.} # wished
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
 One arrow was for up and one for down, and neither of them hurt at all. # usual
 By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“They tell me that this chair is also a bed.”} It did not look like one.

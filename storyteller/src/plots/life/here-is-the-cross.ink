@@ -144,7 +144,7 @@ Then the finger was on the cross. {L} let it stand there.
 Nobody spoke. One of them had hold of the chair. # usual
 “I saw it,” said {grownup}. “I was not there, and I saw it.”
 “You were in the hedge,” said {L}. “I had you with me.”
-And then the finger went home, and it was two spoons. # usual
+And then the finger went home, and that was the short way. # usual
 -> DONE
 
 === l3
@@ -199,7 +199,7 @@ A bed has hills, and it has a road in it, if you have knees. # usual
 One finger came out. It stood on the top sheet, by itself.
 Down it went, by the fold. It went by the gate. It went slower. # usual
 “{wished_line},” said {L}, and it was just here.
-Then it had to come back. That is the short way. It is two.
+Then it had to come back. That is the short way.
 There was the flap. It went in, and the flap was put down.
 “I am in,” said {L}.
 Goodnight, {H}. Goodnight, finger.

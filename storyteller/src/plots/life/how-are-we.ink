@@ -1,4 +1,4 @@
-# about: unwell
+# about: unwell(cold|cough|temperature|fever|flu|snot|nose|throat|poorly|unwell|virus|germ|tonsil|not well|sniff|under the weather| ill|sneez|in bed)
 # also: tired; bored; frustrated; sad
 # wants: child
 # ages: 3-10
@@ -14,6 +14,7 @@
 # action: heroes sit worried; friends stand calm
 # things: pillow; spoon
 {~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
+{is_wished_line:“{wished_line},” it said in the note that went to everybody.} # wished
 {L} wanted to get up. {young:Nobody would have it. No running was allowed, and no shouting.|But nobody would have any running, or shouting, or going out.}
 {is_wished_place:{L} could think of nothing but {wished_place}, where there would be one fewer.} # wished
 {is_wished_saying:{wished_saying} It came out as a sort of creak.} # wished

@@ -14,7 +14,7 @@
 # place: bathroom; dusk; clear
 # action: heroes sit curious; friends stand calm
 # things: bucket; letter; lantern
-{~“{wished_line},” said {H} in the bath, and the plug said, “I beg your pardon?”|In the bath {H} said it once more, to the taps. “{wished_line}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough, from below.}
+{~“{wished_line},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_line}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
 The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble.
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
 {young:So {L} said it, and they wrote it down.|So {L} said it, and it was written on the back, in wax, so as not to run.} “Dear Orla. {wished_line}. Yours, {H}.” # usual
@@ -187,7 +187,7 @@ The bed was dry, from the top to the end.
 “{wished_line},” said {L}, with one ear on the pillow. It was the wet one. # usual
 Thump, it went, in there. Thump, thump.
 And a long way down, where the pipe comes out, it did it as well. It did it in three places.
-The spoon stayed. The night came in, and it went on coming in. # usual
+The bed stayed. The night came in, and it went on coming in. # usual
 “Dear all,” said {L}.
 It was not put down. It was just said.
 Goodnight, {H}. Goodnight, Orla.

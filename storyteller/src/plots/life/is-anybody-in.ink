@@ -3,6 +3,7 @@
 # wants: child
 # role patient: toy = an elephant called Tuppence
 # role grownup: parent = the one with the rice
+# when: coming
 # ages: 3-8
 # needs: hearing
 # holds: doctor(kind), dark(kind)
@@ -17,6 +18,7 @@
 # action: heroes sit worried; friends sit calm
 # things: pillow; basket
 {~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
+{is_wished_line:“{wished_line},” said {A}. That was what they were to be told, and one might as well have it ready.} # wished
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
 {A} went quite quiet at that. {young:What if you were not?|That one might be out had not come up before.} # usual
 {is_wished_day:It would be {wished_day}. One would like to know beforehand.} # wished

@@ -1,6 +1,7 @@
 # about: birthday
 # also: too-excited; cannot-sleep; happy; party
 # wants: child
+# when: coming
 # ages: 3-9
 # holds: birthday(kind), dark(kind)
 
@@ -14,6 +15,7 @@
 # action: heroes sit curious; friends sit calm
 # things: pillow; clock
 {~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
+{is_wished_line:“{wished_line},” said {A}, who had said it to the stairs as well.} # wished
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
 Then the door opened, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
 “I am the Birthday,” it said. {young:“I am {many:{As}|yours}.” It hopped.|“I am {many:{As}|yours}, it is written in the hat.” It hopped.} “Is it now?”

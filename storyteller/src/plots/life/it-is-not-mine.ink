@@ -4,6 +4,7 @@
 # role place: answer = a zoo
 # role seen: creature = pigeons
 # role grownup: parent = the one with the tickets
+# when: done
 # ages: 3-10
 # holds: bus(kind), dark(kind)
 
@@ -17,6 +18,7 @@
 # action: heroes stand surprised; friends stand happy
 # things: flag; hat
 {~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:Only the gate was left.|Nothing was left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|A notice stands at the gate of {place}. {young:You may not take things home, it says.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
+{is_wished_line:“{wished_line},” {A} would say, when they asked at home, and then it would want an hour.} # wished
 Everybody had come who could find both shoes. # spare
 {joining}
 Then from round the back, where you may not go, there came a yawn. {young:Aaaaah! You could have put a bus in it.|“Aaaaah,” it went. One could have turned a bus in it.}
@@ -189,6 +191,7 @@ Then there was one more.
 It came up from the feet. It was quite small, with a bit of a squeak in it.
 “Somebody is tired,” said {grownup}.
 “Yes,” said {L}. “This one is mine.”
+{is_wished_line:“{wished_line},” said {L}, with the end of it gone in a yawn.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE

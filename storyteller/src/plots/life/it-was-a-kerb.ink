@@ -1,4 +1,4 @@
-# about: hurt(knee|graz|plaster|fell|fall|bump|scrape|bruise|elbow|chin|cut )
+# about: hurt(knee|graz|scrape|kerb|tripped|fell over|fallen over|pavement)
 # also: sad; embarrassed; proud; truth
 # wants: child
 # names: Mr Ladd | Mr Tebbit | Mr Hobley

@@ -1,4 +1,4 @@
-# about: performance(play|concert|nativity|show|assembly|perform|line|stage|sing|song|theatre|carol|panto|part|words|script)
+# about: performance(line|forgot|forget|late|laugh|wrong|froze|missed|mistake|mixed)
 # also: embarrassed; sad; proud; happy; nervous; tired
 # when: done
 # wants: child

@@ -132,7 +132,7 @@ It is not every day that one is the only one who knows. {young:{L} sat up for it
 Then the moon was at the glass. It had been left till last, as it was not up.
 “{wished_line},” said {L}. “Has that ever happened to you?”
 “Not to me,” said the moon. “I only go round.” It thought. “But I have seen it.”
-“When?” said {L}. ¶ “It was a town with a bridge,” said the moon. “There was one in a boat, too. I see it now and then. They are about your size.” # usual
+“When?” said {L}. ¶ “It was a town with a bridge,” said the moon. “There was one in a boat, too. I see it now and then. They are about your size.”
 “Do they think that they are the only one?” ¶ “They all do,” said the moon. “They sit up, and look at me.”
 {L} put up one hand, and held it to the glass. It was for the one with the bridge.
 -> DONE

@@ -15,6 +15,7 @@
 # action: heroes sit worried; friends sit calm
 # things: letter; basket
 {~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
+{is_wished_line:“{wished_line},” said {L}, to nobody, which was who there was.} # wished
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
 {is_wished_saying:{wished_saying} The cat had been told that, too.} # wished
 So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}

@@ -15,6 +15,7 @@
 # action: heroes sit happy; friends sit happy
 # things: basket; map
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
+{is_wished_line:“{wished_line},” it had said on the calendar since the snow.} # wished
 On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
 “Not yet,” said the elbow.
 {is_wished_day:The real one was {wished_day}. But one can go through a journey beforehand, if one has the tin, and {H} had begun.} # wished
@@ -189,6 +190,7 @@ The elbow had come in, too. It was round the back now, with an arm to it.
 The bed slowed down. It was very smooth. It stopped.
 “There,” said the elbow.
 {is_wished_place:So that was {wished_place}. It kept quite still.} # wished
+{is_wished_line:“{wished_line},” said {L}. That was as far as one could see.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -15,6 +15,7 @@
 # action: heroes stand worried; friends stand happy
 # things: flower; basket; hat
 {~A hundred people were coming to the wedding, and each would bring two eyes. {H} had done the sum. That was two hundred.|“They will all look at you,” said a great-aunt, and {young:was being nice.|meant it kindly.} It was the day of the wedding. {H} thought of all of them, a hundred people, with two eyes each.|{H} had new clothes on, and they {young:stuck out, and they said so.|rustled, and gave one away.} It was the wedding. A hundred people would be there, with two hundred eyes.}
+{is_wished_line:“{wished_line},” {L} had told the lady at the shop.} # wished
 {L} had a small basket of petals to carry, down the middle, {young:with all of them looking.|from the door to the front, past every single one of them.}
 “I could go along the wall,” said {L}. ¶ “It is the middle that one goes down,” said the great-aunt. # usual
 {L} would rather be a chair. Chairs are asked to everything, and not one eye looks at them.
@@ -177,6 +178,7 @@ It was dark. It was as dark as coats, and as soft. # usual
 “Let me see,” said whoever was tucking in. “So you have.” ¶ “What is it?”
 “It is sleep. It is in both.”
 So {L} shut it in, to keep it warm.
+{is_wished_line:“{wished_line},” said {L}, to hear it once more.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE

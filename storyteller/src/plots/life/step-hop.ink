@@ -14,6 +14,7 @@
 # action: heroes stand worried; friends stand calm
 # things: basket; scarf
 {~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
+{is_wished_line:“{wished_line},” was what they had told everybody, even the milk.} # wished
 {joining}
 {is_wished_day:It was not {wished_the_day} yet. {A} had only gone on ahead, to see how it would be.} # wished
 “Now I go to work,” said the voice that lives above the shoes, “and then I come back.”

@@ -17,6 +17,7 @@
 # action: heroes sit worried; friends sit calm
 # things: spoon; clock
 {~The dentist was {is_wished_day:{wished_day}|tomorrow}, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, {is_wished_day:{wished_day}|tomorrow}. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist {is_wished_day:{wished_day}|tomorrow}, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
+{is_wished_line:“{wished_line},” it said on the card, under a drawing of a tooth that was smiling.} # wished
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
 {is_wished_person:It was no use to say that {wished_person} had been, and had come back.} # wished
 It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual

@@ -139,7 +139,7 @@ It was not like being in charge. {young:It was tight, here.|It had a tight place
 “Oh, good,” said the broom. “It is you.”
 It said it as if it had not said it nine times. It said it so that {L} had to look round, to see who had come. # usual
 “Yes,” said {L}. “It is me.” And the rest was not so hard.
-The lid went round, and lay down. The crowd put up its paws. And then one was on the other side, and it had been done. # usual
+The kettle told it. The crowd put up its paws. And then one was on the other side, and it had been done. # usual
 “The broom was very good,” they all said.
 -> DONE
 

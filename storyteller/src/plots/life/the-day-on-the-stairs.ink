@@ -17,6 +17,7 @@
 # action: heroes stand worried; friends stand calm
 # things: basket; clock
 {~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}, which was the first day.}
+{is_wished_line:“{wished_line},” it said, on the paper on the fridge.} # wished
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
 {hider} did not come out. {young:A friend is hard to pull out of a bag.|Nobody is easy to get out of a bag.}
@@ -187,6 +188,7 @@ It was soft now, and slow. “Then the one that creaks. Then up.” # usual
 “And then?” It may have been {hider}. It may have been the pillow.
 “Then the next one,” said {L}.
 And at the top the light was on. It stayed on.
+{is_wished_line:“{wished_line},” said {L}, quite low. It sounded smaller lying down.} # wished
 Goodnight, {H}. Goodnight, {hider}.
 Goodnight.
 -> DONE

@@ -1,4 +1,4 @@
-# about: performance(play|concert|nativity|show|assembly|recital|perform|line|stage|sing|song|danc|ballet|choir|theatre|carol|poem|panto|piano|violin|guitar|recorder|drum|speech|present|talk|part|script)
+# about: performance(play|concert|nativity|show|assembly|recital|perform|line|stage|sing|song|danc|ballet|choir|carol|poem|piano|violin|guitar|recorder|drum|speech|present|talk|part|script)
 # also: nervous; shy; embarrassed; scared; fear-other
 # when: coming
 # wants: child
@@ -16,6 +16,7 @@
 # action: heroes stand worried; friends sit calm
 # things: kettle; spoon
 {~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} {is_wished_day:{wished_the_day}|Tomorrow} was the day, and there was a bit to do in the middle of it.|{is_wished_day:{wished_the_day}|Tomorrow} had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But {is_wished_day:{wished_day}|tomorrow} there would be people, on two hundred chairs.}
+{is_wished_line:“{wished_line},” it said on the fridge, with a ring round it.} # wished
 It goes like this. In you go, do the bit, bow, and out.
 {is_wished_person:“{wished_person} will be in the second row,” said {A}. “With both eyes.”} # wished
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
@@ -186,6 +187,7 @@ On the sill stood an egg box. It was quite still. It was full of hope. # usual
 “And bow,” said {L}.
 Down went a head. The pillow was just there.
 “And out,” said the lamp.
+{is_wished_line:“{wished_line},” said {L}, and shut both eyes. They were the only two.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -188,7 +188,7 @@ The bus stop had it by heart. It had no one to tell. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; reader sit sleepy; friends sit calm
 # things: pillow; blanket
-The shelf was dim. The bed was warm, and had the dust on it.
+The shelf was dim. The bed was warm, and quite full.
 {resting}
 {dream} # spare
 “The main points again,” said {reader}, as low as it goes. # usual

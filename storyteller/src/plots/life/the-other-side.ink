@@ -14,6 +14,7 @@
 # action: heroes sit worried; friends sit calm
 # things: pillow; blanket
 {~The night was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} The night was like that.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
+{is_wished_line:“{wished_line},” said {L}, and that was enough to make one hot.} # wished
 But each pillow has a side that is cool, and that is the other one.
 {A} turned it over. Ah! {young:Cool as milk.|It was like putting a cheek into milk.}
 It lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}

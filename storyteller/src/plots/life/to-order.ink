@@ -104,6 +104,7 @@ So they put a little flag by it, and left it open. # more
 # action: heroes stand worried; badger stand worried; friends stand calm
 # things: flag; ladder; lantern; basket
 Then it was up. {young:It had a front and a back.|It had a front, and a back, and two good hours that had been left over.}
+{not long:In the middle was a hole, with a flag by it. That was for the bit that nobody can know.} # usual
 “Will it hold?” said {L}. {L} had not meant to say it so loud.
 {young:The badgers looked at their boots.|The badgers looked at their boots. With a Monday, one knows.}
 {helper_person:“Let us see,” said {helper}, and leaned on it, quite hard, and nodded.} # beat

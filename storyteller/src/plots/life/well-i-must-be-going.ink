@@ -14,6 +14,7 @@
 # action: heroes sit surprised; friends sit curious
 # things: apple; teapot
 {~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. A tooth had said it, one of {As}, at the front.|{H} put down the toast to see who it was. A tooth had said it, one of {As}, at the front.}|Something moved, and {H} stopped chewing. The toast lay still, and so did the jam. {young:It was a tooth, at the front, and one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
+{is_wished_line:“{wished_line},” {L} told the spoon, and the spoon could see for itself.} # wished
 {A} put a tongue to the place. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
 “Are you off?” asked {A}. ¶ “I must be going,” said the tooth. “I really must. It has been so nice.” And the tooth stayed where it was, like somebody with one glove on.
 {young:{A} wanted it to go. {A} wanted it to stay. That is hard to do with only one mouth.|{A} wanted it to go, so as to have a gap to show people, and {A} wanted it to stay, because it was {As}. Two things are hard to want with one mouth.} # usual

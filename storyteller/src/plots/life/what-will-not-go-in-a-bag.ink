@@ -94,6 +94,7 @@ At the bottom of the bag was a bit of fluff. {young:“What is that?” asked {A
 “On the way home,” said the bag, “you swung me round your head.” {young:So the fluff stayed in.|They both looked at the fluff, and it was left where it was.}
 “I hit a lamp post,” said the bag. “It was the best day that I have had.” # spare
 “What else do you remember?” asked {A}. ¶ “Biscuits,” said the bag. “They talk a lot, in the dark.” # more
+“Did I let go of the strap?” asked {A}. ¶ “You forgot that you had it,” said the bag. # more
 It was good fluff. It had a bit of gold paper in it. # more
 -> DONE
 
@@ -143,7 +144,7 @@ So {L} took the zip, and did it up. It went all the way round. # usual
 # action: heroes carry calm; friends stand calm
 # things: basket; lantern
 They took it down, and put it by the door.
-It had the hat in it, and the hen, and a good loud name. It was not heavy. # spare
+It had the hat in it. It was not heavy. # spare
 “Do you want the light on?” they asked it. It did not. It had been up on a hook in the dark since June. # more
 The shoes moved up a bit. The bag sat down. # more
 “Where to?” said the shoes. They were told. # more
@@ -155,7 +156,7 @@ The shoes moved up a bit. The bag sat down. # more
 # action: heroes stand sleepy; friends stand calm
 # things: bucket; lantern
 The brush was the last thing. It could not go in yet, for it had work to do.
-It did the top, and it did the back. It did the cheek with the hen in it with care. # spare
+It did the top, and it did the back. It did the cheeks with care. # spare
 “Shall I come, too?” said the brush. It was put in its mug, to think. # more
 The tap was shut off. The hall was quiet. You could hear the bag not say a thing. # more
 -> DONE
@@ -167,6 +168,7 @@ The tap was shut off. The hall was quiet. You could hear the bag not say a thing
 # things: lantern; basket
 The gate was shut. It had its lamp on. It would have it on until day.
 A cat came in by the gap. She had been out, and now she was in. She made no fuss of it.
+The hook was up there by itself. It would keep. # more
 On the step it was a hundred and four. It had not got less. # spare
 A leaf went over the wall, with nothing packed. # more
 The moon had no bag at all. It went with its hands in its sleeves. # more
@@ -183,8 +185,7 @@ The bed was warm. It had been here all day, and it had not gone off. # usual
 {dream} # spare
 “{wished_line},” said {L}. It was dark, and one could say it.
 “Got it,” said the bag, from down in the hall.
-“And the hen?” ¶ “That is in your cheek.” # usual
-It was. It went up a bit.
+“And the hat?” ¶ “On the top,” it said. # usual
 What else was there? There was a gate, and a lamp. They did not have to be put in.
 They were here. They would be here.
 Goodnight, {H}. Goodnight, bag.

@@ -15,6 +15,7 @@
 # action: heroes stand surprised; friends stand surprised
 # things: scarf; umbrella; kite
 {~The left mitten went first. The wind took it from {As} hand, in the middle of a wave. {H} looked up, and it was {hue_noun}, and then it was a dot. That is wind for you.|{H} had gone out to lean on the wind. The wind went through {young:all the pockets.|the pockets first.} Then off went a mitten, and it was one of {As}.|“Hold on to everything,” they said at the door. {young:{H} held on to the gate.|{H} held on to the gate, and to both ends of a scarf.} But the wind had {As} mitten off like a lid.}
+{is_wished_line:“{wished_line},” said {L}, as well as one could, with the wind in it.} # wished
 It had been a good {hue_noun} one, with a {~button|thumb} on it. {L} wanted it back.
 Over the road the washing stood straight out from the line, {young:and then it went, too.|and then it let go, and set off the same way.} # usual
 {is_wished_thing:It had been at {wished_thing}, too.} # wished

@@ -17,6 +17,7 @@
 # action: heroes sit curious; friends stand calm
 # things: pillow; blanket
 {~“Who is that bit for?” said {H}, {young:and pointed at the end of the big bed.|looking down the big bed, to where it stopped.}|{H} got up on the big bed to try it, {young:and there was such a lot left over.|and there was a surprising amount left over.}|The big bed stood in its place, with a pillow at the top. Up went {H}, {young:and looked for the other end.|and looked about for the other end of it.}}
+{is_wished_line:“{wished_line},” was the news in that house.} # wished
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
 After that came only bed. {young:How cold it was there! On and on it went.|It was cold down there, and went on and on, with no one in it.}
 “It must be for someone else,” said {L}. “And they are late.” # usual

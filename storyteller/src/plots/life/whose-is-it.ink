@@ -16,6 +16,7 @@
 # action: heroes stand surprised; friends stand happy
 # things: flower; bucket
 {~“Whose is it?” asked {H}. {young:Nobody had said a thing.|It was nobody’s, as far as one could see, and it was walking on the wall.}|On the wall by the flowerpots was something about as big as a thumb, {young:and it was going for a walk. {H} went too.|and it was going for a walk, and {H} went along with it.}|It had rained, and all sorts of people were out. {young:{H} looked along the wall to see who.|{H} looked along the wall, where they were passing each other without a word.}} It was {found_a}.
+{is_wished_line:“{wished_line},” {A} would tell them at tea.} # wished
 It had a face, if you got down to it. {young:It looked at {A}, and went on with its lunch.|It looked at {A} with all of it, and thought, and went on with its lunch.} # usual
 “Can I keep it?” said {A}. It was the best face that {A} had met all week. # usual
 What {A} wanted was to have {found} next to the bed, for good.
@@ -181,6 +182,7 @@ In the bed was a round place. It was worn quite soft.
 “And where do we keep you?”
 “Here,” said {L}, from in under.
 It fitted.
+{is_wished_line:“{wished_line},” said {L}, so that it had been said.} # wished
 Goodnight, {H}. Goodnight, {found}.
 Goodnight.
 -> DONE

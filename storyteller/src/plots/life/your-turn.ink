@@ -14,6 +14,7 @@
 # action: heroes sit proud; friends sit happy
 # things: bucket; flag; shell
 {~The castle had five towers and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
+{is_wished_line:“{wished_line},” {A} had said at breakfast, with the spade already in one hand.} # wished
 {is_wished_day:Rightly it was not until {wished_the_day}. But {A} had shut both eyes early, to be sure of a good place.} # wished
 {A} wanted it to stay up for ever, {young:or until tea.|or at the least until people had seen it.}
 Up came the sea, all in a line, and put out one flat hand, and {young:patted the door.|felt the door, and went back to tell the others.}
@@ -186,6 +187,7 @@ In it came. My turn.
 It did not matter who was next. # usual
 “Shh,” said the sea. It had the whole night.
 Your turn.
+{is_wished_line:“{wished_line},” said {L}, and the pillow said shh.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE

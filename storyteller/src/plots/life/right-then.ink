@@ -1,0 +1,203 @@
+# about: somebody-left; missing
+# also: sad; lonely
+# wants: child
+# role gone: answer = the one who left
+# role grownup: parent = whoever was at the sink
+# ages: 3-10
+# holds: dark(kind), kettle(kind)
+
+=== title
+{~Right Then|What Was Left Here}
+-> DONE
+
+=== s1
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: kettle; lantern; clock
+{~There was a place where {gone} had been, and {H} went round it all day, as one goes round a puddle.|{gone} was not there any more, and {H} kept looking up, all the same, when the door went.|“It is not the same without {gone},” said {H}, and nobody said that it was.}
+It was nobody’s fault, and nobody had done anything wrong. People have to go, now and then, to be somewhere else.
+{is_wished_line:“{wished_line}.” That was how it was, and there was no other way to say it.} # wished
+{is_wished_day:It was not until {wished_the_day}. But one could feel it already.} # wished
+“I want to keep a bit,” said {L}. “I do not want it all to go.” # usual
+{young:“A bit of what?” said {grownup}.|“A bit of what?” asked {grownup}, and turned off the tap, so as to hear.}
+{L} did not know yet. So they got out a box, which is how one begins.
+-> DONE
+
+=== s2
+# shot: two
+# place: kitchen; dusk; clear
+# action: A hold curious; heroes stand curious; friends stand calm
+# things: chest; hat; lantern
+They started with things, since things will lie still.
+{joining}
+There was a drawing, and there was a {~hair clip|pen top} that might not even have been the right one. They looked very flat in there.
+“That is not it,” said {A}. “That is only what was lying about.” # usual
+{is_wished_place:Something from {wished_place} was put in, but it was only from there.} # wished
+{is_wished_saying:{wished_saying} That could not be put in, but it was said into the box.} # wished
+{hinderer_person:“I have a whole drawer of that,” said {hinderer}, and tipped it in, and now one could not see the drawing.} # beat
+{hinderer_animal:{hinderer} got in the box, as soon as there was one, and they had to put things in round {hinderer}.} # beat
+{hinderer_carried:{hinderer} was put in, to try, and looked out over the edge, and it was not that.} # beat
+Then it was the walk. {A} did the walk, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment one could have thought so.}
+And beside the box lay {themed_a}, in case {gone} should like to know how things were here. # personal
+-> DONE
+
+=== m1
+# aside
+# shot: behind
+# place: kitchen; dusk; clear
+# action: A stand curious; heroes stand curious; friends stand happy
+# things: kettle; hat; chest
+The next was how {gone} came in at a door. {young:It was with a knock, and no wait.|There was a knock, and there was no wait after it at all, so that it was really more of a wave.}
+They all tried that. {young:The door got tired.|The door had never been come in at so much.}
+{young:“You wait too long,” said {A}.|“You are waiting,” said {A}, “and then you come in. It has to be both at once.”}
+It could be done with the elbow, if you had something in your hands. {gone} always had. # spare
+They wrote down “elbow”, and put that in the box. # more
+“And then?” they asked. ¶ “Then there was a coat, on the wrong hook,” said {A}. So they used the wrong hook. # more
+The clock stopped them after twenty. It had lost count of who was in. # more
+-> DONE
+
+=== l1
+# aside
+# shot: close
+# place: kitchen; dusk; clear
+# action: A listen curious; heroes sit-on-chair curious; friends sit-on-chair calm
+# things: spoon; lantern; letter
+“And the hum,” said {A}. {young:“There was a hum.”|“When something was hard to do up, there was a hum. It was not a song, it was just the one note, with a bend.”}
+Each of them had a try. {young:Somebody had it too high.|One had it too high, and one of them had got hold of the one that the fridge does.}
+{A} shut both eyes. {young:“Lower,” said {A}. “There!”|“A bit lower, and more through the nose,” said {A}. “There. That is nearly in the room.”}
+The fridge joined in, and was let. # spare
+“Was it happy, or was it sad?” asked {grownup}. ¶ “It was just doing up a button,” said {A}. # more
+They kept it up for so long that somebody found a button, and did it up, only to have a use for it. # more
+You cannot put a hum in a box. They held it over, and hummed, and shut the lid, and it was as quiet as a box. # more
+-> DONE
+
+=== m2
+# aside
+# shot: two
+# place: garden; dusk; clear
+# action: A point curious; heroes stand curious; friends stand calm
+# things: flower; lantern; chest
+There had been a way to look at rain, too. {young:You put up your face.|Others look at rain and say oh dear, but {gone} put up a face to it, as one does to a friend who is tall.}
+It was not raining. {young:They did it with the watering can.|So somebody went up the steps with the can, and the rest of them stood.}
+{A} put up a face. {young:It was cold, and it was good.|It was colder than one thought. But after a bit one could see what was in it.}
+{pausing} # company
+“Does it go in the box?” they asked. ¶ “It would only get the rest wet,” said {A}. # spare
+-> DONE
+
+=== l2
+# aside
+# shot: above
+# place: kitchen; dusk; clear
+# action: A write curious; heroes kneel curious; friends sit calm
+# things: chest; letter; lantern
+They thought that they might send a letter. {young:“What shall we say?” asked {grownup}.|“How does one start?” asked {grownup}, with the pen.}
+{young:“Say that we have a box,” said {A}.|“You can put that we have got a box,” said {A}, “and that it is going very badly.”}
+They put that. And they put how the door was, and the hum, and that the can was now empty. {young:It was quite a long letter.|It went over the page, and up along the side, and the last bit had to be read by turning the table.}
+“Is it sad?” asked {grownup}. ¶ {A} looked it through. “It is in places,” said {A}. “But they are not next to each other.” # spare
+“Put a kiss,” said {A}. “No, put two, as one of them may get wet.” # more
+It was put by the door, with its stamp on, to go when somebody went. # more
+-> DONE
+
+=== s3
+# shot: object
+# place: kitchen; dusk; clear
+# action: heroes sit worried; friends sit calm
+# things: chest; lantern; kettle
+When they had it all, they opened the lid, to look. And it was just a box, with a clip in.
+“It has gone out of it,” said {L}. {L} put the lid on again. It did not hurt very loud, but it hurt.
+{helper_person:“I know,” said {helper}, and came and sat down on the same bit of floor.} # beat
+{helper_animal:{helper} put a chin on {L}, and left it there, and it was a heavy chin, and kind.} # beat
+{helper_carried:{helper} was held, not in any special way, just round the middle.} # beat
+Nobody said that it would be all right, as they were all busy with its being how it was. # usual
+After a time one gets stiff, on a floor. The kettle had boiled, and somebody would have to see to it. {young:So {L} got up.|So {L} put down both hands, and got up, the way that one does.}
+“Right then,” said {L}.
+-> DONE
+
+=== m4
+# aside
+# shot: wide
+# place: kitchen; dusk; clear
+# action: heroes stand surprised; friends stand surprised
+# things: kettle; chest; lantern
+They all looked round. {young:They looked at the door.|First of all they looked at the door, since that was where it came from, as a rule.}
+There was nobody in it. {young:“Who said that?” asked {grownup}.|“Who was that?” asked {grownup}, who had gone quite still, with a cup.}
+{young:“I did,” said {L}.|“It was me,” said {L}. “I did not do it. It just came.”}
+“Say it again.” ¶ But it would not come for being asked. It was only there when one got up. # spare
+They sat down, all of them, so as to be able to get up. # more
+-> DONE
+
+=== s4
+# shot: close
+# place: kitchen; night; stars
+# action: heroes stand calm; friends stand calm
+# things: kettle; lantern
+“Right then.” It had the bend in it, and it had both hands. It was {gone}, to the life.
+“It was not in the box,” said {grownup}. “It is in you.”
+“I did not put it there,” said {L}. ¶ “No,” said {grownup}. “That was {gone}. It must have been done a bit at a time, when we were not looking.” # usual
+{L} felt about for it, here, and here. It did not feel like a thing that could be lost.
+And the cups were got out. “Right then,” said somebody else, over by the shelf, and never noticed. # usual
+-> DONE
+
+=== l3
+# shot: behind
+# place: kitchen; night; stars
+# action: heroes stand calm; friends stand calm
+# things: chest; lantern; letter
+They did not throw out the box. It could be for something else.
+The clip was put up by the clock. It might be the right one. # spare
+The can was put back by the door. It had had a day. # more
+“Are we done?” they said. ¶ “For now,” said {L}. You can do a bit, and then stop. # more
+The light went off over the sink. It hummed for a bit. It was just the one note. # more
+-> DONE
+
+=== m3
+# shot: close
+# place: bathroom; night; stars
+# action: heroes stand sleepy; friends stand calm
+# things: bucket; lantern
+There was one more look in the glass. It was only {A}. But {A} leaned a bit.
+It was not so much. You had to know. # spare
+Up went the face, to the tap, like rain. # more
+The towel did it dry. Who had said that it had to be hard? # more
+It had been a long day to go round. # more
+-> DONE
+
+=== l4
+# shot: above
+# place: village; night; stars
+# action: heroes sleep sleepy; cat sit calm
+# things: lantern; letter
+Not here, and not so far, there was a door. A hand was on it.
+It had a knock, and there was no wait. They did not know it yet, in there. They would.
+“Right then,” it said, and the light went on. # spare
+The cat on the wall here got up. She put down one foot, and then one more. # more
+The wind had been to both. It did not say. # more
+-> DONE
+
+=== s5
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; blanket
+It was dark, and it was warm. The place was still there, where {gone} had been. One could lie down next to it. # usual
+{resting}
+{dream} # spare
+“Will it go?” said {L}.
+It would not go. It got up when you did.
+{L} lay and had it, low down, on the left. It had a bend in it. # usual
+It did not have to be said now. It was for the morning.
+The hand by the bed let go. It got up.
+“Right then,” it said.
+Goodnight, {H}. Goodnight to {gone}, over there.
+Goodnight.
+-> DONE
+
+=== next_night
+A letter had come, with a stamp that was on its side. It was put by the plates, and they all had a look at it first.
+“They have got the hum here already,” it said. “I did not bring it on purpose. There is a small one, about so high, who has the elbow as well.” And right at the end, under the name, it said: “Who has been putting their face up to the rain? It says that it has met {H}.”
+-> DONE
+
+=== next_bedtime
+There was a clip by the clock. It might have been the right one.
+-> DONE

@@ -1,0 +1,86 @@
+# about: gentle-hands(bit|bite|bites|biting|bitten|nipped|chomp|teeth)
+# wants: child
+# ages: 1-2
+# form: call-and-response
+# holds: teeth(kind), dark(kind)
+
+=== title
+{~Teeth Are for Toast|Snap, Said the Teeth}
+-> DONE
+
+=== s1
+# shot: wide
+# place: kitchen; day; clear
+# action: heroes sit happy; friends sit happy
+# things: spoon; apple
+{~Snap, snap, said the teeth. {H} had six of them, or seven.|{H} had new teeth, and the teeth were out for a walk. Snap!|Who said snap? It was {H}, at the front.}
+{joining}
+The teeth went on an arm. “Ow!” said the arm.
+“Not arms,” they said. “Teeth are for toast.”
+-> DONE
+
+=== s2
+# shot: two
+# place: kitchen; day; clear
+# action: heroes eat happy apple; friends sit happy
+# things: spoon; themed
+So the teeth had toast. Crunch! It did not say ow.
+Then they went to {themed_a}. Snap!
+“Not that,” they said. “Teeth are for toast.”
+-> DONE
+
+=== m1
+# shot: behind
+# place: garden; day; clear
+# action: heroes eat happy apple; friends sit happy
+# things: apple; flower
+Next came an apple. Crunch! It was wet, and it ran down. The apple did not mind.
+“And apples,” said the teeth.
+-> DONE
+
+=== s3
+# shot: close
+# place: garden; afternoon; clear
+# action: heroes hug happy; friends stand happy
+# things: themed; flower
+Here was the arm, and it was near. The teeth looked at it.
+What is an arm for? {A} put a cheek on it. Pat, pat.
+“Oh!” said the arm. It went all the way round. “Teeth are for toast,” it said.
+-> DONE
+
+=== l1
+# shot: above
+# place: bathroom; dusk; clear
+# action: heroes stand happy; friends stand happy
+# things: bucket; themed
+In came the brush. The teeth had a tickle, at the top and at the back. Snap!
+“And brushes,” said the teeth. But they let go.
+-> DONE
+
+=== s4
+# shot: object
+# place: bedroom; night; stars
+# action: heroes sit calm; friends sit calm
+# things: pillow; lantern
+Now the teeth went in. They shut, and the lips shut, on top. It was dark in there.
+“Toast?” said the teeth.
+“In the morning,” they said. “Teeth are for toast.”
+-> DONE
+
+=== s5
+# shot: two
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sit calm
+# things: pillow; themed
+A cheek lay on the arm. It was soft.
+{resting}
+{keepsake}
+Goodnight, {themed_noun}. Goodnight, arm.
+Goodnight, toast. It lay in its tin.
+Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+And the toast? It had a bite in it, like a moon.
+-> DONE
