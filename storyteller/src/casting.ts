@@ -61,7 +61,8 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         told === -1 ? -recent.length : -told,
         casting.answers.filter((fact) => inWords.has(fact)).length - answersInWords(casting).length,
         isOlderPlot(plot.head.ages) ? 0 : 1,
-        -partsOf(casting, 'family'),
+        // What happened can be told by any of them: a part for the family makes none of them fit better.
+        plot.head.tellsLine ? 0 : -partsOf(casting, 'family'),
         hashOf(`${brief.seed}:plot:${plot.id}`),
       ],
     }

@@ -17,7 +17,7 @@
 {~“{wished_line},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_line},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had got as far as the first sock, and was still telling it. “{wished_line}.” And there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
-{L} had no money. {young:Pyjamas have no pockets.|Pyjamas do not run to it.} # usual
+{L} had no money on, {young:for pyjamas have no pockets.|for pyjamas do not run to it.} # usual
 “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
 “{wished_line},” said {L}.
 Mrs Lock held it up to the lamp. “I can’t change that,” she said. “Have you anything smaller?”
@@ -32,7 +32,7 @@ They were let in, to look through it sitting down. # usual
 {joining}
 All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That had taken her as far as the pond.
 “Slept,” said an old tortoise, “and then slept.” He had a season ticket. # usual
-“Nearly went out,” said a mouse. “I had one foot over the step.” # usual
+“Nearly went out,” said a mouse, who had had one foot over the step, and the whole of the yard in front of her. # usual
 {A} began to feel about in the day for something small. There was some toast. There was a bit in the afternoon. {young:It was all stuck to the big one.|But each time it came out with the big one on the end of it, like a hankie with a cardigan.}
 {is_wished_place:“There was {wished_place},” said {A}. ¶ “That is the same note,” said Mrs Lock. “I can see the edge.”} # wished
 {is_wished_matter:“What about only {wished_matter}?” said {A}. ¶ “I should not like to tear it,” said Mrs Lock.} # wished
@@ -63,7 +63,7 @@ They had offered the goose a look, but she had her worm to think of. # more
 # action: A whisper curious; heroes sit-on-chair curious; mouse sit-on-chair worried
 # things: lantern; basket
 Next to {A} sat the mouse, with her ticket held in both hands. {young:“What did you have?” asked {A}.|“What did you pay with, if I may ask?” said {A}.}
-“I nearly went out,” said the mouse. {young:“I had my foot over the step.”|“I had one foot over the step, and the whole of the yard in front of me. And then I did not.”}
+“I nearly went out,” said the mouse. {young:“I had my foot over the step.”|“I had one foot over the step, and I looked at all of it. And then I did not.”}
 “How far does it get you?” ¶ “This is as far as it goes,” said the mouse. {young:“I am on the bus.”|“I have been going round for an hour. I think that they have forgotten about me.”}
 Mrs Lock had not forgotten. One could see her eyes in the mirror. # spare
 “What was it like, with the foot over?” asked {A}. ¶ “Wide,” said the mouse. # more
@@ -134,6 +134,7 @@ It all went in a hat, and it came up to the brim. # more
 Snip. She took a clip off the end of it. It was no more than one takes off a nail. # usual
 “All the way round,” said Mrs Lock. “And you sit in the front.”
 So they sat in the front, with their feet up, and had the hat full of change. They saw the mill go by, and the pond with the moon in.
+Up in the rack {themed} slid over to the left, and back, as they went round the pond. # personal
 When they came to the step, the mouse got out. She stood on it. “I am out,” she said. “That will do for tomorrow.” # usual
 And then there was a gate, and it was theirs. # usual
 -> DONE

@@ -106,6 +106,7 @@ So they had to make one. {young:They did it with a cork.|A cork was tried, and t
 {helper_animal:{helper} brought a stick, with one end chewed flat, which was not bad at all.} # beat
 {helper_carried:{helper} was held on the page by one foot, and made a good round mark.} # beat
 It was a very fair ring. It was a ring such as anybody gets, from anything. # usual
+They tried {themed} on the ink as well. It made a noble sort of blot, but it was nobody’s day. # personal
 “You could put that on any day,” said {L}. “It would do for a Thursday.”
 “What would not?” asked the mole.
 {young:{L} did not know.|It was a good question, and {L} did not know.} {L} sat down, and leaned on the table to think, and put one thumb right in the ink.

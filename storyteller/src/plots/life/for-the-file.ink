@@ -131,6 +131,7 @@ Nobody added anything up. # more
 “Yes,” said {L}.
 “Received,” said {grownup}, and wrote that in box eleven, which is for Official Use, and did not sign it with initials.
 It was blotted. A hole was made in it. # usual
+And since they were at it, {themed} was claimed for once more, and this time it went through. # personal
 “It goes under N,” said {L}. ¶ “It goes in the front,” said {grownup}. “I shall want to look at it.” # usual
 -> DONE
 

@@ -142,6 +142,7 @@ Somebody moved the spoon out of the road, to let it by. # more
 Then the finger was on the cross. {L} let it stand there.
 “{wished_line},” said {L}. And it was so. It was all round them, and it was not flat.
 Nobody spoke. One of them had hold of the chair. # usual
+One could see past {themed} and over the hedge, right to the end. # personal
 “I saw it,” said {grownup}. “I was not there, and I saw it.”
 “You were in the hedge,” said {L}. “I had you with me.”
 And then the finger went home, and that was the short way. # usual

@@ -135,6 +135,7 @@ It went into the tub, and it went down the pipe. One could hear it get there. # 
 And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 “Dear {L},” said the next one. “Oh. Is that it? But that is not dry at all.”
 “No,” wrote {L}. “I forgot. Inside it is quite wet.” # usual
+“P.S. We have {themed} up by the door,” she wrote. “It gives the reef a tone.” # personal
 “Then I have it,” wrote Orla. “I had it all the time. I have three of those.”
 -> DONE
 

@@ -131,6 +131,7 @@ They went once to the door, and once to the bed. It was the same walk, only smal
 # things: lantern; sock; sock
 So {A} told it, from the top. What one saw up there. What one said, and what one did not say. How it felt, from in here.
 The shoes did not make a sound. They had not heard that bit. # usual
+Even {themed} had come a bit nearer, to hear. # personal
 “And then,” said {A}, “when it was done, we came home.”
 “I know that bit,” said the left shoe. ¶ “So do I,” said the right.
 “Was I in the front?” said the left one.

@@ -110,6 +110,7 @@ So everybody had been asked, {young:and it had been nobody.|and everybody had ha
 {helper_carried:{helper} got moved over, close, on the left side.} # beat
 “Then you must know what it is like,” said {grownup}, who had come up with the towel still on one shoulder. “There is nobody else that I could ask.”
 {L} had not looked at it from there. # usual
+Even {themed} looked as if it would not mind if something were to happen. # personal
 -> DONE
 
 === m4

@@ -135,6 +135,7 @@ Mr Prickett looked at the string. He moved the leaf a bit. {young:“I have not 
 “You can have mine,” said {L}. “I will still have it. Come here.”
 So he had it all, from the first bit to the last. He did not say same here. He did not say a thing. # usual
 At the end of it his nose was out as far as it goes. # usual
+“Was {themed} in it?” he asked. ¶ “In a way,” said {L}. “It was at home, thinking of me.” # personal
 “Is that how it is?” he said. “It goes right through.”
 “Yes,” said {L}. ¶ “And at the end one is out here, with a light on?” ¶ “Yes.”
 “Then I was at that bit,” said Mr Prickett. “I am in it. I had that bit just the same.” He thought. “And it was not smaller.”

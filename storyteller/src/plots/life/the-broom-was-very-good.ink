@@ -138,6 +138,7 @@ It was not like being in charge. {young:It was tight, here.|It had a tight place
 {L} knocked. The door was opened. There it stood, tall and thin, with the light at its back.
 “Oh, good,” said the broom. “It is you.”
 It said it as if it had not said it nine times. It said it so that {L} had to look round, to see who had come. # usual
+By the wall {themed} hung as straight as it could. # personal
 “Yes,” said {L}. “It is me.” And the rest was not so hard.
 The kettle told it. The crowd put up its paws. And then one was on the other side, and it had been done. # usual
 “The broom was very good,” they all said.

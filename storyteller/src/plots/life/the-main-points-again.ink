@@ -139,6 +139,7 @@ One of the blocks felt quite warm, and said that it was only the varnish. # more
 At seven it was read once more, for those in the toy box.
 “Here is the news,” said {reader}. “{wished_line}.” It was said just so. The paper was not even the right way up.
 The whole shelf sat still. It had all gone in.
+{themed} was thanked by name, for the loan. # personal
 “And to end with,” said {reader}, “there is the small thing. There is always one. What was the small thing?”
 {L} told it, low, into one ear. It was for the shelf, and it has not come out. # usual
 “Thank you,” said {reader}. “That was {L}, in the middle of it.”

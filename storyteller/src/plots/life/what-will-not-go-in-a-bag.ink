@@ -132,6 +132,7 @@ They both looked out at the gate. It was shut, and had its lamp on. # spare
 # things: basket; lantern
 “Then it does not go in me,” said the bag. “I go out of it.”
 {L} saw that it was so. You leave it here, and then you have it. # usual
+“And I have {themed},” it said. “I shall see to that. You need only see to you.” # personal
 “I will just need the way back,” said {L}.
 “I know that,” said the bag. “I am a bag. I have never gone out yet but I came home.”
 “{wished_line},” said {L}, to hear how it was now. It was still big. But it had an in and an out.

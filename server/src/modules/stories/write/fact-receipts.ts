@@ -33,14 +33,8 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
 
 /** The index of the first section that has something of what a wish names, if these words name it and all of it is told: 'Lagos', 'her cousins'. */
 function sectionNaming(said: string, named: Named, sections: Story['sections']): number {
-  const texts = [
-    named.place?.text,
-    named.person?.text,
-    named.thing?.text,
-    named.saying,
-    named.trait,
-    named.line,
-  ]
+  const line = sections.some(({ text }) => named.line && text.includes(named.line)) ? named.line : undefined
+  const texts = [named.place?.text, named.person?.text, named.thing?.text, named.saying, named.trait, line]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
   const told = sections.map(({ text }) => namingWords(text))
