@@ -10,15 +10,14 @@ import { drawHero } from './hero.ts'
 import { hairStyles, type Look, lookOf } from './look.ts'
 import { palettes, weathered } from './palette.ts'
 import { Lights } from './paper.ts'
-import { needsRoom, placeProps } from './placing.ts'
 import { Chance } from './random.ts'
 import { drawScene, type Figure, type Scene } from './scene.ts'
 import { flowers } from './settings/layers/land.ts'
 import { cloudBank } from './settings/layers/sky.ts'
 import { high, type Place, type Stage } from './settings/stage.ts'
-import { arrange, reachOf, topOf, widthOf } from './staging.ts'
+import { arrange, topOf, widthOf } from './staging.ts'
 import { drawThing } from './things.ts'
-import { actions, moods, speciesList, things, type Weather } from './words.ts'
+import { actions, moods, speciesList, type Weather } from './words.ts'
 
 const plain = lookOf({ id: 'child', age: 7, hairColor: 'black', hairStyle: 'short', skinTone: 'light brown' })
 const withLook = (changes: Partial<Look>): Look => ({ ...plain, ...changes })
@@ -196,41 +195,6 @@ describe('a group', () => {
 })
 
 describe('things', () => {
-  const grown: Figure = { kind: 'adult', look: plain, action: 'stand', mood: 'happy' }
-  const standings = arrange([child(), child(), grown], 560, 790, new Chance('group'))
-  const [left, right] = reachOf(standings)
-
-  it('that are large stand behind everybody, and small ones beside the group', () => {
-    for (const prop of things) {
-      for (const seed of ['1', '2', '3']) {
-        const [placed] = placeProps([prop], [left, right], place, { ...stage(), chance: new Chance(seed) })
-        if (!placed) throw new Error(`${prop} is missing`)
-        if (prop === 'balloon' || prop === 'star' || prop === 'kite') continue
-        if (needsRoom(prop)) expect(placed.y).toBeLessThan(Math.min(...standings.map(({ y }) => y)))
-        else expect(placed.x < left || placed.x > right).toBe(true)
-      }
-    }
-  })
-
-  it('do not stand in each other', () => {
-    for (const props of [
-      ['boat', 'flag', 'basket'],
-      ['blanket', 'pillow', 'lantern'],
-    ] as const) {
-      for (const seed of ['1', '2', '3', '4']) {
-        const placed = placeProps(props, [450, 700], place, { ...stage(), chance: new Chance(seed) })
-        const [one, , three] = placed
-        expect(Math.abs((one?.x ?? 0) - (three?.x ?? 0))).toBeGreaterThan(90)
-      }
-    }
-  })
-
-  it('fly out of doors only: a kite in a room lies on the floor', () => {
-    const kite = (indoors: boolean) => placeProps(['kite'], [400, 700], { ...place, indoors }, stage())[0]
-    expect(kite(true)?.y).toBeGreaterThan(place.floor)
-    expect(kite(false)?.y).toBeLessThan(place.floor - 300)
-  })
-
   it('such as the star hang behind land and houses, in a window indoors, and once', () => {
     const star = drawThing('star').slice(-60)
     for (const setting of ['meadow', 'rooftops', 'bedroom', 'library', 'moon'] as const) {
@@ -297,10 +261,11 @@ describe('the camera', () => {
         const giraffe: Figure = { kind: 'creature', species: 'giraffe', action, mood: 'happy' }
         for (const cast of [[tall], [child(), tall], [child(), giraffe]]) {
           const company = arrange(cast, 560, 790, new Chance(seed))
-          const shot = { isCover: true, hasTall: false, bedtime: 'none' } as const
-          const { zoom } = cameraFor(company, place, shot, new Chance(seed))
           const above = Math.min(...company.map(topOf))
-          if (zoom > 1) expect(high - (high - above) * zoom).toBeGreaterThan(40)
+          const boxes = company.map(({ x, y }) => ({ left: x - 90, right: x + 90, top: above, bottom: y }))
+          const shot = { shot: 'two', hasTall: false, bedtime: 'none', boxes } as const
+          const { zoom } = cameraFor(company, place, shot, new Chance(seed))
+          if (zoom > 1) expect(high - (high - above) * zoom).toBeGreaterThan(30)
         }
       }
     }

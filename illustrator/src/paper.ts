@@ -73,6 +73,13 @@ export class Lights {
     return circle(x, y, radius, `url(#${id})`)
   }
 
+  /** A drawing that is on the page several times is kept once. @returns the id to use it by */
+  reuse(drawing: string): string {
+    const id = `${this.#prefix}u${this.#gradients.length}`
+    this.#gradients.push(`<g id="${id}">${drawing}</g>`)
+    return id
+  }
+
   /** An id prefix that is unique on the page. */
   name(end: string): string {
     return this.#prefix + end
@@ -92,6 +99,15 @@ export class Lights {
     const id = `${this.#prefix}d${this.#gradients.length}`
     this.#gradients.push(
       `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset=".6" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="${strength}"/></linearGradient>`,
+    )
+    return `url(#${id})`
+  }
+
+  /** A darkening towards the upper edge. */
+  fadeOut(colour: string, strength: number): string {
+    const id = `${this.#prefix}t${this.#gradients.length}`
+    this.#gradients.push(
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`,
     )
     return `url(#${id})`
   }

@@ -1,28 +1,23 @@
-import { type Bedtime, type Camera, cameraFor, openTo, starAt, transformOf } from './camera.ts'
+import { inBed, type Sleeper } from './bedded.ts'
+import { type Bedtime, cameraFor, starAt, transformOf } from './camera.ts'
 import type { ColourScript } from './colour-scripts.ts'
-import { drawCreature } from './creatures/index.ts'
-import { chairBefore, chairBehind } from './figures/chair.ts'
-import { blanket, laidAside, sleepyHead } from './figures/lying.ts'
-import { drawPerson, withAge } from './figures/person.ts'
+import { type Composition, composeGroup } from './composition.ts'
+import { laidAside } from './figures/lying.ts'
+import type { PosedFigure } from './figures/pose.ts'
 import { postureOf } from './figures/postures.ts'
-import { silhouette } from './limelight.ts'
-import { mix, type Palette, paletteAt, underLight, weathered } from './palette.ts'
-import { at, document, group, Lights, n, rect } from './paper.ts'
-import { isTooLarge, needsRoom, placeProps } from './placing.ts'
+import { type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
+import { type Palette, paletteAt, weathered } from './palette.ts'
+import { document, group, Lights, n, rect } from './paper.ts'
+import { lightOf, performing } from './performing.ts'
+import { isTooLarge, needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
 import { type Box, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
-import {
-  arrange,
-  type Creature,
-  type Figure,
-  reachOf,
-  type Standing,
-  scaleOf,
-  turnedLeft,
-} from './staging.ts'
+import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
+import type { Creature, Figure } from './staging.ts'
 import type { PlacedThing } from './target.ts'
+import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
 
@@ -37,6 +32,8 @@ export interface Scene {
   readonly late?: number
   /** The same for all pages of a story: its places keep their furniture. */
   readonly story?: string
+  /** Whose home it is: the same bedroom in every story of a child. */
+  readonly home?: string
   /** From which side the place is seen, 0 to 3. */
   readonly view?: number
   /** The colours of the story; without them those of the hour alone. */
@@ -55,23 +52,39 @@ export function drawScene(
   scene: Scene,
   { width = 1200, height = 900 }: { width?: number; height?: number } = {},
 ): string {
-  return compose(scene, width, height, false)
+  const { lights, content } = pictureOf(scene)
+  return document(width, height, [0, 0, wide, high], lights, content)
 }
 
-/** The same, closer to the heroes, with a calm lower edge for the title on a card. */
-export function drawCover(scene: Scene): string {
-  return compose(scene, 1200, 900, true)
+/** The size of people, and how the rows lie, in every kind of picture. */
+const sizes: Readonly<Record<Shot, number>> = {
+  close: 1,
+  two: 1.06,
+  wide: 0.62,
+  above: 0.72,
+  behind: 1.12,
+  object: 1.5,
 }
 
-function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
-  const scene = withHandsFree(asked)
+/** On a cover there is room for a title above the heads of grown-ups. */
+const onCover = 0.84
+
+/** A picture without its frame. */
+export function pictureOf(
+  asked: Scene,
+  { isCover = false }: { isCover?: boolean } = {},
+): { readonly lights: Lights; readonly content: string; readonly palette: Palette; readonly middle: number } {
+  const isMirrored = (asked.view ?? 0) % 2 === 1
+  const scene = withHandsFree(isMirrored ? mirrored(asked) : asked)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)
   const stageUnder = (top: number, star?: Stage['star']): Stage => ({
     palette,
     lights: new Lights(prefix),
     chance: new Chance(scene.seed),
-    fixed: new Chance(`${scene.story ?? scene.seed}:${scene.setting}`),
+    fixed: new Chance(
+      `${(scene.setting === 'bedroom' ? scene.home : undefined) ?? scene.story ?? scene.seed}:${scene.setting}`,
+    ),
     view: scene.view ?? 0,
     weather: scene.weather,
     top,
@@ -80,30 +93,66 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   // The positions of people decide the zoom, and the zoom decides how low the moon must hang to be visible.
   const rehearsal = stageUnder(0)
   const plan = build(scene.setting, rehearsal)
-  const chance = new Chance(`cast:${scene.seed}`)
-  const company = castOf(scene, plan, chance)
-  const sleepers = scene.cast.filter(isSleeper)
-  const hasTall = scene.things.some(({ thing }) => needsRoom(thing))
-  const camera = cameraFor(company, plan, { isCover, hasTall, bedtime: bedtimeOf(sleepers) }, chance)
-  const top = high - high / camera.zoom
-  const hasStar = shows(scene, 'star')
-  const stage = stageUnder(top, hasStar ? starAt(company, camera, top, rehearsal.lights.source) : undefined)
+  const shown = isCover ? 'two' : shotOf(scene)
+  const composition = composed(scene, plan, shown, isCover)
+  const poses = posesOf(composition.company, composition.things, shown === 'behind')
+  const camera = isCover ? coverCamera(composition, poses) : cameraOf(scene, shown, plan, composition, poses)
+  const top = Math.max(0, -camera.up / camera.zoom)
+  const hasStar = scene.things.some(({ thing, of }) => thing === 'star' && of === undefined)
+  const stage = stageUnder(
+    top,
+    hasStar ? starAt(composition.company, camera, top, rehearsal.lights.source) : undefined,
+  )
   const { lights } = stage
   const place = build(scene.setting, stage)
   const box = boxOf(scene, place, palette)
-  const lens = (content: string) => group(content, transformOf(camera))
+  const lens = (inside: string) => group(inside, transformOf(camera))
+  const turned = (inside: string) => (isMirrored ? group(inside, `translate(${wide} 0) scale(-1 1)`) : inside)
   const content =
-    lens(place.back + (place.indoors ? '' : hazeBehind(stage, place)) + lampPool(stage, place)) +
+    turned(lens(place.back + (place.indoors ? '' : hazeBehind(stage, place)) + lampPool(stage, place))) +
     (place.indoors ? '' : lightbox(stage, 'behind', box) + leavesBehind(stage)) +
-    lens(performers(scene, place, stage, company, openTo(camera))) +
-    place.front +
+    turned(
+      lens(
+        (shown === 'object'
+          ? ''
+          : inBed(
+              scene.cast.filter(isSleeper),
+              scene.cast.filter(isToy),
+              place,
+              lightOf(palette, place.indoors ?? false),
+            )) + performing({ scene, place, stage, composition, poses, isBehind: shown === 'behind' }),
+      ) + (shown === 'close' || shown === 'object' ? '' : place.front),
+    ) +
     (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
-    corners(place, stage, camera) +
-    (isCover ? rect(0, 640, wide, 260, lights.veil(stage.palette.shade, 0.62)) : '')
-  return document(width, height, [0, 0, wide, high], lights, content)
+    corners(isMirrored ? wide - place.focus : place.focus, stage, camera)
+  const xs = composition.company.map(({ x }) => x * camera.zoom + camera.left)
+  const onPage = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : wide / 2
+  return { lights, content, palette, middle: isMirrored ? wide - onPage : onPage }
 }
 
-const shows = ({ things }: Scene, wanted: Thing) => things.some(({ thing }) => thing === wanted)
+/** A picture of things alone needs some; one from behind, people. */
+function shotOf({ shot = 'two', cast, things }: Scene): Shot {
+  const isAsleep = cast.some(isSleeper)
+  if (shot === 'object')
+    return isAsleep || things.length + cast.filter(({ holding }) => holding).length === 0 ? 'close' : 'object'
+  if (isAsleep && (shot === 'behind' || shot === 'above')) return 'two'
+  return shot
+}
+
+/** Left is right in a mirror. */
+function mirrored(scene: Scene): Scene {
+  const swap = <T extends string>(word: T): T =>
+    (word === 'left' ? 'right' : word === 'right' ? 'left' : word) as T
+  return {
+    ...scene,
+    cast: scene.cast.map((figure) =>
+      figure.target && 'direction' in figure.target
+        ? { ...figure, target: { direction: swap(figure.target.direction) } }
+        : figure,
+    ),
+    things: scene.things.map((thing) => (thing.side ? { ...thing, side: swap(thing.side) } : thing)),
+  }
+}
 
 /** Things that cannot be held stand on the ground. */
 function withHandsFree(scene: Scene): Scene {
@@ -115,14 +164,117 @@ function withHandsFree(scene: Scene): Scene {
     return free
   })
   if (set.length === 0) return scene
-  const stood = [...new Set(set)].filter((thing) => !shows(scene, thing)).map((thing) => ({ thing }))
-  return { ...scene, cast, things: [...stood, ...scene.things] }
+  const stood = [...new Set(set)]
+    .filter((wanted) => !scene.things.some(({ thing }) => thing === wanted))
+    .map((thing) => ({ thing }))
+  return { ...scene, cast, things: [...scene.things, ...stood] }
+}
+
+function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean): Composition {
+  const chance = new Chance(`cast:${scene.seed}`)
+  const isBedtime = scene.cast.some(isSleeper)
+  const span = place.span ?? [100, 1100]
+  if (shot === 'object') {
+    const held = scene.cast.flatMap(({ holding }) => (holding ? [{ thing: holding }] : []))
+    const alone = scene.things.map(({ of, relation, ...thing }) =>
+      of && 'thing' in of && relation ? { ...thing, of, relation } : thing,
+    )
+    return composeGroup({ ...scene, cast: [], things: [...alone, ...held].slice(0, 5) }, place, [], {
+      focus: place.focus,
+      span,
+      size: sizes.object,
+      chance,
+    })
+  }
+  const who = [...scene.cast.keys()].filter((index) => {
+    const figure = scene.cast[index]
+    return figure !== undefined && !isSleeper(figure) && !(isBedtime && isToy(figure))
+  })
+  if (isBedtime)
+    return besideTheBed(
+      composeGroup(scene, place, who, {
+        focus: place.bed === undefined ? place.focus + 330 : 905,
+        span: [560, 1130],
+        size: 1,
+        chance,
+      }),
+    )
+  const focus = place.focus + (shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90))
+  const composition = composeGroup(scene, place, who, {
+    focus,
+    span,
+    size: isCover ? onCover : sizes[shot],
+    chance,
+  })
+  return shot === 'above' ? fromAbove(composition, place) : composition
+}
+
+/** Those who sit with a sleeper look at the bed, which is at their left. */
+const besideTheBed = ({ company, things }: Composition): Composition => ({
+  company: company.map((placed) =>
+    placed.figure.target === undefined ? { ...placed, isFlipped: true } : placed,
+  ),
+  things,
+})
+
+/** From above, the ground is high and what is farther away lies higher on the page. */
+function fromAbove({ company, things }: Composition, { floor }: Place): Composition {
+  const y = (depth: number, usual: number) => usual + (usual > floor - 100 ? depth * 1.2 - 30 : 0)
+  return {
+    company: company.map((placed) => ({ ...placed, y: y(placed.depth, placed.y) })),
+    things: things.map((placed) => ({ ...placed, y: y(Math.min(60, placed.depth), placed.y) })),
+  }
+}
+
+/** What of the stage is on the page. */
+function cameraOf(
+  scene: Scene,
+  shot: Shot,
+  place: Place,
+  { company, things }: Composition,
+  poses: ReadonlyMap<number, PosedFigure>,
+): Camera {
+  const chance = new Chance(`camera:${scene.seed}`)
+  const sleepers = scene.cast.filter(isSleeper)
+  if (shot === 'object') {
+    const subject = unionOf(things.map(thingBoxOf))
+    if (subject) return stillLifeOf(subject)
+  }
+  if (shot === 'close') {
+    if (sleepers.length > 0) {
+      const y = (place.bed ?? place.floor - 6) - 80
+      const x = place.bed === undefined ? place.focus - 60 : 470
+      return closeOn({ left: x - 300, right: x + 300, top: y - 190, bottom: y + 170 }, [], chance)
+    }
+    const subject = unionOf(subjectsOf(company, things, poses))
+    if (subject)
+      return closeOn(
+        subject,
+        company.map((placed) => faceBoxOf(placed, poses)),
+        chance,
+      )
+  }
+  const hasTall = scene.things.some(({ thing }) => needsRoom(thing))
+  const boxes = boxesOf(company, things, poses)
+  return cameraFor(company, place, { shot, hasTall, bedtime: bedtimeOf(sleepers), boxes }, chance)
+}
+
+/** The heroes fill the page below the title. */
+function coverCamera({ company, things }: Composition, poses: ReadonlyMap<number, PosedFigure>): Camera {
+  const all = unionOf(boxesOf(company, things, poses).filter(({ top }) => top > 200)) ?? {
+    left: 400,
+    right: 800,
+    top: 450,
+    bottom: 820,
+  }
+  const zoom = Math.max(1, Math.min(1.9, 580 / (high - all.top), (wide - 150) / (all.right - all.left)))
+  return cameraOn((all.left + all.right) / 2, high, zoom)
 }
 
 /** The page's corners fall into shadow, and its paper shows. */
-function corners(place: Place, { lights, palette, chance }: Stage, { zoom }: Camera): string {
-  const at = zoom > 1.1 ? 0.5 : place.focus / wide
-  const shadow = lights.vignette(at, 0.54, palette.shade, palette.dark ? 0.56 : 0.24)
+function corners(focus: number, { lights, palette, chance }: Stage, { zoom }: Camera): string {
+  const middle = zoom > 1.1 ? 0.5 : focus / wide
+  const shadow = lights.vignette(middle, 0.54, palette.shade, palette.dark ? 0.56 : 0.24)
   return rect(0, 0, wide, high, shadow) + rect(0, 0, wide, high, lights.grain(chance, 0.05))
 }
 
@@ -146,14 +298,6 @@ function boxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palette): B
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
 
-/** The tint of the time of day on people and things, and its strength. */
-function lightOf({ dark, sky }: Palette, indoors: boolean): readonly [string, number] {
-  if (!dark) return [sky[2], 0.05]
-  return indoors ? ['#6a3f5c', 0.09] : [mix(sky[1], '#c98a6a', 0.25), 0.14]
-}
-
-type Sleeper = Extract<Figure, { look: unknown }>
-
 const isSleeper = (figure: Figure): figure is Sleeper =>
   figure.kind !== 'creature' && postureOf(figure) === 'sleeping'
 
@@ -163,133 +307,3 @@ const isToy = (figure: Figure): figure is Creature => figure.kind === 'creature'
 /** Whether the picture is of people in bed, and whether it shows the table with what they took off. */
 const bedtimeOf = (sleepers: readonly Sleeper[]): Bedtime =>
   sleepers.length === 0 ? 'none' : sleepers.some(({ look }) => laidAside(look).length > 0) ? 'table' : 'bed'
-
-/** Characters who are awake, with their positions: beside the bed while others sleep. */
-function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[] {
-  const isBesideBed = scene.cast.some(isSleeper)
-  const others = scene.cast.filter((figure) => !isSleeper(figure) && !(isBesideBed && isToy(figure)))
-  const middle = isBesideBed
-    ? place.bed === undefined
-      ? place.focus + 330
-      : 905
-    : place.focus + chance.between(-90, 90)
-  return isBesideBed
-    ? turnedLeft(arrange(others, middle, place.floor, chance))
-    : arrange(others, middle, place.floor, chance, place.span)
-}
-
-/** Everybody and everything on the stage, far to near, with its light. */
-function performers(
-  scene: Scene,
-  place: Place,
-  stage: Stage,
-  company: readonly Standing[],
-  open: readonly [number, number],
-): string {
-  const { palette, lights } = stage
-  const indoors = place.indoors ?? false
-  const [tint, share] = lightOf(palette, indoors)
-  const things = placeProps(
-    scene.things.flatMap(({ thing }) => (scene.cast.some(({ holding }) => holding === thing) ? [] : thing)),
-    company.length > 0 ? reachOf(company) : [place.focus - 150, place.focus + 150],
-    { ...place, span: place.span ?? open },
-    stage,
-    chairsBeside(scene.cast.filter(isSleeper), place),
-  )
-  const edge = rimOf(stage, indoors)
-  // In a crowd, the characters at the back get no edge of light.
-  const unlit = company.length > 8 ? 2 : company.length > 6 ? 1 : 0
-  const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
-  const shown = [
-    ...things.map(({ x, y, scale, drawing }) => ({
-      y,
-      drawing: at(x, y, underLight(drawing, tint, share), scale),
-    })),
-    ...company.map((standing) => ({
-      y: standing.y,
-      drawing: lit(standing, [tint, share], standing.row < unlit ? '' : edge, side),
-    })),
-  ].sort((a, b) => a.y - b.y)
-  const lanterns = shows(scene, 'lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
-  const sleepers = scene.cast.filter(isSleeper)
-  const glow =
-    palette.dark && lanterns ? lights.glow(place.focus + 40, place.floor - 110, 340, palette.lamp, 0.42) : ''
-  const warmth =
-    palette.dark && shown.length > 0
-      ? lights.glow(place.focus + 30, place.floor - 130, 340, palette.lamp, lanterns ? 0.16 : 0.08)
-      : ''
-  return (
-    glow +
-    underLight(inBed(sleepers, scene.cast.filter(isToy), place), tint, share) +
-    shown.map(({ drawing }) => drawing).join('') +
-    warmth
-  )
-}
-
-/** The lit edge of a figure: warm in the dark, pale by day. */
-const rimOf = ({ palette }: Stage, indoors: boolean): string =>
-  palette.dark ? (indoors ? '#ffd9a0' : mix(palette.moon, palette.lamp, 0.4)) : dayEdge
-
-const dayEdge = '#fbe6bc'
-
-/** A figure in the light: those behind stand deeper in the air, and all have an edge on the side of the light. */
-function lit(
-  standing: Standing,
-  [tint, share]: readonly [string, number],
-  edge: string,
-  side: number,
-): string {
-  const { figure, x, y, scale, isFlipped, row, variant } = standing
-  const drawing =
-    figure.kind === 'creature'
-      ? drawCreature(figure.species, figure.action, figure.mood, figure)
-      : drawPerson({ ...figure, look: withAge(figure.look, figure.kind), variant })
-  const depth = row === 0 ? 0.07 : 0
-  const reach = edge === dayEdge ? 1.7 : 2.6
-  const rim = edge && at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, isFlipped)
-  return rim + at(x, y, underLight(drawing, tint, share + depth), scale, isFlipped)
-}
-
-/** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */
-function inBed(sleepers: readonly Sleeper[], toys: readonly Creature[], place: Place): string {
-  const first = sleepers[0]
-  if (!first) return ''
-  const step = Math.min(165, 420 / sleepers.length)
-  const heads = sleepers.map((sleeper, index) =>
-    at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(withAge(sleeper.look, sleeper.kind), 62)),
-  )
-  const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
-  const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
-  const y = place.bed ?? place.floor - 6
-  const tucked = toys.slice(0, 2).map((toy, index) => {
-    const drawing = drawCreature(toy.species, 'sit', 'calm', toy)
-    return at((sleepers.length - 1) * step + 104 + index * 80, 52, drawing, scaleOf(toy) * 1.1, true)
-  })
-  return (
-    at(x, y - 74, heads.join('') + tucked.join('')) +
-    at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62)) +
-    besideBed(sleepers, place)
-  )
-}
-
-/** Hats and glasses on the table; wheelchairs within reach of the bed. */
-function besideBed(sleepers: readonly Sleeper[], place: Place): string {
-  const [x, y] = place.table ?? [0, 0]
-  const laid = place.table ? sleepers.flatMap(({ look }) => laidAside(look)).slice(0, 4) : []
-  return (
-    laid
-      .map((thing, index) => at(x + (index % 2) * 44 - 22, y - Math.floor(index / 2) * 20, thing))
-      .join('') +
-    chairsBeside(sleepers, place)
-      .map(({ look, x: left }) => at(left, place.floor - 4, chairBehind(look) + chairBefore(look), 1.3))
-      .join('')
-  )
-}
-
-/** The wheelchairs of the sleepers and where they stand. */
-function chairsBeside(sleepers: readonly Sleeper[], { bed, focus }: Place) {
-  const first = bed === undefined ? focus - 360 : 260
-  return sleepers
-    .filter(({ look }) => look.wheelchair)
-    .map(({ look }, index) => ({ look, x: first + index * 150, half: 80 }))
-}

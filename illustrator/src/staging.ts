@@ -3,7 +3,7 @@ import { buildOf, hipOf, isSeated, type Person } from './figures/measures.ts'
 import { type Posture, postureOf } from './figures/postures.ts'
 import type { Chance } from './random.ts'
 import type { Aim } from './target.ts'
-import type { Action, Mood, SizeWord, Species, Thing } from './words.ts'
+import { type Action, type Mood, type SizeWord, type Species, sizeFactors, type Thing } from './words.ts'
 
 export interface Creature extends Kind, Aim {
   readonly size?: SizeWord
@@ -12,6 +12,8 @@ export interface Creature extends Kind, Aim {
   readonly action: Action
   readonly mood: Mood
   readonly holding?: Thing
+  /** A flock: as many as there is room for. 1 by default. */
+  readonly count?: number
 }
 
 export type Figure = (Person & { readonly rank?: 'lead' | 'support' }) | Creature
@@ -138,14 +140,6 @@ function inSight(standings: readonly Standing[], [from, to]: readonly [number, n
   }))
 }
 
-/** Characters beside a bed face the sleepers, who lie on the left; their legs are in front of the bed. */
-export const turnedLeft = (standings: readonly Standing[]): readonly Standing[] =>
-  standings.map((standing) =>
-    standing.isFlipped
-      ? standing
-      : { ...standing, x: standing.x + 2 * leadOf(standing.figure), isFlipped: true },
-  )
-
 const travelling: ReadonlySet<Posture> = new Set(['walking', 'running', 'flying', 'pointing'])
 
 function isUnderWay(cast: readonly Figure[]): boolean {
@@ -262,11 +256,38 @@ function focalPoint(placed: readonly { readonly seat: Seat; readonly x: number }
 const isLarge = (creature: Creature) => sizeOf(creature).width >= 225
 const isSmall = (creature: Creature) => sizeOf(creature).width <= 165
 
+/** How much smaller or larger than they are drawn they stand beside a child; still large enough for a face to be seen. */
+const natural: Partial<Record<Species, number>> = {
+  mouse: 0.56,
+  hedgehog: 0.68,
+  squirrel: 0.62,
+  frog: 0.66,
+  snail: 0.62,
+  mole: 0.7,
+  bee: 0.45,
+  butterfly: 0.6,
+  firefly: 0.5,
+  crab: 0.7,
+  bird: 0.8,
+  rabbit: 0.72,
+  duck: 0.85,
+  chicken: 0.8,
+  turtle: 0.85,
+  fox: 0.9,
+  horse: 1.3,
+  unicorn: 1.3,
+  elephant: 1.55,
+  giraffe: 1.4,
+  cow: 1.3,
+  whale: 1.7,
+  dragon: 1.3,
+}
+
 /** A toy is as high as a child's arm is long, whatever it shows. */
-function sizeOf({ species, isToy }: Creature): (typeof sizes)[Species] {
+function sizeOf({ species, isToy, size }: Creature): (typeof sizes)[Species] {
   const { scale, width, height } = sizes[species]
-  const share = isToy ? Math.min(0.6, 118 / height) : 1
-  return { scale: scale * share, width: Math.max(90, width * share), height: height * share }
+  const share = isToy ? Math.min(0.45, 96 / height) : (natural[species] ?? 1) * (size ? sizeFactors[size] : 1)
+  return { scale: scale * share, width: Math.max(60, width * share), height: height * share }
 }
 
 /** Width of a figure in the middle row, in pixels. */
@@ -302,6 +323,12 @@ export function topOf({ figure, y, scale }: Standing): number {
   const held = figure.holding === 'umbrella' ? hip + build.body + 230 : 0
   return y - Math.max(head, held) * scale
 }
+
+/** How high a figure is in the middle row, in pixels of the stage. */
+export const heightOnStage = (figure: Figure): number =>
+  figure.kind === 'creature'
+    ? sizeOf(figure).height
+    : -topOf({ figure, x: 0, y: 0, scale: scaleOf(figure), isFlipped: false, row: 1, variant: 0 })
 
 /** The scale of a figure in the middle row. */
 export const scaleOf = (figure: Figure): number =>

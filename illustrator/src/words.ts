@@ -241,7 +241,7 @@ export const relations = [
 export type Relation = (typeof relations)[number]
 
 /** Sizes beside the usual one, with their factors. */
-export const sizeFactors = { tiny: 0.5, small: 0.75, big: 1.4, huge: 2 } as const
+export const sizeFactors = { tiny: 0.5, small: 0.75, big: 1.4, huge: 2, enormous: 3 } as const
 export type SizeWord = keyof typeof sizeFactors
 
 export const moods = [

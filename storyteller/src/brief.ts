@@ -129,6 +129,8 @@ export interface CastMember {
   readonly who: string
   /** Of a human of the story: what they are, and how they look. */
   readonly person?: { readonly role: string; readonly looks: readonly string[] }
+  /** A flock of animals. 1 by default. */
+  readonly count?: number
   readonly size?: string
   readonly action: string
   readonly mood: string

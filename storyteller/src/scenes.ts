@@ -184,10 +184,12 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   if (person)
     return [{ who: `person:${person.called}`, person: { role: person.role, looks: person.looks }, ...doing }]
   const who = playedBy(actor.who, telling)
-  return who ? Array.from({ length: Math.min(actor.count, mostAlike) }, () => ({ who, ...doing })) : []
+  if (!who) return []
+  if (actor.count > mostAlike) return [{ who, count: actor.count, ...doing }]
+  return Array.from({ length: actor.count }, () => ({ who, ...doing }))
 }
 
-/** More of a kind would crowd the picture. */
+/** More of a kind are a flock. */
 const mostAlike = 5
 
 function memberOf(

@@ -17,7 +17,7 @@ export const vocabulary = {
     sweep stroke drink crawl shout yawn stretch`),
   directions: words('up down left right'),
   relations: words('in on under behind beside between before over at held-by worn-by'),
-  sizes: words('tiny small big huge'),
+  sizes: words('tiny small big huge enormous'),
   roles:
     words(`queen king princess prince captain pirate witch wizard baker postman postwoman keeper teacher doctor nurse driver
     gardener musician diver astronaut knight cook neighbour lamplighter fisher farmer librarian conductor builder firefighter

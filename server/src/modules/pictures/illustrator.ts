@@ -14,6 +14,14 @@ export interface PictureBrief {
   readonly late?: number
   /** The family of colours that the whole story has; the illustrator knows their names. */
   readonly colours?: string
+  /** The same for all pictures of a story: its places keep their furniture. */
+  readonly story?: string
+  /** The same for all stories of a child: the bedroom is its own. */
+  readonly home?: string
+  /** From which side the place is seen, from 0 to 3. */
+  readonly view?: number
+  /** What is lettered on a cover. */
+  readonly title?: string
   /** How far into its story it is, from 0 to 1. */
   readonly part?: number
   readonly weather: string
@@ -77,6 +85,8 @@ interface Looks {
 export interface CreatureFigure extends Acting {
   readonly kind: 'creature'
   readonly species: string
+  /** A flock. 1 by default. */
+  readonly count?: number
 }
 
 export interface Drawing {

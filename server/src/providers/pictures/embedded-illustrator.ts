@@ -41,7 +41,13 @@ export function embeddedIllustrator(): Illustrator {
     id: 'nightlight',
     async draw(picture) {
       const scene = sceneOf(picture)
-      return { svg: picture.kind === 'cover' ? drawCover(scene) : drawScene(scene, size), ...size }
+      return {
+        svg:
+          picture.kind === 'cover'
+            ? drawCover(scene, picture.title ? { title: picture.title } : {})
+            : drawScene(scene, size),
+        ...size,
+      }
     },
   }
 }
@@ -68,6 +74,9 @@ function sceneOf(picture: PictureBrief): Scene {
     ...(picture.late !== undefined && { late: picture.late }),
     ...(picture.colours && isColourScript(picture.colours) && { colours: picture.colours }),
     ...(picture.part !== undefined && { part: picture.part }),
+    ...(picture.story !== undefined && { story: picture.story }),
+    ...(picture.home !== undefined && { home: picture.home }),
+    ...(picture.view !== undefined && { view: picture.view }),
     weather: isWeather(picture.weather) ? picture.weather : 'clear',
     ...(picture.shot && isShot(picture.shot) && { shot: picture.shot }),
     cast: figures.map(({ brief, figure }) => ({ ...figure, ...aimOf(brief, targetOf(brief.target)) })),
@@ -103,7 +112,13 @@ function figureOf(figure: FigureBrief): Figure | null {
   const sized = figure.size && isSizeWord(figure.size) ? ({ size: figure.size } as const) : {}
   if (figure.kind === 'creature') {
     return isSpecies(figure.species)
-      ? { kind: 'creature', species: figure.species, ...sized, ...acting }
+      ? {
+          kind: 'creature',
+          species: figure.species,
+          ...(figure.count !== undefined && { count: figure.count }),
+          ...sized,
+          ...acting,
+        }
       : null
   }
   const animal = animalOf(figure)

@@ -42,7 +42,7 @@ export async function generateImages(deps: Deps, generationId: number, signal: A
   if (!story?.brief || !imageGenerator) return finishGeneration(deps, generationId, 'away')
   const { brief, userId, edition } = story
   const scenes = story.storyStructure.sections.map(({ scene }) => scene)
-  const pictures = picturesOf(brief, scenes)
+  const pictures = picturesOf(brief, scenes, story.title)
   const bibles = await biblesOf(deps, userId, brief)
   const onCall = (call: Parameters<typeof insertCall>[2]) =>
     insertCall(db, { id: generation.storyId, userId }, call).then(() => undefined)

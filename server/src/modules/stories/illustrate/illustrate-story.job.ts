@@ -1,5 +1,5 @@
 import type { StoryImage } from '@nightlight/contract'
-import { colourScriptFor, isSetting } from '@nightlight/illustrator'
+import { colourScriptFor, hashOf, isSetting } from '@nightlight/illustrator'
 import { defineJob } from '../../../platform/jobs/index.ts'
 import { mediaUrl } from '../../../platform/media-url.ts'
 import { inParallel } from '../../../platform/parallel.ts'
@@ -10,6 +10,7 @@ import { currentScene } from '../current-scene.ts'
 import type { Appearance, Brief, Hero } from '../request/brief.ts'
 import { addNote, markWithoutPictures, savePictures, selectStoryForJob } from '../stories.queries.ts'
 import type { CastMember, EarlierScene, Scene } from '../write/story-writer.ts'
+import { coverScene, plannedShots, plannedViews } from './plan-pictures.ts'
 
 export const illustrateStory = defineJob<{ storyId: string }>('draw-story', {
   retryLimit: 3,
@@ -28,7 +29,7 @@ export async function illustrate(deps: Deps, storyId: string, signal: AbortSigna
   // Scenes of the outline can be drawn before their sections are written.
   const scenes = story?.outline?.scenes ?? story?.storyStructure.sections.map(({ scene }) => scene) ?? []
   if (!story?.brief || scenes.length === 0 || story.storyImages.length > scenes.length) return
-  const wanted = picturesOf(story.brief, scenes)
+  const wanted = picturesOf(story.brief, scenes, story.title)
   const images: (StoryImage | undefined)[] = wanted.map(() => undefined)
   await inParallel(concurrentDrawings, wanted, async ({ brief, description }, index) => {
     const folder = `stories/${storyId}/pictures/`
@@ -69,24 +70,35 @@ async function saveFinishedPictures(
 /** The light of a cover is that of a story's first half. */
 const coverPart = 0.2
 
-/** The cover shows the heroes a third into the story; then every section has its picture. */
-export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)[]) {
+/** The cover, which is a picture of its own; then every section has its picture. */
+export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)[], title?: string | null) {
   const scenes = stored.map(currentScene)
-  const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
-  if (!coverScene) throw new Error('A story without sections cannot be drawn')
+  const front = coverScene(scenes)
+  if (!front) throw new Error('A story without sections cannot be drawn')
   const known = scenes.map(({ setting }) => setting).filter(isSetting)
   const colours = colourScriptFor(brief.seed, known)
+  const shots = plannedShots(scenes)
+  const views = plannedViews(scenes, brief.seed)
+  const home = brief.children.map(({ id }) => id).join('-')
+  const same = { colours, story: brief.seed, home: `home-${home}` }
   const pictures = scenes.map((scene, index) => ({
     brief: {
-      ...pictureBrief(brief, scene, 'scene', index + 1),
+      ...pictureBrief(brief, { ...scene, shot: shots[index] ?? 'two' }, 'scene', index + 1),
+      ...same,
+      view: views[index] ?? 0,
       late: latenessOf(scenes, index),
-      colours,
       part: Math.round((index / Math.max(1, scenes.length - 1)) * 100) / 100,
     },
     description: scene.description,
   }))
-  const cover = { ...pictureBrief(brief, coverScene, 'cover', 0), colours, part: coverPart }
-  return [{ brief: cover, description: `Cover: ${coverScene.description}` }, ...pictures]
+  const cover = {
+    ...pictureBrief(brief, front, 'cover', 0),
+    ...same,
+    view: hashOf(`cover:${brief.seed}`) % 4,
+    part: coverPart,
+    ...(title && { title }),
+  }
+  return [{ brief: cover, description: `Cover: ${front.description}` }, ...pictures]
 }
 
 /** How far the light has changed within several scenes in a row that play at the same hour, from 0 to 1. */

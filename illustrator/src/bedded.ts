@@ -1,0 +1,57 @@
+import { drawCreature } from './creatures/index.ts'
+import { chairBefore, chairBehind } from './figures/chair.ts'
+import { blanket, laidAside, sleepyHead } from './figures/lying.ts'
+import { withAge } from './figures/person.ts'
+import { underLight } from './palette.ts'
+import { at } from './paper.ts'
+import type { Place } from './settings/stage.ts'
+import { type Creature, type Figure, scaleOf } from './staging.ts'
+
+export type Sleeper = Extract<Figure, { look: unknown }>
+
+/** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */
+export function inBed(
+  sleepers: readonly Sleeper[],
+  toys: readonly Creature[],
+  place: Place,
+  [tint, share]: readonly [string, number],
+): string {
+  const first = sleepers[0]
+  if (!first) return ''
+  const step = Math.min(165, 420 / sleepers.length)
+  const heads = sleepers.map((sleeper, index) =>
+    at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(withAge(sleeper.look, sleeper.kind), 62)),
+  )
+  const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
+  const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
+  const y = place.bed ?? place.floor - 6
+  const tucked = toys.slice(0, 2).map((toy, index) => {
+    const drawing = drawCreature(toy.species, 'sit', 'calm', toy)
+    return at((sleepers.length - 1) * step + 104 + index * 80, 52, drawing, scaleOf(toy) * 1.1, true)
+  })
+  return underLight(
+    at(x, y - 74, heads.join('') + tucked.join('')) +
+      at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62)) +
+      besideBed(sleepers, place),
+    tint,
+    share,
+  )
+}
+
+/** Hats and glasses on the table; wheelchairs within reach of the bed. */
+function besideBed(sleepers: readonly Sleeper[], { bed, floor, focus, table }: Place): string {
+  const [x, y] = table ?? [0, 0]
+  const laid = table ? sleepers.flatMap(({ look }) => laidAside(look)).slice(0, 4) : []
+  const first = bed === undefined ? focus - 360 : 260
+  return (
+    laid
+      .map((thing, index) => at(x + (index % 2) * 44 - 22, y - Math.floor(index / 2) * 20, thing))
+      .join('') +
+    sleepers
+      .filter(({ look }) => look.wheelchair)
+      .map(({ look }, index) =>
+        at(first + index * 150, floor - 4, chairBehind(look) + chairBefore(look), 1.3),
+      )
+      .join('')
+  )
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { composeGroup } from './composition.ts'
+import type { PosedFigure } from './figures/pose.ts'
+import { lookOf } from './look.ts'
+import { Chance } from './random.ts'
+import { drawScene, type Figure, type Scene } from './scene.ts'
+import type { Place } from './settings/stage.ts'
+import { manyOf } from './several.ts'
+import { thingBoxOf } from './shot.ts'
+import type { PlacedThing } from './target.ts'
+import { thingDrawing } from './things.ts'
+import { posesOf } from './touch.ts'
+import { type Action, type Thing, things } from './words.ts'
+
+const look = lookOf({ id: 'child', age: 6 })
+const place: Place = { back: '', front: '', floor: 800, focus: 560 }
+
+const child = (action: Action, more: Partial<Figure> = {}): Figure =>
+  ({ kind: 'child', look, action, mood: 'happy', ...more }) as Figure
+const animal = (species: 'sheep' | 'horse' | 'hedgehog' | 'dragon', more: Partial<Figure> = {}): Figure =>
+  ({ kind: 'creature', species, action: 'stand', mood: 'calm', ...more }) as Figure
+
+function composed(cast: readonly Figure[], placed: readonly PlacedThing[], seed = 'a') {
+  const scene: Scene = { seed, setting: 'meadow', time: 'day', weather: 'clear', cast, things: placed }
+  const group = composeGroup(scene, place, [...cast.keys()], {
+    focus: 560,
+    span: [100, 1100],
+    size: 1,
+    chance: new Chance(seed),
+  })
+  const poses: ReadonlyMap<number, PosedFigure> = posesOf(group.company, group.things, false)
+  const figure = (index: number) => {
+    const found = group.company.find((each) => each.index === index)
+    if (!found) throw new Error(`Figure ${index} is missing`)
+    return found
+  }
+  const thing = (name: Thing) => {
+    const found = group.things.find((each) => each.thing === name)
+    if (!found) throw new Error(`${name} is missing`)
+    return found
+  }
+  return { ...group, poses, figure, thing }
+}
+
+describe('a composition', () => {
+  it('has everybody and everything of the lines, on the page', () => {
+    for (const [index, name] of things.entries()) {
+      if (index % 7 !== 3) continue
+      const { company, things: placed } = composed(
+        [child('stand'), animal('sheep')],
+        [{ thing: name }, { thing: 'basket' }],
+        name,
+      )
+      expect(company).toHaveLength(2)
+      expect(placed).toHaveLength(2)
+      for (const one of placed) {
+        const { left, right } = thingBoxOf(one)
+        expect((left + right) / 2, `${one.thing} is off the page`).toBeGreaterThan(0)
+        expect((left + right) / 2, `${one.thing} is off the page`).toBeLessThan(1200)
+      }
+    }
+  })
+
+  it('sets what is on something on its top, what is in something into its mouth, and draws them in that order', () => {
+    const on = composed(
+      [child('stand')],
+      [{ thing: 'table' }, { thing: 'cup', relation: 'on', of: { thing: 0 } }],
+    )
+    const [table, cup] = [on.thing('table'), on.thing('cup')]
+    const top = thingDrawing('table').top?.[0] ?? 0
+    expect(Math.abs(cup.y - (table.y + top * table.scale))).toBeLessThan(4)
+    expect(cup.depth).toBeGreaterThan(table.depth)
+    const inside = composed(
+      [child('stand')],
+      [{ thing: 'basket' }, { thing: 'apple', relation: 'in', of: { thing: 0 } }],
+    )
+    expect(inside.thing('apple').depth).toBeLessThan(inside.thing('basket').depth)
+    expect(Math.abs(inside.thing('apple').x - inside.thing('basket').x)).toBeLessThan(30)
+  })
+
+  it('seats those who sit on a chair, and floats those in a boat', () => {
+    const chair = composed([child('sit', { target: { thing: 0 }, relation: 'on' })], [{ thing: 'chair' }])
+    expect(chair.figure(0).contacts.seat).toBeGreaterThan(60)
+    expect(Math.abs(chair.figure(0).x - chair.thing('chair').x)).toBeLessThan(50)
+    const boat = composed(
+      [child('row', { target: { thing: 0 } }), child('sit', { target: { thing: 0 }, relation: 'in' })],
+      [{ thing: 'canoe' }],
+    )
+    for (const index of [0, 1]) expect(boat.figure(index).depth).toBeLessThan(boat.thing('canoe').depth)
+    expect(Math.abs(boat.figure(0).x - boat.figure(1).x)).toBeGreaterThan(60)
+  })
+
+  it('has riders on the backs of their animals', () => {
+    const { figure } = composed([child('ride', { target: { figure: 1 } }), animal('horse')], [])
+    expect(Math.abs(figure(0).x - figure(1).x)).toBeLessThan(60)
+    expect(figure(0).y).toBeLessThan(figure(1).y - 60)
+    expect(figure(0).depth).toBeGreaterThan(figure(1).depth)
+  })
+
+  it('turns those who act on each other to each other', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const { figure } = composed(
+        [child('give', { target: { figure: 1 } }), child('stand'), animal('hedgehog')],
+        [],
+        seed,
+      )
+      const [one, other] = [figure(0), figure(1)]
+      expect(one.isFlipped).toBe(other.x < one.x)
+      expect(other.isFlipped).toBe(one.x < other.x)
+    }
+  })
+
+  it('brings two hands together that are held', () => {
+    for (const seed of ['1', '2', '3', '4']) {
+      const { poses } = composed(
+        [child('hold-hands', { target: { figure: 1 } }), child('hold-hands', { target: { figure: 0 } })],
+        [],
+        seed,
+      )
+      const [a, b] = [poses.get(0), poses.get(1)]
+      const hands = (pose: PosedFigure | undefined) => (pose ? [pose.hands.near, pose.hands.far] : [])
+      const apart = Math.min(
+        ...hands(a).flatMap((one) => hands(b).map((other) => Math.hypot(one.x - other.x, one.y - other.y))),
+      )
+      expect(apart).toBeLessThan(40)
+    }
+  })
+
+  it('shows twelve plates as twelve, and sixty sheep as a flock', () => {
+    expect(manyOf(12, 40, 500)).toHaveLength(11)
+    const plates = composed(
+      [child('stand')],
+      [{ thing: 'table' }, { thing: 'plate', count: 12, relation: 'on', of: { thing: 0 } }],
+    )
+    expect(plates.thing('plate').others).toHaveLength(11)
+    const scene: Scene = {
+      seed: 'flock',
+      setting: 'field',
+      time: 'day',
+      weather: 'clear',
+      cast: [child('stand'), animal('sheep', { count: 60 } as Partial<Figure>)],
+      things: [],
+    }
+    expect(drawScene(scene).match(/<use /g)).toHaveLength(59)
+  })
+
+  it('survives lines that lead in a ring', () => {
+    const { company, things: placed } = composed(
+      [child('sit', { target: { thing: 0 }, relation: 'on' })],
+      [
+        { thing: 'chest', relation: 'on', of: { thing: 1 } },
+        { thing: 'box', relation: 'on', of: { thing: 0 } },
+      ],
+    )
+    expect(company).toHaveLength(1)
+    expect(placed).toHaveLength(2)
+  })
+})

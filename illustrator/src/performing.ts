@@ -1,0 +1,174 @@
+import { type Composition, isOnFace, type PlacedFigure, type PlacedOne } from './composition.ts'
+import { drawCreature } from './creatures/index.ts'
+import type { PosedFigure } from './figures/pose.ts'
+import { silhouette } from './limelight.ts'
+import { mix, type Palette, underLight } from './palette.ts'
+import { at } from './paper.ts'
+import type { Scene } from './scene.ts'
+import type { Place, Stage } from './settings/stage.ts'
+import { heightOnStage, scaleOf } from './staging.ts'
+import { drawThing, thingDrawing } from './things.ts'
+
+interface Performance {
+  readonly scene: Scene
+  readonly place: Place
+  readonly stage: Stage
+  readonly composition: Composition
+  readonly poses: ReadonlyMap<number, PosedFigure>
+  readonly isBehind: boolean
+}
+
+/** Everybody and everything on the stage, far to near, with its light. */
+export function performing({ scene, place, stage, composition, poses, isBehind }: Performance): string {
+  const { palette, lights } = stage
+  const { company, things } = composition
+  const indoors = place.indoors ?? false
+  const light = lightOf(palette, indoors)
+  const edge = rimOf(stage, indoors)
+  const unlit = company.length > 8 ? 2 : company.length > 6 ? 1 : 0
+  const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
+  const figures = company.map((placed) => ({
+    depth: placed.depth,
+    drawing: lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side),
+  }))
+  // Whoever is seen from behind looks at things in front of them, which are farther away.
+  const farther = (depth: number) => (isBehind && depth > 0 && depth < 100 ? -70 : depth)
+  // A star that the sky or a window shows is not shown twice.
+  const isShown = ({ thing, depth }: PlacedOne) => thing === 'star' && lights.hasStar && depth === -200
+  const standing = things.flatMap((placed, index) =>
+    isShown(placed)
+      ? []
+      : {
+          depth: farther(placed.depth),
+          drawing: thingInLight(placed, index, company, poses, stage, light),
+        },
+  )
+  const shown = [...standing, ...figures].sort((a, b) => a.depth - b.depth)
+  const lanterns =
+    things.some(({ thing }) => thing === 'lantern') || scene.cast.some(({ holding }) => holding === 'lantern')
+  const glow =
+    palette.dark && lanterns ? lights.glow(place.focus + 40, place.floor - 110, 340, palette.lamp, 0.42) : ''
+  const warmth =
+    palette.dark && shown.length > 0
+      ? lights.glow(place.focus + 30, place.floor - 130, 340, palette.lamp, lanterns ? 0.16 : 0.08)
+      : ''
+  return glow + shown.map(({ drawing }) => drawing).join('') + warmth
+}
+
+type Light = readonly [tint: string, share: number]
+
+/** The tint of the time of day on people and things, and its strength. */
+export function lightOf({ dark, sky }: Palette, indoors: boolean): Light {
+  if (!dark) return [sky[2], 0.05]
+  return indoors ? ['#6a3f5c', 0.09] : [mix(sky[1], '#c98a6a', 0.25), 0.14]
+}
+
+/** The lit edge of a figure: warm in the dark, pale by day. */
+const rimOf = ({ palette }: Stage, indoors: boolean): string =>
+  palette.dark ? (indoors ? '#ffd9a0' : mix(palette.moon, palette.lamp, 0.4)) : dayEdge
+
+const dayEdge = '#fbe6bc'
+
+/** A figure in the light: those behind stand deeper in the air, and all have an edge on the side of the light. */
+function lit(
+  placed: PlacedFigure,
+  poses: ReadonlyMap<number, PosedFigure>,
+  stage: Stage,
+  [tint, share]: Light,
+  edge: string,
+  side: number,
+): string {
+  const { figure, x, y, scale, isFlipped, row } = placed
+  const drawing =
+    figure.kind === 'creature'
+      ? drawCreature(figure.species, figure.action, figure.mood, figure)
+      : (poses.get(placed.index)?.drawing ?? '')
+  const depth = row === 0 ? 0.07 : 0
+  const reach = edge === dayEdge ? 1.7 : 2.6
+  const rim = edge && at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, isFlipped)
+  const one = underLight(drawing, tint, share + depth)
+  return flock(placed, one, stage) + rim + at(x, y, one, scale, isFlipped)
+}
+
+/** Sixty sheep: the nearest stands with the others, and the rest behind it, smaller with the distance. */
+function flock({ figure, scale, y }: PlacedFigure, drawing: string, { lights, chance }: Stage): string {
+  const count = figure.kind === 'creature' ? (figure.count ?? 1) : 1
+  if (count < 2) return ''
+  const name = lights.reuse(drawing)
+  const others = Math.min(count, 60) - 1
+  const perRow = Math.min(12, Math.max(4, Math.ceil(others / 4)))
+  return Array.from({ length: others }, (_, index) => {
+    const row = Math.floor(index / perRow)
+    const k = scale * (0.62 - row * 0.09)
+    const step = 1120 / perRow
+    const x = 60 + ((index % perRow) + (row % 2) * 0.5 + chance.between(0.2, 0.5)) * step
+    return { x, y: y - 78 - row * 34 + chance.between(-6, 6), k, isFlipped: chance.next() > 0.5 }
+  })
+    .sort((a, b) => a.y - b.y)
+    .map((each) => at(each.x, each.y, `<use href="#${name}"/>`, each.k, each.isFlipped))
+    .join('')
+}
+
+function thingInLight(
+  placed: PlacedOne,
+  index: number,
+  company: readonly PlacedFigure[],
+  poses: ReadonlyMap<number, PosedFigure>,
+  { palette, lights }: Stage,
+  [tint, share]: Light,
+): string {
+  const { drawing, isBulky, stands } = thingDrawing(placed.thing)
+  if (placed.worn) {
+    const wearer = company.find((each) => each.index === placed.worn?.by)
+    return wearer ? worn(placed, wearer, poses) : ''
+  }
+  const shown = underLight(drawing, tint, share)
+  const isKey = index === 0 || placed.thing === 'lantern'
+  const glow =
+    palette.dark && isKey && !isBulky && stands === 'ground'
+      ? lights.glow(placed.x, placed.y - 30, 74, palette.lamp, 0.55)
+      : ''
+  if (placed.others.length === 0) return glow + at(placed.x, placed.y, shown, placed.scale)
+  const name = lights.reuse(shown)
+  const spots = [[0, 0, 1] as const, ...placed.others].toSorted((a, b) => a[1] - b[1])
+  return (
+    glow +
+    spots
+      .map(([x, y, k]) => at(placed.x + x, placed.y + y, `<use href="#${name}"/>`, placed.scale * k))
+      .join('')
+  )
+}
+
+/** On a head, round a neck, on a back, in the other hand: in the size of who wears it. */
+function worn(
+  { thing, worn: on }: PlacedOne,
+  wearer: PlacedFigure,
+  poses: ReadonlyMap<number, PosedFigure>,
+): string {
+  const { drawing, width, height } = thingDrawing(thing)
+  const { isFlipped } = wearer
+  const pose = poses.get(wearer.index)
+  if (!pose) {
+    const tall = (heightOnStage(wearer.figure) * wearer.scale) / scaleOf(wearer.figure)
+    const size = Math.min(1, (tall * 0.5) / width)
+    return at(wearer.x + (isFlipped ? -1 : 1) * tall * 0.12, wearer.y - tall * 0.92, drawing, size, isFlipped)
+  }
+  const { face, hands } = pose
+  const r = face.radius
+  if (on?.where === 'hand')
+    return at(hands.far.x, hands.far.y, drawThing(thing, 'held'), wearer.scale * 0.86, isFlipped)
+  if (on?.where === 'neck')
+    return at(face.x, face.y + r * 1.02 + height * ((r * 1.3) / width), drawing, (r * 1.3) / width, isFlipped)
+  if (on?.where === 'back')
+    return at(face.x, face.y + r * 0.9 + height * ((r * 2.6) / width), drawing, (r * 2.6) / width, isFlipped)
+  if (isOnFace(thing))
+    return at(
+      face.x + (isFlipped ? -1 : 1) * r * 0.1,
+      face.y + r * 0.3,
+      drawing,
+      (r * 1.7) / width,
+      isFlipped,
+    )
+  const size = (r * 2.1) / Math.max(70, width)
+  return at(face.x, face.y - r * 0.66, drawing, size, isFlipped)
+}

@@ -1,0 +1,95 @@
+import { postureOf } from './figures/postures.ts'
+import type { Scene } from './scene.ts'
+import type { Figure } from './staging.ts'
+import type { Target } from './target.ts'
+import { thingDrawing } from './things.ts'
+import type { Relation } from './words.ts'
+
+/** What something hangs together with, by what the line says. */
+export type Node = { readonly figure: number } | { readonly thing: number }
+
+export interface Tie {
+  readonly to: Node
+  readonly relation: Relation
+}
+
+/** Everybody and everything of a scene, with what it is tied to. What is tied to nothing stands for itself. */
+export interface Ties {
+  readonly figures: readonly (Tie | undefined)[]
+  readonly things: readonly (Tie | undefined)[]
+}
+
+/** Figures that are in, on or under something go where it goes; beside and before it they stand for themselves. */
+const carried: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'over', 'behind'])
+
+/** What one does on something, or in it, said or not. */
+const implied: Partial<Record<Figure['action'], Relation>> = {
+  ride: 'on',
+  row: 'in',
+  'sit-on-chair': 'on',
+  'sit-on-edge': 'on',
+  climb: 'on',
+}
+
+export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
+  const figures = cast.map((figure, index): Tie | undefined => {
+    const to = nodeOf(figure.target)
+    if (!to || isSame(to, { figure: index })) return undefined
+    const said = figure.relation && carried.has(figure.relation) ? figure.relation : undefined
+    const relation =
+      said ?? (figure.relation === undefined || figure.relation === 'at' ? implied[figure.action] : undefined)
+    // Nobody in bed is on anything else.
+    return relation && postureOf(figure) !== 'sleeping' ? { to, relation } : undefined
+  })
+  const tied = things.map(({ relation, of }, index): Tie | undefined => {
+    const to = nodeOf(of)
+    return to && relation && !isSame(to, { thing: index }) ? { to, relation } : undefined
+  })
+  return withoutRings({ figures, things: tied })
+}
+
+const nodeOf = (target: Target | undefined): Node | undefined =>
+  target === undefined || 'direction' in target ? undefined : target
+
+export const isSame = (a: Node, b: Node): boolean =>
+  'figure' in a ? 'figure' in b && a.figure === b.figure : 'thing' in b && a.thing === b.thing
+
+const tieOf = (ties: Ties, node: Node): Tie | undefined =>
+  'figure' in node ? ties.figures[node.figure] : ties.things[node.thing]
+
+/** The cat on the chest that is beside the cat: whoever closes a ring stands for itself. */
+function withoutRings(ties: Ties): Ties {
+  const isInRing = (start: Node): boolean => {
+    let node: Node | undefined = tieOf(ties, start)?.to
+    for (let steps = 0; node && steps < 12; steps++) {
+      if (isSame(node, start)) return true
+      node = tieOf(ties, node)?.to
+    }
+    return false
+  }
+  const figures = ties.figures.map((tie, figure) => (tie && isInRing({ figure }) ? undefined : tie))
+  return {
+    figures,
+    things: ties.things.map((tie, thing) =>
+      tie && isInRing({ thing }) && 'thing' in tie.to
+        ? undefined
+        : tie &&
+            isInRing({ thing }) &&
+            figures.some((each) => each && 'thing' in each.to && each.to.thing === thing)
+          ? undefined
+          : tie,
+    ),
+  }
+}
+
+/** Whether somebody is on or in a thing: then it stands where they would. */
+export const carries = ({ figures }: Ties, thing: number): boolean =>
+  figures.some((tie) => tie !== undefined && 'thing' in tie.to && tie.to.thing === thing)
+
+/** How one can be on or in a thing: what is hollow is got into, what has a top stood on; else one stands before it. */
+export function fitting(relation: Relation, thing: Scene['things'][number]['thing']): Relation {
+  const { top, mouth } = thingDrawing(thing)
+  if (relation === 'in') return mouth ? 'in' : top ? 'on' : 'before'
+  if (relation === 'on') return top ? 'on' : mouth ? 'in' : 'before'
+  return relation
+}

@@ -1,0 +1,65 @@
+import { tellStory, themes } from '@nightlight/storyteller'
+import { describe, expect, it } from 'vitest'
+import type { Scene } from '../write/story-writer.ts'
+import { coverScene, plannedShots, plannedViews } from './plan-pictures.ts'
+
+const stories = Array.from({ length: 12 }, (_, index) =>
+  tellStory({
+    seed: `plan-${index}`,
+    theme: themes[index % themes.length] ?? 'space',
+    length: index % 3 === 0 ? 'long' : 'medium',
+    children: [{ name: 'Mia', age: 5 }],
+    companions: [],
+  }).sections.map(({ scene }) => scene as Scene),
+)
+
+describe('the shots of a story', () => {
+  it('never repeat from page to page, and have a close one, a wide one and at most one of things alone', () => {
+    for (const scenes of stories) {
+      const shots = plannedShots(scenes)
+      expect(shots).toHaveLength(scenes.length)
+      expect(shots.filter((shot, index) => shot === shots[index - 1])).toEqual([])
+      expect(shots).toContain('close')
+      expect(shots).toContain('wide')
+      expect(shots.filter((shot) => shot === 'object').length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('show things alone where the least is done', () => {
+    const page = (action: string, target?: string): Scene => ({
+      shot: 'object',
+      setting: 'garden',
+      time: 'day',
+      weather: 'clear',
+      cast: [{ who: 'main:0', action, mood: 'calm', ...(target && { target }) }],
+      things: [{ thing: 'gate' }],
+      description: '',
+    })
+    const shots = plannedShots([
+      page('run'),
+      page('push', 'gate'),
+      page('stand'),
+      page('give', 'main:1'),
+      page('dig', 'gate'),
+      page('run'),
+    ])
+    expect(shots.indexOf('object')).toBe(2)
+  })
+})
+
+it('a place is never seen from the side of the page before', () => {
+  for (const [index, scenes] of stories.entries()) {
+    const views = plannedViews(scenes, `seed-${index}`)
+    const seen = scenes.map(({ setting }, at) => `${setting} ${views[at]}`)
+    expect(seen.filter((each, at) => each === seen[at - 1])).toEqual([])
+  }
+})
+
+it('a cover has the hero awake with a thing of the story in hand, and is no page of it', () => {
+  for (const scenes of stories) {
+    const cover = coverScene(scenes)
+    expect(cover?.cast[0]?.who).toBe('main:0')
+    expect(cover?.cast.map(({ action }) => action)).not.toContain('sleep')
+    expect(scenes.map(({ cast }) => JSON.stringify(cast))).not.toContain(JSON.stringify(cover?.cast))
+  }
+})

@@ -1,0 +1,140 @@
+import { hashOf } from '@nightlight/illustrator'
+import type { CastMember, Scene, SceneThing } from '../write/story-writer.ts'
+
+/** Where the camera is on each page: as the lines say, but never twice in a row, with things alone on one quiet page. */
+export function plannedShots(scenes: readonly Scene[]): string[] {
+  const quiet = quietPage(scenes)
+  const shots = scenes.map(({ shot = 'two' }, index) =>
+    index === quiet ? 'object' : shot === 'object' ? (index % 2 === 0 ? 'close' : 'two') : shot,
+  )
+  const turn = Math.round((scenes.length - 1) * 0.68)
+  if (scenes.length >= 4 && !shots.includes('close') && turn !== quiet) shots[turn] = 'close'
+  if (scenes.length >= 4 && !shots.includes('wide')) shots[quiet === 0 ? 1 : 0] = 'wide'
+  for (const [index, shot] of shots.entries()) {
+    if (index === 0 || shot !== shots[index - 1]) continue
+    const after = shots[index + 1]
+    const others = choices(scenes[index]).filter((each) => each !== shot && each !== after)
+    shots[index] = others[index % Math.max(1, others.length)] ?? (shot === 'two' ? 'close' : 'two')
+  }
+  return shots
+}
+
+/** What suits a page. In bed there is nothing to be seen from above or from behind. */
+function choices(scene: Scene | undefined): readonly string[] {
+  if (!scene || scene.cast.some(({ action }) => action === 'sleep')) return ['two', 'close']
+  return scene.cast.length > 3 ? ['wide', 'two', 'above'] : ['two', 'close', 'wide', 'two', 'above']
+}
+
+const restless: ReadonlySet<string> = new Set(['happy', 'surprised', 'proud', 'worried', 'laughing', 'sad'])
+const still: ReadonlySet<string> = new Set(['stand', 'sit', 'listen', 'think', 'look-up', 'walk', 'lie-back'])
+
+/** The page that can best do without people: they do little and feel little, and something is there to be looked at. -1 if there is none. */
+function quietPage(scenes: readonly Scene[]): number {
+  if (scenes.length < 5) return -1
+  const turn = Math.round((scenes.length - 1) * 0.68)
+  const scores = scenes.map(({ cast, things, shot }, index) => {
+    const held = cast.filter(({ holding }) => holding).length
+    if (index === 0 || index === scenes.length - 1 || index === turn || things.length + held === 0)
+      return -Infinity
+    if (cast.some(({ action }) => action === 'sleep')) return -Infinity
+    const deeds = cast.filter(({ action }) => !still.has(action)).length
+    const aims = cast.filter(({ target }) => target !== undefined).length
+    const strangers = cast.filter(({ person }) => person !== undefined).length
+    const moods = cast.filter(({ mood }) => restless.has(mood)).length
+    const arranged = things.filter(({ of, count }) => of !== undefined || count !== undefined).length
+    return (
+      (shot === 'object' ? 2.5 : 0) +
+      Math.min(3, things.length) * 0.6 +
+      arranged -
+      deeds * 2 -
+      aims * 2 -
+      strangers * 2 -
+      moods * 0.5
+    )
+  })
+  const best = Math.max(...scores)
+  return best > -3 ? scores.indexOf(best) : -1
+}
+
+/** The sides from which a place is seen, in turn: its other side, then the first in a mirror, then the other in a mirror. */
+const sides = [0, 3, 1, 2] as const
+
+/** From which side each page shows its place: never from that of the page before. */
+export function plannedViews(scenes: readonly Scene[], seed: string): number[] {
+  const visits = new Map<string, number>()
+  const first = hashOf(`side:${seed}`) % sides.length
+  return scenes.map(({ setting }) => {
+    const visit = visits.get(setting) ?? 0
+    visits.set(setting, visit + 1)
+    return sides[(first + visit) % sides.length] ?? 0
+  })
+}
+
+const usual: ReadonlySet<string> = new Set(['lantern', 'blanket', 'pillow', 'star', 'basket'])
+
+/**
+ * The cover is a picture of its own: the heroes, the one they meet and what the story is about, in the place where most of it happens.
+ */
+export function coverScene(scenes: readonly Scene[]): Scene | undefined {
+  const awake = scenes.filter(({ cast }) => !cast.some(({ action }) => action === 'sleep'))
+  const told = awake.length > 0 ? awake : scenes
+  const [main] = told
+  if (!main) return undefined
+  const setting =
+    mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
+  const there = told.find((scene) => scene.setting === setting) ?? main
+  const others = told.flatMap(({ cast }) => cast.filter(({ who }) => !/^(?:main|companion):/.test(who)))
+  const friend = mostOf(others.map(({ who }) => who))
+  const met = others.find(({ who, count }) => who === friend && (count ?? 1) === 1)
+  const things = told.flatMap((scene) => [
+    ...scene.things.map(({ thing }) => thing),
+    ...scene.cast.flatMap(({ holding }) => holding ?? []),
+  ])
+  const key = mostOf(things.filter((thing) => !usual.has(thing))) ?? mostOf(things)
+  const children = [
+    ...new Set(
+      told.flatMap(({ cast }) => cast.map(({ who }) => who)).filter((who) => who.startsWith('main:')),
+    ),
+  ].sort()
+  const family = mostOf(
+    told.flatMap(({ cast }) => cast.map(({ who }) => who)).filter((who) => who.startsWith('companion:')),
+  )
+  const heroes = children.map(
+    (who, index): CastMember => ({
+      who,
+      action: index === 0 && key ? 'hold' : 'wave',
+      mood: 'happy',
+      ...(index === 0 && key && { holding: key }),
+    }),
+  )
+  const cast: CastMember[] = [
+    ...heroes,
+    ...(family ? [{ who: family, action: 'stand', mood: 'happy' }] : []),
+    ...(met ? [{ ...withoutAim(met), action: 'stand', mood: 'happy' }] : []),
+  ]
+  const stood: SceneThing[] = key && heroes.length === 0 ? [{ thing: key }] : []
+  return {
+    ...there,
+    shot: 'two',
+    cast,
+    things: stood,
+    time: there.time === 'night' ? 'dusk' : there.time,
+    weather: there.weather === 'rain' ? 'clear' : there.weather,
+  }
+}
+
+const withoutAim = ({ who, person, size }: CastMember) => ({
+  who,
+  ...(person && { person }),
+  ...(size && { size }),
+})
+
+/** The word that is there most often; of several, the first. */
+function mostOf(words: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].reduce<[string, number] | undefined>(
+    (best, each) => (!best || each[1] > best[1] ? each : best),
+    undefined,
+  )?.[0]
+}
