@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { picturesOf } from '../../server/src/modules/stories/illustrate/illustrate-story.job.ts'
 import { embeddedIllustrator } from '../../server/src/providers/pictures/embedded-illustrator.ts'
 import { median, report } from './figures.ts'
+import { pictureFigures } from './picture-figures.ts'
 import { root } from './running-server.ts'
 
 const folder = join(root, 'test-results/sheets')
@@ -62,6 +63,7 @@ export async function illustrator(): Promise<void> {
     'children',
     children().map((look, index) => portraitScene(look, index)),
   )
+  await pictureFigures()
   console.log(`Contact sheets: ${folder}`)
 }
 

@@ -44,7 +44,7 @@ export function cameraFor(
   // Heads stay below the upper edge.
   const highest = Math.min(high - 1, all?.top ?? high)
   const ideal = Math.min(near, wide / room, (high - 40) / (high - highest))
-  const zoom = Math.min(1.75, Math.max(shot === 'above' ? 1.12 : 1, ideal))
+  const zoom = Math.min(isBedtime ? 1.14 : 1.75, Math.max(shot === 'above' ? 1.12 : 1, ideal))
   const middle = ((left + right) / 2) * 0.85 + place.focus * 0.15
   // What stands low at an end of the group would be hidden by the leaves in the corners.
   const margin = Math.max(30, Math.min(110, (wide / zoom - (right - left)) / 2))

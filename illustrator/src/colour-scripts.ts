@@ -243,12 +243,15 @@ const suited: Readonly<Record<Setting, readonly ColourScript[]>> = {
   'fire-station': ['barn', 'cobalt', 'sea'],
 }
 
+const cool: readonly ColourScript[] = ['sea', 'cobalt', 'clover', 'greenwood', 'lavender', 'snow', 'rose']
+
 /** The colours of a story, which suit the place where most of it happens; the seed chooses, so that stories of one place differ. */
 export function colourScriptFor(seed: string, settings: readonly Setting[]): ColourScript {
   const pages = (setting: Setting) =>
     setting === 'bedroom' ? 0.5 : settings.filter((each) => each === setting).length
   const [main = 'bedroom'] = settings.toSorted((a, b) => pages(b) - pages(a))
-  const choices = suited[main]
+  // Lamplight and wood are warm in every story: nearly half of the stories are in cool colours, whatever the place.
+  const choices = hashOf(`cool:${seed}`) % 100 < 48 ? cool : suited[main]
   return choices[hashOf(`colours:${seed}`) % choices.length] ?? 'clover'
 }
 

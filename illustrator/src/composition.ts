@@ -43,6 +43,8 @@ export interface GroupSetting {
   /** 1 is the usual size of people. */
   readonly size: number
   readonly chance: Chance
+  /** What must not be hidden by anything tall: somebody in bed. */
+  readonly clear?: { readonly x: number; readonly half: number }
 }
 
 interface Spot {
@@ -157,7 +159,7 @@ class Composer {
       const x = only ? focus : sides[at] ? to + gap + width / 2 : from - gap - width / 2
       if (sides[at]) to = x + width / 2
       else from = x - width / 2
-      this.#setThing(index, { x, y: floor + 6, depth: 6, scale: this.#sizeOfThing(index) * squeeze })
+      this.#setThing(index, { x, y: floor + 6, depth: 6, scale: this.#sizeOfCarrier(index) * squeeze })
       this.#taken.push({ x, half: width / 2 })
     }
   }
@@ -181,8 +183,15 @@ class Composer {
   }
 
   #sizeOfThing(index: number): number {
-    const size = this.#scene.things[index]?.size
-    return (size ? sizeFactors[size] : 1) * this.#set.size
+    const thing = this.#scene.things[index]
+    const factor = thing?.size ? sizeFactors[thing.size] : 1
+    // In a room a boat is a toy.
+    const isToy =
+      this.#place.indoors &&
+      thing !== undefined &&
+      toysIndoors.has(thing.thing) &&
+      !carries(this.#ties, index)
+    return factor * this.#set.size * (isToy ? 0.36 : 1)
   }
 
   #widthOfCarrier(index: number): number {
@@ -192,6 +201,21 @@ class Composer {
     const people =
       riders.reduce((sum, each) => sum + widthOf(this.#scene.cast[each] as Figure) * 0.8, 0) * this.#set.size
     return Math.max(thingDrawing(thing.thing).width * this.#sizeOfThing(index), people)
+  }
+
+  /** A boat for two is larger than one for one. */
+  #sizeOfCarrier(index: number): number {
+    const thing = this.#scene.things[index]
+    const usual = this.#sizeOfThing(index)
+    const riders = this.#who.filter((each) => this.#isOn(each, { thing: index }))
+    if (!thing || riders.length < 2) return usual
+    return (
+      usual *
+      Math.min(
+        1.7,
+        Math.max(1, (this.#widthOfCarrier(index) * 1.1) / (thingDrawing(thing.thing).width * usual)),
+      )
+    )
   }
 
   #setThing(index: number, spot: Spot, others: PlacedOne['others'] = []) {
@@ -581,13 +605,13 @@ class Composer {
             outside(first) + first * half * 1.2,
             this.#set.focus,
           ]
-    const x = this.#freeOf(wanted, half)
+    const x = this.#freeOf(wanted, half, tall > 90)
     this.#setThing(index, { x: x - spreadWidth / 2, y: level, depth, scale: size }, several)
     if (drawing.stands !== 'floor') this.#taken.push({ x, half })
   }
 
   /** The first of the wanted places where nothing else is, on the page. */
-  #freeOf(wanted: readonly number[], half: number): number {
+  #freeOf(wanted: readonly number[], half: number, _isTall: boolean): number {
     const within = (x: number) => Math.min(1150 - Math.min(half, 300), Math.max(50 + Math.min(half, 300), x))
     const isFree = (x: number) =>
       !this.#taken.some((each) => Math.abs(each.x - x) < (each.half + half) * 0.92)
@@ -636,6 +660,26 @@ class Composer {
     if (placed) this.#figures.set(index, { ...placed, isFlipped })
   }
 }
+
+const toysIndoors: ReadonlySet<Thing> = new Set([
+  'boat',
+  'car',
+  'lorry',
+  'van',
+  'bus',
+  'tractor',
+  'digger',
+  'train',
+  'plane',
+  'helicopter',
+  'spaceship',
+  'castle',
+  'house',
+  'tower',
+  'fire-engine',
+  'submarine',
+  'hot-air-balloon',
+])
 
 const seated: ReadonlySet<string> = new Set([
   'sit',

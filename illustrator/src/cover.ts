@@ -40,7 +40,7 @@ function frame({ front, lamp, moon, dark }: Palette, left: number, width: number
   return (
     path(
       `M${l - 4} -4H${r + 4}V${high + 4}H${l - 4}z${hole(26, 44)}`,
-      mix(front, dark ? moon : '#fff4dc', dark ? 0.14 : 0.72),
+      mix(front, dark ? moon : '#fff4dc', dark ? 0.14 : 0.5),
       'fill-rule="evenodd"',
     ) +
     path(hole(36, 36), 'none', `stroke="${mix(lamp, '#ffffff', 0.3)}" stroke-width="4" stroke-opacity=".75"`)

@@ -131,7 +131,7 @@ export function paletteAt({ time, late = 0, colours, part = 0 }: Moment): Palett
   if (!colours) return share === 0 ? palettes[time] : blend(palettes[time], after[time], share)
   const now = inColours(colours, time)
   const next = time === 'night' ? blend(now, midnight, 0.4) : inColours(colours, following[time])
-  return lateInStory(blend(now, next, share), time, part)
+  return lateInStory(blend(now, next, share), colours, time, part)
 }
 
 const following: Readonly<Record<Exclude<Time, 'night'>, Time>> = {
@@ -141,21 +141,29 @@ const following: Readonly<Record<Exclude<Time, 'night'>, Time>> = {
 }
 
 /** A story opens in more light than its hour has, and only its last third goes into the violet of the night. */
-function lateInStory(palette: Palette, time: Time, part: number): Palette {
+function lateInStory(palette: Palette, colours: ColourScript, time: Time, part: number): Palette {
   if (time !== 'dusk' && time !== 'night') return palette
   const opening = Math.max(0, 1 - part * 3)
   const closing = Math.max(0, part * 3 - 2)
   if (closing > 0) return blend(palette, palettes.night, closing * (time === 'night' ? 0.55 : 0.3))
-  return { ...blend(palette, palettes.afternoon, opening * (time === 'dusk' ? 0.22 : 0.08)), dark: true }
+  return {
+    ...blend(palette, inColours(colours, 'afternoon'), opening * (time === 'dusk' ? 0.22 : 0.08)),
+    dark: true,
+  }
 }
 
 /** A time of day in the colours of a story. */
 function inColours(name: ColourScript, time: Time): Palette {
   const script = colourScripts[name]
   const usual = palettes[time]
-  if (time === 'dusk' || time === 'night') return blend(usual, fromHues(script[time], usual), shareAt[time])
-  const { moon, lamp, shade } = usual
-  return { ...mapped(usual, (colour) => mix(colour, script.air, shareAt[time])), moon, lamp, shade }
+  const lamp = mix(usual.lamp, script.air, 0.35)
+  if (time === 'dusk' || time === 'night')
+    return { ...blend(usual, fromHues(script[time], usual), shareAt[time]), lamp }
+  const { moon, shade } = usual
+  const evening = fromHues(script.dusk, usual)
+  const near = time === 'day' ? 0.14 : 0.44
+  const lit = { ...blend(usual, evening, near), wall: mix(usual.wall, evening.wall, near + 0.3) }
+  return { ...mapped(lit, (colour) => mix(colour, script.air, shareAt[time])), moon, lamp, shade }
 }
 
 /** All colours of a palette from the few of a script: what is far is pale as the sky behind it. */

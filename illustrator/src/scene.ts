@@ -34,6 +34,8 @@ export interface Scene {
   readonly story?: string
   /** Whose home it is: the same bedroom in every story of a child. */
   readonly home?: string
+  /** The thing that the story is about: it is on the shelf at home. */
+  readonly keepsake?: Thing
   /** From which side the place is seen, 0 to 3. */
   readonly view?: number
   /** The colours of the story; without them those of the hour alone. */
@@ -86,6 +88,7 @@ export function pictureOf(
       `${(scene.setting === 'bedroom' ? scene.home : undefined) ?? scene.story ?? scene.seed}:${scene.setting}`,
     ),
     view: scene.view ?? 0,
+    ...(scene.keepsake && { keepsake: scene.keepsake }),
     weather: scene.weather,
     top,
     ...(star && { star }),
@@ -197,6 +200,7 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean): Com
         span: [560, 1130],
         size: 1,
         chance,
+        clear: { x: place.bed === undefined ? place.focus : 520, half: 300 },
       }),
     )
   const focus = place.focus + (shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90))

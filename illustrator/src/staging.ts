@@ -225,7 +225,10 @@ function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
 function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
-  if (postureOf(before.figure) === 'hugging' && postureOf(seat.figure) === 'hugging') return apart * 0.66
+  const doBoth = (action: Action) => before.figure.action === action && seat.figure.action === action
+  if (doBoth('hold-hands')) return apart * 0.72
+  if (doBoth('hug')) return apart * 0.92
+  if (postureOf(before.figure) === 'hugging' && postureOf(seat.figure) === 'hugging') return apart * 0.9
   const animals = [before, seat].filter(({ figure }) => figure.kind === 'creature').length
   // The head of an animal is at its end, and whatever stands there hides it: so does a thing held out.
   if (animals === 2) return apart * 1.24

@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts'
 import { at, circle, ellipse, line, path, rect, sheet } from '../paper.ts'
 import type { Setting } from '../words.ts'
+import { bedroom } from './bedroom.ts'
 import {
   beams,
   boxes,
@@ -8,15 +9,13 @@ import {
   chequered,
   columns,
   controls,
-  garland,
   hangingLamp,
   pans,
-  pictures,
   porthole,
   skeleton,
   stove,
 } from './layers/furniture.ts'
-import { bed, curtains, dimEdges, lamp, quilt, room, rug, shelf, table, window } from './layers/interior.ts'
+import { curtains, dimEdges, lamp, room, rug, shelf, table, window } from './layers/interior.ts'
 import { high, type Place, type Stage, wide } from './stage.ts'
 
 const inside = (back: string, front: string, floor: number, focus = 560, bedAt?: number): Place => ({
@@ -30,25 +29,7 @@ const inside = (back: string, front: string, floor: number, focus = 560, bedAt?:
 
 /** Places with a ceiling. */
 export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
-  bedroom: (s) => ({
-    ...inside(
-      room(s, { floorAt: 690, lampAt: [1130, 420], paper: 'stars' }) +
-        window(s, 150, 120, 290, 320) +
-        curtains(s, 150, 120, 290, 320, s.chance.pick(['#b5566c', '#5a7fb5', '#7a6ab0'])) +
-        garland(s) +
-        pictures(s, 640, 210) +
-        table(s, 1092, 600, 216) +
-        lamp(s, 1150, 582, 1.1) +
-        bed(s, 130, 640, 800) +
-        quilt(s, 130, 640, 800) +
-        rug(s, 600, 822, 420),
-      dimEdges(s),
-      826,
-      640,
-      640,
-    ),
-    table: [1078, 586],
-  }),
+  bedroom,
   kitchen: (s) => ({
     ...inside(
       room(s, { floorAt: 690, lampAt: [560, 260], paper: 'stripes' }) +

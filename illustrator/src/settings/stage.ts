@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts'
 import type { Lights } from '../paper.ts'
 import type { Chance } from '../random.ts'
-import type { Weather } from '../words.ts'
+import type { Thing, Weather } from '../words.ts'
 import type { Box } from './layers/lightbox.ts'
 
 export const wide = 1200
@@ -14,6 +14,8 @@ export interface Stage {
   readonly chance: Chance
   /** The same for every page of a story in this place: it decides what stands where. */
   readonly fixed: Chance
+  /** What tonight's story has left on a shelf at home. */
+  readonly keepsake?: Thing
   /** From which side: 0 and 1 the usual one, 2 and 3 the other; odd ones are mirrored. */
   readonly view: number
   readonly weather: Weather

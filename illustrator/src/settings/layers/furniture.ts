@@ -2,23 +2,6 @@ import { mix } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
 import { high, type Stage } from '../stage.ts'
 
-export const pictures = ({ palette }: Stage, x: number, y: number): string => {
-  const frame = mix(palette.wood, '#e0b98a', 0.4)
-  const paper = mix(palette.wall, '#f4ead8', 0.6)
-  return (
-    sheet(`M${x} ${y}h124v154h-124z`, frame, palette.shade, 5) +
-    rect(x + 13, y + 14, 98, 128, paper, 3) +
-    circle(x + 80, y + 50, 17, mix('#e0a85a', palette.wall, 0.2)) +
-    path(
-      `M${x + 13} ${y + 142}V${y + 110}q30 -40 52 -10q20 -30 46 6v36z`,
-      mix('#6f9a6b', palette.wall, 0.3),
-    ) +
-    sheet(`M${x + 170} ${y + 26}h104v104h-104z`, frame, palette.shade, 5) +
-    rect(x + 182, y + 39, 80, 80, mix('#4a6aa0', palette.wall, 0.3), 3) +
-    path(`M${x + 222} ${y + 54}l7 16h17l-14 11l6 17l-16 -10l-16 10l6 -17l-14 -11h17z`, '#ffe9a8')
-  )
-}
-
 /** Little lamps on a string across the wall. */
 export const garland = ({ palette, lights }: Stage): string => {
   const bulbs = Array.from({ length: 11 }, (_, index) => {

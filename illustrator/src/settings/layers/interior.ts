@@ -181,8 +181,13 @@ export function curtains(
 }
 
 /** A bed across the page, for sleepers to lie on. */
-export function bed({ palette, lights }: Stage, x: number, y: number, length: number): string {
-  const wood = mix(palette.wood, '#d29a6a', 0.32)
+export function bed(
+  { palette, lights }: Stage,
+  x: number,
+  y: number,
+  length: number,
+  wood = mix(palette.wood, '#d29a6a', 0.32),
+): string {
   const face = lights.fade([mix(wood, palette.moon, 0.12), mix(wood, palette.shade, 0.2)])
   const edge = mix(wood, palette.moon, 0.34)
   const sheetColour = mix('#f4ead8', palette.wall, palette.dark ? 0.26 : 0)
@@ -205,31 +210,6 @@ export function bed({ palette, lights }: Stage, x: number, y: number, length: nu
       8,
       edge,
     )
-  )
-}
-
-/** A quilt on an empty bed. */
-export const quilt = ({ palette }: Stage, x: number, y: number, length: number): string => {
-  const colours = ['#8a6ab0', '#c9708a', '#5f8fb0', '#d9a06a'].map((colour) =>
-    mix(colour, palette.wall, palette.dark ? 0.34 : 0.1),
-  )
-  const squares = Array.from({ length: 8 }, (_, index) =>
-    rect(
-      x + 150 + (index % 4) * ((length - 170) / 4),
-      y - 34 + Math.floor(index / 4) * 50,
-      (length - 170) / 4 + 1,
-      50,
-      colours[(index + Math.floor(index / 4)) % 4] ?? '#8a6ab0',
-      4,
-    ),
-  )
-  return (
-    path(
-      `M${x + 30} ${y - 26}Q${x + 20} ${y - 84} ${x + 76} ${y - 82}Q${x + 138} ${y - 84} ${x + 132} ${y - 26}z`,
-      '#f6ecdc',
-    ) +
-    squares.join('') +
-    rect(x + 140, y - 38, length - 150, 12, mix('#f4ead8', palette.wall, 0.2), 6)
   )
 }
 

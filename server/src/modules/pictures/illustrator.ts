@@ -18,6 +18,8 @@ export interface PictureBrief {
   readonly story?: string
   /** The same for all stories of a child: the bedroom is its own. */
   readonly home?: string
+  /** The thing that the story is about. */
+  readonly keepsake?: string
   /** From which side the place is seen, from 0 to 3. */
   readonly view?: number
   /** What is lettered on a cover. */

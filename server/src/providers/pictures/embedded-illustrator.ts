@@ -76,6 +76,7 @@ function sceneOf(picture: PictureBrief): Scene {
     ...(picture.part !== undefined && { part: picture.part }),
     ...(picture.story !== undefined && { story: picture.story }),
     ...(picture.home !== undefined && { home: picture.home }),
+    ...(picture.keepsake && isThing(picture.keepsake) && { keepsake: picture.keepsake }),
     ...(picture.view !== undefined && { view: picture.view }),
     weather: isWeather(picture.weather) ? picture.weather : 'clear',
     ...(picture.shot && isShot(picture.shot) && { shot: picture.shot }),

@@ -80,7 +80,8 @@ export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)
   const shots = plannedShots(scenes)
   const views = plannedViews(scenes, brief.seed)
   const home = brief.children.map(({ id }) => id).join('-')
-  const same = { colours, story: brief.seed, home: `home-${home}` }
+  const keepsake = front.cast.find(({ holding }) => holding !== undefined)?.holding
+  const same = { colours, story: brief.seed, home: `home-${home}`, ...(keepsake && { keepsake }) }
   const pictures = scenes.map((scene, index) => ({
     brief: {
       ...pictureBrief(brief, { ...scene, shot: shots[index] ?? 'two' }, 'scene', index + 1),
