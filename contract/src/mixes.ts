@@ -24,3 +24,19 @@ export const storyEnding = file({
   query: z.object({ music: z.optional(TrackSlug), fromMs: milliseconds, toMs: milliseconds }),
   contentTypes: ['audio/mpeg'],
 })
+
+/** Minutes that sound may go on for after a story. */
+export const tailMinutes = [2, 4, 8] as const
+
+/** In place of a track: the sound of a waterfall far away. */
+export const brownNoise = 'brown-noise'
+
+export const storyTail = file({
+  url: '/media/tails/:minutes/:sound',
+  summary: `What goes on after a story, fading out: a track that the account may hear, or ${brownNoise}`,
+  params: z.object({
+    minutes: z.coerce.number().check(z.refine((minutes) => tailMinutes.some((each) => each === minutes))),
+    sound: TrackSlug,
+  }),
+  contentTypes: ['audio/mpeg'],
+})

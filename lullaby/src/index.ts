@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import { play, secondsOf } from './piece.ts'
+import { brownNoise } from './textures/brown-noise.ts'
 
 export { categories } from './catalogue.ts'
 
@@ -42,6 +43,12 @@ export function renderTrack(id: string, { sampleRate = usualRate }: { sampleRate
   const loop =
     'piece' in track ? play(track.piece, seed, sampleRate) : track.texture(track.seconds, seed, sampleRate)
   return { sampleRate, left: loop.left, right: loop.right }
+}
+
+/** A loop of brown noise, which some children fall asleep to. The level is not normalised. */
+export function renderBrownNoise(seconds: number, sampleRate: number): Rendered {
+  const { left, right } = brownNoise(seconds, seedOf('brown-noise'), sampleRate)
+  return { sampleRate, left, right }
 }
 
 /** A seed that depends on the id only, so that a new track does not change others. (FNV-1a) */

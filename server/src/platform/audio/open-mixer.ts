@@ -7,6 +7,8 @@ export interface Mixer {
   mix(speech: Uint8Array, music: Uint8Array): Promise<Uint8Array>
   /** Takes and returns MP3 that we encoded. */
   fadeOut(mp3: Uint8Array, part: Part): Promise<Uint8Array>
+  /** What goes on after a story, fading out over its last minute. @param music MP3 that we encoded; null for brown noise */
+  tail(music: Uint8Array | null, seconds: number): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -21,6 +23,11 @@ export interface MixTask {
   readonly music: Uint8Array
 }
 
+export interface TailTask {
+  readonly music: Uint8Array | null
+  readonly seconds: number
+}
+
 export interface FadeTask {
   readonly mp3: Uint8Array
   readonly part: Part
@@ -33,11 +40,16 @@ export function openMixer(mixWorker = new URL('./mix.worker.ts', import.meta.url
     deadlineMs: fadeDeadlineMs,
     idleMs,
   })
+  const tails = openThreads<TailTask, Uint8Array>(new URL('./tail.worker.ts', import.meta.url), {
+    deadlineMs: mixDeadlineMs,
+    idleMs,
+  })
   return {
+    tail: (music, seconds) => tails.run({ music, seconds }),
     mix: (speech, music) => mixes.run({ speech, music }),
     fadeOut: (mp3, part) => endings.run({ mp3, part }),
     async close() {
-      await Promise.all([mixes.close(), endings.close()])
+      await Promise.all([mixes.close(), endings.close(), tails.close()])
     },
   }
 }

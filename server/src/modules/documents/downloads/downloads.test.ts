@@ -8,6 +8,7 @@ import {
   shareStory,
   stopSharingStory,
   storyEnding,
+  storyTail,
   urlOf,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -158,6 +159,19 @@ describe('sound for devices on which a page cannot set the volume', () => {
     browser.call(mixStory, { params: { id: story.id }, body: { music } })
   const endingUrl = (query: { fromMs: number; toMs: number; music?: string }) =>
     urlOf(storyEnding, { params: { id: story.id }, query })
+
+  it('goes on after a story as brown noise for everybody, and as music of the plan', async () => {
+    await aTrack('tail-hum', 'firefly')
+    const tail = (minutes: number, sound: string) => urlOf(storyTail, { params: { minutes, sound } })
+    const noise = await download({ browser: test.visitor() }, tail(2, 'brown-noise'))
+    expect([noise.statusCode, noise.headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    const { channels, sampleRate } = decodeMp3(noise.mp3)
+    expect((channels[0]?.length ?? 0) / sampleRate).toBeCloseTo(120, 0)
+    await putOn('firefly')
+    expect((await download(family, tail(2, 'tail-hum'))).statusCode).toBe(200)
+    expect((await download(family, tail(2, 'high-hum'))).statusCode).toBe(403)
+    expect((await download(family, tail(60, 'brown-noise'))).statusCode).toBe(404)
+  })
 
   it('is available to those who may listen, with music of their plan', async () => {
     await aTrack('free-hum', 'firefly')

@@ -57,13 +57,13 @@ function keyOf(secrets: PlatformDeps['secrets'], { narration, track }: Mix): str
   return `${narration.slice(0, narration.lastIndexOf('/') + 1)}music-${digest.slice(0, 24)}.mp3`
 }
 
-class MusicNotReady extends Busy {
+export class MusicNotReady extends Busy {
   constructor() {
     super('This music is still being made. Please try again in a minute.', 60)
   }
 }
 
-class TooManyMixes extends Busy {
+export class TooManyMixes extends Busy {
   constructor() {
     super('Many stories are being mixed with music just now. Please try again in a minute.', 60)
   }

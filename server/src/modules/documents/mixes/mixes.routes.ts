@@ -1,4 +1,4 @@
-import { maxEndingMs, mixStory, storyEnding } from '@nightlight/contract'
+import { maxEndingMs, mixStory, storyEnding, storyTail } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { InvalidInput } from '../../../platform/errors.ts'
 import { limits } from '../../../platform/http/limits.ts'
@@ -8,6 +8,7 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { readableStory } from '../../stories/index.ts'
 import { NotRecorded } from './mix-with-music.ts'
 import { findStorySound, makeStorySound } from './story-sound.ts'
+import { makeStoryTail } from './story-tail.ts'
 
 /**
  * Sound for devices on which a page cannot set the volume, such as phones with iOS: what is to be quieter has to be quieter in the
@@ -41,6 +42,23 @@ export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
         .header('cache-control', 'private, no-store')
         .header('content-length', mp3.length)
         .send(mp3)
+    },
+  )
+
+  serveFile(
+    app,
+    storyTail,
+    { access: 'public', limit: limits.storyMix },
+    async ({ account, params, reply }) => {
+      const mp3 = await makeStoryTail(deps, account?.tier ?? 'firefly', params)
+      return (
+        reply
+          .type('audio/mpeg')
+          // The same for every story: a device fetches it once.
+          .header('cache-control', 'private, max-age=2592000')
+          .header('content-length', mp3.length)
+          .send(mp3)
+      )
     },
   )
 }

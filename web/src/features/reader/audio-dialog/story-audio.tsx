@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { DeviceReadingBar } from '../device-voice/device-reading-bar.tsx'
+import { DeviceVoiceChoice } from '../device-voice/device-voice-choice.tsx'
 import { hasNarration, outcomeOf } from './audio-choice.ts'
 import { AudioForm } from './audio-form.tsx'
 import { showAudioDialog, useAudioDialogOpen } from './dialog-state.ts'
@@ -18,6 +20,7 @@ export function StoryAudio({ story, progress }: { story: Story; progress: StoryP
     <>
       {!hasNarration(story.narration) && <NoVoiceYet />}
       <AudioDialog story={story} progress={progress} />
+      <DeviceReadingBar story={story} />
     </>
   )
 }
@@ -50,7 +53,10 @@ function AudioDialog({ story, progress }: { story: Story; progress: StoryProgres
       {recording ? (
         <RecordingProgress story={story} progress={progress} />
       ) : (
-        <AudioForm story={story} onRequested={watch} />
+        <>
+          <AudioForm story={story} onRequested={watch} />
+          <DeviceVoiceChoice story={story} onStart={() => showAudioDialog(false)} />
+        </>
       )}
     </Dialog>
   )

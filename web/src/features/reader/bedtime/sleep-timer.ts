@@ -99,6 +99,11 @@ export class SleepTimer {
     this.listeners.clear()
   }
 
+  /** Whether it is lowering the volumes. */
+  get isFading(): boolean {
+    return this.currentFade !== null
+  }
+
   private get isStoryOver(): boolean {
     return this.after === 'story' && this.player.status === 'ended'
   }
@@ -124,7 +129,8 @@ export class SleepTimer {
     const remaining = Math.max(0, 1 - (Date.now() - startedAt) / durationMs)
     for (const { audio, volume } of tracks) audio.volume = volume * remaining
     if (remaining > 0) return
-    this.player.stopForSleep()
+    // What goes on after the story fades out by itself.
+    if (!this.player.playsTail || this.endsAt !== null) this.player.stopForSleep()
     for (const { audio } of tracks) audio.pause()
     this.set('story')
   }

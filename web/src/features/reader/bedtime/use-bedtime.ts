@@ -8,6 +8,7 @@ import type { NarrationPlayer } from '../player/narration-player.ts'
 import type { Playback } from '../player/playback.ts'
 import { usePlayer } from '../player/use-player.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
+import { duckMusic } from './duck-music.ts'
 import { chooseSleep } from './evening-timer.ts'
 import type { SleepAfter } from './sleep-timer.ts'
 
@@ -25,7 +26,7 @@ export interface Sleep {
 
 /** What a playback needs while it is the one that is heard: volume and speed, music, and to know how it can be faded. */
 export function usePlaybackEffects(playback: Playback): void {
-  const { player, music: audio } = playback
+  const { player } = playback
   const story = usePlayer(player, () => playback.story)
   const fixedVolume = useFixedVolume()
   const { track } = useMusic()
@@ -34,7 +35,7 @@ export function usePlaybackEffects(playback: Playback): void {
     playback.track = track
   }, [playback, fixedVolume, track])
   useAudioSettings(player)
-  useLiveMusic(player, audio, fixedVolume ? undefined : track)
+  useLiveMusic(playback, fixedVolume ? undefined : track)
   useMix(player, story, fixedVolume ? track : undefined)
 }
 
@@ -62,8 +63,9 @@ function useAudioSettings(player: NarrationPlayer): void {
   }, [player, storyVolume, speed])
 }
 
-/** Quiet background music. After the end of the story, the sleep timer stops it. */
-function useLiveMusic(player: NarrationPlayer, audio: HTMLAudioElement, track: MusicTrack | undefined): void {
+/** Quiet background music, lower while the voice speaks. After the end of the story, the sleep timer stops it. */
+function useLiveMusic(listened: Playback, track: MusicTrack | undefined): void {
+  const { player, music: audio, sleep } = listened
   const { musicOn, musicVolume } = usePreferences()
   const playback = usePlayer(player, playbackOf)
   const path = track?.webPath
@@ -81,6 +83,10 @@ function useLiveMusic(player: NarrationPlayer, audio: HTMLAudioElement, track: M
       if (!replaced) console.warn('Background music could not be played', error)
     })
   }, [audio, path, musicOn, playback])
+  useEffect(() => {
+    if (!path || !musicOn || playback !== 'playing') return
+    return duckMusic(audio, player, () => (sleep.isFading ? null : musicVolume))
+  }, [audio, player, sleep, path, musicOn, musicVolume, playback])
   useEffect(() => () => audio.pause(), [audio])
 }
 

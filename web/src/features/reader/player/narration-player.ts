@@ -7,11 +7,12 @@ import { endOf, isPause, sectionAt } from './timeline.ts'
  */
 export type PlayerStatus = 'idle' | 'playing' | 'paused' | 'waiting' | 'ended' | 'failed'
 
-/** The source of the audio element: a file of the whole story, of one section, or of a piece that fades out. */
+/** The source of the audio element: a file of the whole story, of one section, of a piece that fades out, or of what follows the story. */
 type Source =
   | { readonly kind: 'whole'; readonly url: string }
   | { readonly kind: 'section'; readonly section: number }
   | { readonly kind: 'ending'; readonly ending: Ending }
+  | { readonly kind: 'tail'; readonly url: string }
 
 interface Ending {
   readonly url: string
@@ -79,6 +80,16 @@ export class NarrationPlayer {
     return this.source?.kind === 'ending'
   }
 
+  /** Whether the story is over and something goes on after it. */
+  get playsTail(): boolean {
+    return this.source?.kind === 'tail'
+  }
+
+  /** Whether all of the story is recorded. */
+  get isWhole(): boolean {
+    return this.wholeUrl !== null
+  }
+
   /** Whether the file that `setMix` has set is what is heard. */
   get playsMix(): boolean {
     return this.source?.kind === 'whole' && this.source.url === this.mixUrl
@@ -100,6 +111,23 @@ export class NarrationPlayer {
     this.audio.src = ending.url
     this.audio.load()
     this.playAudio()
+  }
+
+  /** Goes on with a sound after the story, which stays at its end. */
+  playTail(url: string): void {
+    this.source = { kind: 'tail', url }
+    this.audio.src = url
+    this.audio.load()
+    // A browser may refuse sound that nobody has asked for just now: then it is quiet.
+    this.audio.play().catch(() => this.stopTail())
+    this.notify()
+  }
+
+  stopTail = (): void => {
+    if (!this.playsTail) return
+    this.audio.pause()
+    this.source = null
+    this.notify()
   }
 
   /** Takes in sections that have been recorded since. */
@@ -128,6 +156,7 @@ export class NarrationPlayer {
 
   pause = (): void => {
     this.stoppedForSleep = false
+    this.stopTail()
     this.audio.pause()
     if (this.status === 'waiting') this.setStatus('paused')
   }
@@ -199,11 +228,13 @@ export class NarrationPlayer {
   }
 
   private onMetadata = (): void => {
-    this.seekToTarget()
+    if (!this.playsTail) this.seekToTarget()
     this.notify()
   }
 
-  private onPlaying = (): void => this.setStatus('playing')
+  private onPlaying = (): void => {
+    if (!this.playsTail) this.setStatus('playing')
+  }
 
   private onPause = (): void => {
     // The element pauses itself at its end, where `onEnded` sets the status.
@@ -212,6 +243,10 @@ export class NarrationPlayer {
 
   private onEnded = (): void => {
     if (!this.source) return
+    if (this.source.kind === 'tail') {
+      this.stopTail()
+      return
+    }
     if (this.source.kind === 'ending') {
       this.target = this.source.ending.toMs
       this.source = null
@@ -239,6 +274,10 @@ export class NarrationPlayer {
 
   private onError = (): void => {
     if (!this.source) return
+    if (this.source.kind === 'tail') {
+      this.stopTail()
+      return
+    }
     this.target = this.positionMs
     const isMix = this.playsMix
     if (isMix) this.mixUrl = null
@@ -255,7 +294,7 @@ export class NarrationPlayer {
   private get isOutdated(): boolean {
     const { source } = this
     if (source?.kind === 'whole') return source.url !== this.wholeUrl
-    return source?.kind === 'ending' || this.wholeUrl !== null
+    return source?.kind === 'ending' || source?.kind === 'tail' || this.wholeUrl !== null
   }
 
   private sourceFor(ms: number): Source | null {
@@ -266,13 +305,14 @@ export class NarrationPlayer {
   }
 
   private urlOf(source: Source): string {
-    if (source.kind === 'whole') return source.url
+    if (source.kind === 'whole' || source.kind === 'tail') return source.url
     if (source.kind === 'ending') return source.ending.url
     return this.narration.sections[source.section]?.audioUrl ?? ''
   }
 
   private offsetOf(source: Source): number {
     if (source.kind === 'whole') return 0
+    if (source.kind === 'tail') return this.durationMs
     if (source.kind === 'ending') return source.ending.fromMs
     return this.narration.sections[source.section]?.startMs ?? 0
   }

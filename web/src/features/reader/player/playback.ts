@@ -3,9 +3,11 @@ import { EndingInFile } from '../bedtime/ending-in-file.ts'
 import { eveningTimer } from '../bedtime/evening-timer.ts'
 import { loadFadedEnding } from '../bedtime/faded-ending.ts'
 import { SleepTimer } from '../bedtime/sleep-timer.ts'
+import { Tail, type TailChoice } from '../bedtime/tail.ts'
 import { pauseAfter, sentenceEnd } from '../read-along/spoken-sentences.ts'
 import { resumePosition, resumeTime } from '../reading-position/resume.ts'
 import { savePositionWhilePlaying } from '../reading-position/save-position.ts'
+import { preferences } from '../settings/preferences.ts'
 import { showOnLockScreen } from './media-session.ts'
 import { NarrationPlayer } from './narration-player.ts'
 import { pauseWhenOtherTabSpeaks } from './one-tab-speaks.ts'
@@ -26,6 +28,7 @@ export class Playback {
   readonly player: NarrationPlayer
   readonly music: HTMLAudioElement
   readonly sleep: SleepTimer
+  private readonly tail: Tail
   /** The music that is chosen, and whether a page can set no volume here: set by `usePlaybackEffects`. */
   track: MusicTrack | undefined
   fixedVolume = false
@@ -38,12 +41,15 @@ export class Playback {
     this.music = music
     this.player = new NarrationPlayer(audio, story.narration, startMs)
     this.sleep = this.newSleepTimer()
+    this.tail = new Tail(this.player, () => this.tailChoice())
     const check = () => this.sleep.check()
     music.addEventListener('timeupdate', check)
     this.stops = [
       () => music.removeEventListener('timeupdate', check),
       this.player.subscribe(check),
       this.player.subscribe(this.onChange),
+      this.player.subscribe(this.tail.check),
+      () => this.tail.close(),
       savePositionWhilePlaying(this.player, () => this.story),
       showOnLockScreen(this.player, story),
       pauseWhenOtherTabSpeaks(this.player),
@@ -79,6 +85,14 @@ export class Playback {
     if (after !== null && !this.sleep.wasSet) this.sleep.set(after)
   }
 
+  /** Minutes 0 unless the sound ends with this story. */
+  private tailChoice(): TailChoice {
+    const { tailMinutes, tailSound } = preferences()
+    const sound = tailSound === 'music' ? this.track?.slug : tailSound
+    const follows = this.sleep.after === 'story' && sound !== undefined
+    return { minutes: follows ? tailMinutes : 0, sound: sound ?? '' }
+  }
+
   private newSleepTimer(): SleepTimer {
     const sentences = {
       pauseAfter: (ms: number) => pauseAfter(this.story, ms),
@@ -88,7 +102,8 @@ export class Playback {
       loadFadedEnding(this.story, this.player.playsMix ? this.track?.slug : undefined, part),
     )
     const inFileIfNeeded = () => (this.fixedVolume ? inFile : null)
-    const sounds = () => [this.player.audio, this.music]
+    const sounds = () =>
+      this.player.playsTail && this.sleep.endsAt === null ? [this.music] : [this.player.audio, this.music]
     return new SleepTimer(this.player, sounds, sentences.sentenceEnd, inFileIfNeeded)
   }
 }

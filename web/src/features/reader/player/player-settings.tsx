@@ -9,6 +9,7 @@ import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
 import { useMusic, useSleep } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import type { Playback } from './playback.ts'
+import { TailSettings } from './tail-settings.tsx'
 
 interface PlayerSettingsProps {
   open: boolean
@@ -39,6 +40,7 @@ export function PlayerSettings({ open, onOpenChange, playback, onOtherVoice }: P
           options={sleepOptions.map((after) => ({ value: String(after), label: sleepNames[after] }))}
           hint="Voice and music then fade out."
         />
+        <TailSettings playback={playback} />
         <Row name="Speed" value={`${speed}%`}>
           <Slider
             label="Speed"

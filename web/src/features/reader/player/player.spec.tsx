@@ -1,4 +1,4 @@
-import { mixStory, storyEnding } from '@nightlight/contract'
+import { mixStory, storyEnding, storyTail } from '@nightlight/contract'
 import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -326,3 +326,28 @@ function narrationIn(sound: FakeSound): HTMLMediaElement {
   if (!audio) throw new Error('The narration does not play')
   return audio
 }
+
+test('brown noise goes on after the story for as long as was chosen, while the story stays at its end', async ({
+  renderApp,
+  api,
+  sound,
+  user,
+}) => {
+  api.replyOffContract(storyTail, 200, 'a waterfall')
+  await openSettings(renderApp, user)
+  await choose(user, soundDialog().getByRole('combobox', { name: /^After the story/ }), 'Sound for 8 minutes')
+  await choose(user, soundDialog().getByRole('combobox', { name: /^Sound after/ }), 'Brown noise')
+  await user.keyboard('{Escape}')
+  const audio = await pressPlay(sound, user)
+  playTo(audio, 3)
+  await waitFor(() =>
+    expect(api.calls(storyTail).map(({ params }) => params)).toEqual([{ minutes: 8, sound: 'brown-noise' }]),
+  )
+  act(() => void audio.dispatchEvent(new Event('ended')))
+  await waitFor(() => expect(audio.getAttribute('src')).toMatch(/^blob:/))
+  act(() => void audio.dispatchEvent(new Event('playing')))
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sound settings' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop the sound after the story' }))
+  expect(screen.queryByRole('button', { name: 'Stop the sound after the story' })).toBeNull()
+})

@@ -25,6 +25,8 @@ describe('readPreferences', () => {
       tint: 'peach',
       dims: false,
       eveningTimer: 15,
+      tailMinutes: 8,
+      tailSound: 'brown-noise',
       looks: {
         '7': {
           textSize: 'largest',

@@ -1,3 +1,4 @@
+import { brownNoise, tailMinutes } from '@nightlight/contract'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { loadItem, saveItem } from '../../../lib/storage.ts'
@@ -39,6 +40,9 @@ const Preferences = z.extend(TextLook, {
   dims: z.catch(z.boolean(), true),
   /** The sleep timer that comes on by itself in the evening; null for none. */
   eveningTimer: z.catch(z.nullable(z.literal(['two-stories', 5, 10, 15, 30])), null),
+  /** How long sound goes on after a story, and which. */
+  tailMinutes: z.catch(z.literal([0, ...tailMinutes]), 0),
+  tailSound: z.catch(z.enum(['music', brownNoise]), 'music'),
   /** The look of stories about each child, by the child's id, where it was chosen; the fields above are that of all others. */
   looks: z.catch(z.record(z.string(), TextLook), {}),
 })

@@ -1,0 +1,49 @@
+import { brownNoise, tailMinutes } from '@nightlight/contract'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { tailSounds } from '../bedtime/tail.ts'
+import { setPreferences, usePreferences } from '../settings/preferences.ts'
+import type { Playback } from './playback.ts'
+import { usePlayer } from './use-player.ts'
+
+const lengths = [0, ...tailMinutes] as const
+const soundNames = { music: 'The music', [brownNoise]: 'Brown noise' } as const
+
+/** What goes on after the story, and for how long. */
+export function TailSettings({ playback: { player } }: { playback: Playback }) {
+  const { tailMinutes: minutes, tailSound } = usePreferences()
+  const isHeard = usePlayer(player, () => player.playsTail)
+  return (
+    <>
+      <Select
+        label="After the story"
+        value={String(minutes)}
+        onChange={(option) => {
+          const length = lengths.find((each) => String(each) === option)
+          if (length !== undefined) setPreferences({ tailMinutes: length })
+        }}
+        options={lengths.map((each) => ({
+          value: String(each),
+          label: each === 0 ? 'Silence' : `Sound for ${each} minutes`,
+        }))}
+        hint="It gets quieter by itself. A sleep timer of minutes ends it with the story."
+      />
+      {minutes > 0 && (
+        <Select
+          label="Sound after the story"
+          value={tailSound}
+          onChange={(option) => {
+            const sound = tailSounds.find((each) => each === option)
+            if (sound) setPreferences({ tailSound: sound })
+          }}
+          options={tailSounds.map((sound) => ({ value: sound, label: soundNames[sound] }))}
+        />
+      )}
+      {isHeard && (
+        <Button variant="secondary" className="self-start" onClick={player.stopTail}>
+          Stop the sound after the story
+        </Button>
+      )}
+    </>
+  )
+}

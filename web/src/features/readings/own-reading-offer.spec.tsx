@@ -1,0 +1,54 @@
+import { inviteReader, type Reading, storyReadings } from '@nightlight/contract'
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { aFamily, aStory, expect, screen, storyId, test, waitFor } from '../../../test/kit.tsx'
+
+const path = `/story/${storyId(0)}`
+
+const reading: Reading = {
+  id: 1,
+  readerName: 'Mum',
+  status: 'open',
+  pages: [],
+  pageCount: 5,
+  expiresAt: '2027-01-01T00:00:00.000Z',
+  isExpired: false,
+  sentAt: null,
+  narrationId: null,
+}
+
+test('the family’s own reading is offered once, after the third story and not before', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  api.reply(storyReadings, 200, { canInvite: true, readings: [], voices: [] })
+  const withStories = (count: number) => {
+    const made = aFamily({ plan: 'starlight' })
+    made.stories = Array.from({ length: count }, (_, index) => aStory({ id: storyId(index) }))
+    return made
+  }
+  await renderApp(path, { as: withStories(2) })
+  await screen.findByRole('button', { name: 'Ask a grandparent to read it' })
+  expect(screen.queryByText('Read this one yourself')).toBeNull()
+
+  await renderApp(path, { as: withStories(3) })
+  await screen.findByText('Read this one yourself')
+  await user.click(screen.getByRole('button', { name: 'Record my reading' }))
+  await user.type(screen.getByLabelText('What does your child call you?'), 'Mum')
+  const loaded = vi.spyOn(window.location, 'assign').mockReturnValue()
+  api.reply(inviteReader, 201, {
+    reading,
+    link: 'https://stories.example.org/read-aloud#token',
+  })
+  await user.click(screen.getByRole('button', { name: 'Start recording' }))
+  await waitFor(() => expect(loaded.mock.calls).toEqual([['/read-aloud#token']]))
+  expect(api.calls(inviteReader).map(({ body }) => body)).toEqual([{ readerName: 'Mum' }])
+  expect(screen.queryByText('Read this one yourself')).toBeNull()
+
+  act(() => navigate('/library'))
+  act(() => navigate(path))
+  await screen.findByRole('button', { name: 'Ask a grandparent to read it' })
+  expect(screen.queryByText('Read this one yourself')).toBeNull()
+})

@@ -1,0 +1,93 @@
+import type { StoryCard } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Mic } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { errorText } from '../../lib/api-error.ts'
+import { loadItem, saveItem } from '../../lib/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { storiesQuery } from '../stories/index.ts'
+import { readingsQuery, useInviteReader } from './queries.ts'
+
+/** A family that has just begun has other things to find out. */
+const storiesBefore = 3
+const key = 'nightlight-own-reading-offered'
+
+/** The voice that a child loves best: offered once, after the third story, on a story of the family's own. */
+export function OwnReadingOffer({ story, className }: { story: StoryCard; className: string }) {
+  const [isOver, setOver] = useState(() => loadItem(key) === true)
+  const stories = useQuery({ ...storiesQuery, enabled: !isOver })
+  const own = stories.data?.filter(({ isSample, status }) => !isSample && status === 'ready') ?? []
+  const isTime = !isOver && own.length >= storiesBefore && own.some(({ id }) => id === story.id)
+  const readings = useQuery({ ...readingsQuery(story.id), enabled: isTime })
+  if (!isTime || !readings.data?.canInvite || readings.data.readings.length > 0) return null
+  const end = () => {
+    saveItem(key, true)
+    setOver(true)
+  }
+  return (
+    <div className={className}>
+      <Offer storyId={story.id} onEnd={end} />
+    </div>
+  )
+}
+
+function Offer({ storyId, onEnd }: { storyId: string; onEnd: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Notice title="Read this one yourself" icon={<Mic size={32} />}>
+      <p>
+        No voice is as good as yours. Record the story once, page by page: it is kept, and the words light up
+        as you read. We ask this only once; you find it again at the end of every story.
+      </p>
+      {isOpen ? (
+        <Start storyId={storyId} onBegun={onEnd} />
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(true)}>Record my reading</Button>
+          <Button variant="ghost" onClick={onEnd}>
+            Not now
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+function Start({ storyId, onBegun }: { storyId: string; onBegun: () => void }) {
+  const invite = useInviteReader(storyId)
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    invite.mutate(name, {
+      onSuccess: ({ link }) => {
+        onBegun()
+        const { pathname, hash } = new URL(link)
+        // Loaded anew: only that page may use the microphone.
+        window.location.assign(`${pathname}${hash}`)
+      },
+    })
+  }
+  return (
+    <form noValidate aria-label="Record my reading" onSubmit={submit} className="mt-3 flex flex-col gap-3">
+      <TextField
+        label="What does your child call you?"
+        maxLength={40}
+        autoComplete="off"
+        autoFocus
+        value={name}
+        error={invite.error ? errorText(invite.error) : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button
+        type="submit"
+        className="self-start"
+        busy={invite.isPending}
+        disabled={invite.isPending || !name.trim()}
+      >
+        Start recording
+      </Button>
+    </form>
+  )
+}
