@@ -1,13 +1,5 @@
 import type { StoryCard } from '@nightlight/contract'
-import { placeKeys } from '../../lib/account-items.ts'
-import { loadItem } from '../../lib/storage.ts'
-
-/** Where somebody stopped in a story, on this device. */
-interface Place {
-  readonly at: number
-  readonly section: number
-  readonly positionMs: number | null
-}
+import { type Place, placeIn } from '../stories/index.ts'
 
 /** The story to go on with tonight, and where it stopped: null for one to begin. */
 export interface Continued {
@@ -24,14 +16,6 @@ export function lastHeard(stories: readonly StoryCard[]): Continued | null {
     .toSorted((one, other) => (other.place?.at ?? 0) - (one.place?.at ?? 0))
   const [newest] = ready
   return stopped[0] ?? (newest ? { story: newest, place: null } : null)
-}
-
-function placeIn(storyId: string): Place | null {
-  const stored = loadItem(`${placeKeys}${storyId}`)
-  if (typeof stored !== 'object' || stored === null) return null
-  const { at, section, positionMs } = stored as Record<string, unknown>
-  if (typeof at !== 'number' || typeof section !== 'number') return null
-  return { at, section, positionMs: typeof positionMs === 'number' ? positionMs : null }
 }
 
 /** 'Stopped after 2 min 10 s' */

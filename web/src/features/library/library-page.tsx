@@ -19,6 +19,7 @@ import {
 import { storiesQuery } from '../stories/index.ts'
 import { FindBar } from './find-bar.tsx'
 import { findStories, isFiltered, noFilter, type StoryFilter } from './find-stories.ts'
+import { firstOf, shelvesOf } from './shelves.ts'
 import { StoryGrid } from './story-grid.tsx'
 import { usePages } from './use-pages.ts'
 
@@ -126,9 +127,24 @@ const Matches = memo(function Matches({
   filter: StoryFilter
 }) {
   const { shown, end } = usePages(stories.length, filter)
+  const isBrowsing = !isFiltered(filter) && filter.order === noFilter.order
+  const shelves = useMemo(() => (isBrowsing ? shelvesOf(stories) : null), [isBrowsing, stories])
   return (
     <>
-      <StoryGrid stories={stories.slice(0, shown)} heading="h2" />
+      {shelves ? (
+        <div className="flex flex-col gap-10">
+          {firstOf(shelves, shown).map(({ id, title, stories }) => (
+            <section key={id} aria-labelledby={`shelf-${id}`}>
+              <h2 id={`shelf-${id}`} className="mb-4 text-2xl wrap-anywhere">
+                {title}
+              </h2>
+              <StoryGrid stories={stories} heading="h3" />
+            </section>
+          ))}
+        </div>
+      ) : (
+        <StoryGrid stories={stories.slice(0, shown)} heading="h2" />
+      )}
       <div ref={end} />
     </>
   )

@@ -1,7 +1,18 @@
-import { listStories } from '@nightlight/contract'
+import { getStory, listStories } from '@nightlight/contract'
 import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { aFamily, choose, expect, line, screen, waitFor, within } from '../../../test/kit.tsx'
+import {
+  aFamily,
+  aNarration,
+  choose,
+  expect,
+  line,
+  screen,
+  storyId,
+  test,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const cards = () => main().queryAllByRole('article')
@@ -98,3 +109,70 @@ line('library-08', async ({ renderApp, user }) => {
 
 const chooseFilter = (user: UserEvent, label: string, option: string) =>
   choose(user, main().getByRole('combobox', { name: new RegExp(`^${label}`) }), option)
+
+test('Play on a cover opens the story and plays it, and a story that cannot be heard has none', async ({
+  renderApp,
+  user,
+  api,
+  sound,
+}) => {
+  const narration = aNarration()
+  const audioUrl = narration.audioUrl
+  const stories = [{ title: 'The Moon Boat', audioUrl, narration }, { title: 'Eight Goodnights' }]
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await waitFor(() => expect(titles()).toEqual(['The Moon Boat', 'Eight Goodnights']))
+  expect(main().queryByRole('button', { name: 'Play Eight Goodnights' })).toBeNull()
+  await user.click(main().getByRole('button', { name: 'Play The Moon Boat' }))
+  await waitFor(() => expect(location.pathname).toBe(`/story/${storyId(0)}`))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Moon Boat' })).toBeTruthy()
+  expect(sound.played).toHaveLength(1)
+  expect(api.calls(getStory)).toHaveLength(1)
+})
+
+test('a card says what is new and how far a story was heard', async ({ renderApp, user }) => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const stories = [0, 1, 9].map((days) => ({ createdAt: daysAgo(days), duration: 4 }))
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await waitFor(() => expect(cards().map(isNew)).toEqual([true, true, false]))
+  const place = { at: Date.now(), section: 1, positionMs: 60_000 }
+  localStorage.setItem(`nightlight-place-${storyId(0)}`, JSON.stringify(place))
+  localStorage.setItem(
+    `nightlight-place-${storyId(1)}`,
+    JSON.stringify({ ...place, section: 0, positionMs: 0 }),
+  )
+  await user.click(main().getByRole('link', { name: 'Magical Home' }))
+  await user.click(screen.getAllByRole('link', { name: 'Story Library' })[0] ?? document.body)
+  await waitFor(() => expect(cards().map(isNew)).toEqual([false, false, false]))
+  const bars = cards().map((card) => within(card).queryByRole('img', { name: /^Heard to/ }))
+  expect(bars.map((bar) => bar?.getAttribute('aria-label'))).toEqual(['Heard to 25 %', undefined, undefined])
+})
+
+test('a family with several children has a shelf for each, until it looks for something', async ({
+  renderApp,
+  user,
+}) => {
+  const [ada, ben] = [
+    { id: 1, name: 'Ada' },
+    { id: 2, name: 'Ben' },
+  ]
+  const included = [[ben], [ada], [ada, ben], [{ id: null, name: 'Cleo' }], [ben]]
+  const stories = included.map((childrenIncluded, index) => ({ title: `Story ${index}`, childrenIncluded }))
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await waitFor(() => expect(cards()).toHaveLength(5))
+  const shelves = () => main().queryAllByRole('heading', { level: 2 })
+  expect(shelves().map(({ textContent }) => textContent)).toEqual([
+    'Stories for Ben',
+    'Stories for Ada',
+    'Stories for several',
+    'More stories',
+  ])
+  expect(titles()).toEqual(['Story 0', 'Story 4', 'Story 1', 'Story 2', 'Story 3'])
+  expect(
+    within(main().getByRole('region', { name: 'Stories for Ben' })).getAllByRole('article'),
+  ).toHaveLength(2)
+  await user.type(main().getByRole('searchbox'), 'Ben')
+  await waitFor(() => expect(titles()).toEqual(['Story 0', 'Story 2', 'Story 4']))
+  expect(main().queryByRole('heading', { name: 'Stories for Ben' })).toBeNull()
+})
+
+const isNew = (card: HTMLElement) => within(card).queryByText('New') !== null

@@ -5,11 +5,14 @@ import { memo, type ReactNode } from 'react'
 import { directionOf } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { useOnline } from '../../lib/online.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { isSavedOffline, useOfflineStories } from '../offline/index.ts'
 import { CardLink } from './card-link.tsx'
+import { heardOf } from './heard.ts'
+import { PlayOnCover } from './play-on-cover.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
-/** A finished story: a row on phones, a column elsewhere. The whole card is one link. */
+/** A finished story: a row on phones, elsewhere a cover with its title on it. The whole card is one link, but for Play. */
 export const StoryCard = memo(function StoryCard({
   story,
   heading: Heading,
@@ -19,26 +22,41 @@ export const StoryCard = memo(function StoryCard({
 }) {
   const isSaved = isSavedOffline(useOfflineStories(), story.id)
   const isUnavailable = !useOnline() && !isSaved
+  const { isNew, percent } = heardOf(story)
   return (
     <article
       className={clsx(
-        'group relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted',
+        'group relative isolate grid h-full grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted sm:grid-cols-1',
         isUnavailable && 'grayscale',
       )}
     >
       <StoryPicture url={story.thumbnailUrl}>
+        {isNew && (
+          <Badge tone="starlight" className="absolute top-2 left-2 sm:top-3 sm:left-3">
+            New
+          </Badge>
+        )}
         {story.favorite && (
           <CornerMark name="Favourite">
             <Heart size={18} fill="currentColor" aria-hidden="true" />
           </CornerMark>
         )}
+        {story.audioUrl && !isUnavailable && <PlayOnCover story={story} />}
+        {percent !== null && <HeardBar percent={percent} />}
       </StoryPicture>
-      <div className="flex flex-1 flex-col min-w-0 gap-1.5 p-4 sm:gap-2 sm:p-5">
-        <Heading className="line-clamp-2 text-lg sm:text-xl">
+      <Heading
+        className={clsx(
+          'z-1 min-w-0 px-4 pt-4 text-lg sm:col-start-1 sm:row-start-1 sm:self-end sm:bg-linear-to-t sm:from-[#1b1736]/95 sm:from-65% sm:to-transparent sm:px-5 sm:pt-12 sm:pb-5 sm:text-2xl sm:text-[#fff5e4]',
+          story.audioUrl && 'sm:pr-20',
+        )}
+      >
+        <span className="line-clamp-2">
           <CardLink href={`/story/${story.id}`} lang={story.language}>
             {story.title}
           </CardLink>
-        </Heading>
+        </span>
+      </Heading>
+      <div className="flex min-w-0 flex-col gap-1.5 p-4 pt-1.5 sm:gap-2 sm:p-5">
         <ReadingArrived of={story} />
         <p
           lang={story.language}
@@ -72,6 +90,18 @@ export const StoryCard = memo(function StoryCard({
     </article>
   )
 })
+
+function HeardBar({ percent }: { percent: number }) {
+  return (
+    <span
+      role="img"
+      aria-label={`Heard to ${percent} %`}
+      className="absolute inset-x-0 bottom-0 z-2 h-1.5 bg-[#1b1736]/80"
+    >
+      <span className="block h-full bg-[#ffbf66]" style={{ width: `${percent}%` }} />
+    </span>
+  )
+}
 
 function CornerMark({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,0 +1,47 @@
+import type { StoryCard } from '@nightlight/contract'
+import { isolate } from '../../lib/bidi.ts'
+
+export interface Shelf {
+  readonly id: string
+  readonly title: string
+  readonly stories: readonly StoryCard[]
+}
+
+/**
+ * A shelf for each child of a family with several, those with the newest story first, then one for stories about several children and
+ * one for the rest. Stories in the making come before all. Every story is on one shelf. null if there is nothing to tell apart.
+ */
+export function shelvesOf(stories: readonly StoryCard[]): readonly Shelf[] | null {
+  const names = new Map<number, string>()
+  for (const { id, name } of stories.flatMap(({ childrenIncluded }) => childrenIncluded))
+    if (id !== null && !names.has(id)) names.set(id, name)
+  if (names.size < 2) return null
+  const shelves = [
+    { id: 'unfinished', title: 'Not ready yet' },
+    ...[...names].map(([id, name]) => ({ id: String(id), title: `Stories for ${isolate(name)}` })),
+    { id: 'together', title: 'Stories for several' },
+    { id: 'others', title: 'More stories' },
+  ]
+  const placed = Map.groupBy(stories, shelfIdOf)
+  return shelves.flatMap(({ id, title }) => {
+    const onShelf = placed.get(id)
+    return onShelf ? [{ id, title, stories: onShelf }] : []
+  })
+}
+
+function shelfIdOf({ status, childrenIncluded }: StoryCard): string {
+  if (status !== 'ready') return 'unfinished'
+  const ids = childrenIncluded.flatMap(({ id }) => id ?? [])
+  if (ids.length > 1) return 'together'
+  return ids.length === 1 ? String(ids[0]) : 'others'
+}
+
+/** The first so many stories, shelf by shelf. */
+export function firstOf(shelves: readonly Shelf[], count: number): readonly Shelf[] {
+  let left = count
+  return shelves.flatMap((shelf) => {
+    const stories = shelf.stories.slice(0, Math.max(0, left))
+    left -= stories.length
+    return stories.length > 0 ? [{ ...shelf, stories }] : []
+  })
+}
