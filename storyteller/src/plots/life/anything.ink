@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: sock; apple; basket
+# action: heroes kneel curious before drawer; grownup shout happy; friends sit happy
+# things: drawer; row of 8 socks in drawer; bed; christmas-tree left
 {~“You will want a sock,” called {grownup}, {young:but {H} had the drawer out by then.|but {H} had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
 “How will they know,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
 “They will know,” said {grownup}, through a cloud of flour. # usual
@@ -23,9 +23,9 @@
 
 === s2
 # shot: two
-# place: library; dusk; clear
-# action: heroes stand happy; friends walk happy
-# things: sock; basket; hat
+# place: living-room; dusk; clear
+# action: heroes hold proud sock; grownup point laughing at sock; friends look-up surprised at sock
+# things: big sock in heroes.hand; 4 oranges beside heroes; drawer; christmas-tree right
 So it had to be a good big one, that could not be missed. {H} looked in every drawer in the house.
 {joining}
 {hinderer_person:“Is it this one?” asked {hinderer}, each time, and held up the sock that {A} had just put back.} # beat
@@ -41,10 +41,10 @@ It took {themed_a} as well, all but the end. # personal
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: sock; apple
+# action: heroes kneel laughing holding sock; friends crawl happy at orange; grownup stir happy
+# things: sock in heroes.hand; orange under chair; chair
 The red one was next. Red and soft, {young:it wanted to be the one.|it very much wanted the job.}
 In went an orange at the top. {young:Out it came at the toe. Bump! It rolled under the chair.|Out came an orange at the toe, bump, and went away under the {~dresser|chair}.}
 “Again,” said {A}, and they did it again. {young:In, and bump. In, and bump. In, and bump.|In went the orange. Bump, went the orange, until they were called.} The red sock stood there with its mouth open, and had felt nothing.
@@ -55,8 +55,8 @@ In went an orange at the top. {young:Out it came at the toe. Bump! It rolled und
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: sock; basket
+# action: heroes hold happy sock; friends peek curious at sock; grownup point happy at sock
+# things: tiny sock in heroes.hand; nut before heroes
 Right at the back was a very small one. {young:“That was yours,” said {grownup}. “You were new.”|“That was the first you ever had,” said {grownup}. “It kept coming off.”}
 One could have put it on {As} {~thumb|nose}. {young:So they did, to see.|So they did, to be fair.}
 They put in one walnut, and it was full up to the chin. {young:Not a word could it say, but it did look proud.|It could not speak, but one saw that it thought itself the best-filled sock in the country.}
@@ -67,8 +67,8 @@ They put in one walnut, and it was full up to the chin. {young:Not a word could 
 === m2
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: sock; scarf; apple
+# action: heroes brush-teeth laughing; friends hold happy orange; grownup stand curious
+# things: orange in heroes.hand; comb in friends.hand; 6 socks; trousers left
 Then there was the {~bed sock|pink one}, which was all fluff. {young:What went in came out with fur on.|Whatever was put in it came out with hair.}
 “Look,” said {A}, and held up an orange that wanted {young:a comb, like somebody’s uncle.|brushing, and looked like somebody’s uncle.}
 They tried the tights. {young:But tights have two legs, and you only get one. To ask for two is not fair.|But a pair of tights has two legs, and one might seem to be asking for two.}
@@ -80,10 +80,10 @@ So by six there was not one sock left to try, and {young:they all smelled of ora
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: playing-field; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: sock; ball
+# action: heroes hold cross sock; friends run laughing
+# things: sock in heroes.hand; football; goal left; boot
 The football sock came out last. {young:Stripy it was, and very pleased with itself.|Striped it was, and had an opinion of itself, and had not been washed since the {~draw|rain}.}
 “I am known,” it said, “by everybody, {young:a long way off.”|from some distance, and in the dark.”}
 So it was. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. One could have found it from the landing, in a scarf.}
@@ -94,8 +94,8 @@ So it was. {young:You did not have to look for it at all. You could find it with
 === s3
 # shot: object
 # place: bedroom; night; clear
-# action: heroes stand worried; friends stand calm
-# things: sock; lantern; letter
+# action: heroes sit curious; friends sit calm; grownup shout calm
+# things: drawing on bed; bed; row of 2 socks; pyjamas on bed; arrow
 They did it another way. {L} made a sign. {young:On it was a big face with an arrow.|On it was {As} own face, very large, with an arrow that pointed at the bed.}
 “Now they will know,” said {L}. They put out the lamp, to see.
 {young:They could not see it. The dark was too dark for a face.|No face could be seen, and no arrow, only a lot of night.}
@@ -108,10 +108,10 @@ So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.}
 -> DONE
 
 === m4
-# shot: wide
+# shot: behind
 # place: bedroom; night; clear
-# action: heroes sit happy; friends sit happy
-# things: sock; lantern
+# action: heroes hold laughing sock; friends hold happy sock; grownup sit surprised
+# things: sock in heroes.hand; 3 socks; bed
 They passed the sock round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
 An everyday one, that was all, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But out it went where a heel goes out.} Here was the bump that a big toe makes, still warm.
 “That is you,” they said. {young:“That is you, all over.”|“You can even tell that you are ticklish.”}
@@ -121,9 +121,9 @@ Then they did some others. {young:One came with its foot in it. That was {grownu
 
 === s4
 # shot: close
-# place: bedroom; night; stars
-# action: heroes stand happy; friends stand calm
-# things: sock; pillow; blanket
+# place: bedroom; night; clear
+# action: heroes reach-up proud sock; friends hold happy peg; grownup stand happy
+# things: bed; sock on bed; row of 3 socks on bed; lamp
 With the lamp on, it did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
 So that was the one. They hung it on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
 This was the right sock. The left one stayed on, {young:to keep the other foot warm.|because of the foot.}
@@ -133,10 +133,10 @@ They had only been apart once before, and that was {~in the wash|behind the drie
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: apple; basket
+# action: heroes carry sleepy sock; friends carry sleepy sock; grownup reach-up happy drawing
+# things: bowl on table; 5 oranges in bowl; table; drawing over sink; sink; arrow on drawing
 The oranges went back into their bowl. One of them had to be combed.
 All the socks went home. They went two by two. {~The long one had its mountains.|The tights hung up their legs.}
 “Another year,” they said to the red one. “You have such a good colour.” # more
@@ -146,10 +146,10 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: sock; pillow; lantern
+# action: heroes lie-back curious; friends lie-back sleepy
+# things: bed; sock on bed; sock on heroes; blanket on bed; lamp
 {L} was going to stay awake, and see. {L} lay down to do it, since there was a bed.
 “Tell me,” said {L} to the foot, “if you hear.”
 “It is not the foot that hears,” said the left sock. “It is all done by wool. Anything?”
@@ -157,10 +157,10 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 -> DONE
 
 === l4
-# shot: above
-# place: rooftops; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: star; bell
+# shot: wide
+# place: rooftops; night; snow
+# action: owl sit calm; cat sleep sleepy
+# things: row of 4 chimneys; star; row of 3 roofs; smoke over chimney; window
 Outside it had got cold. The roofs lay side by side, as far as one could see.
 In each house there was a bed, and some of the beds had a sock. They hung quite still. It takes practice.
 On the sill, in the air, stood the {~stripy one|one with stripes}. Nobody had sent for it. It was asleep. # more
@@ -169,10 +169,10 @@ Down below, the cooking had stopped. A light went out, and then one more.
 -> DONE
 
 === s5
-# shot: two
+# shot: close
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; sock
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; sock on bed; row of 3 oranges beside bed; blanket on bed; pillow
 Then the lamp was out. It was as dark as the toe of a sock.
 {resting}
 {dream} # spare

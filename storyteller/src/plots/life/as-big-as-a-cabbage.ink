@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; letter
+# action: heroes hold curious cabbage; mum sit-on-chair happy; friends look-up happy at cabbage
+# things: chair; paper on fridge; fridge; basket; 3 lemons in basket
+# people: mum=woman(blue dress)
 {~“This week it is a cabbage,” said the one with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|There had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
 As a pea it had been no trouble. {young:But now there was no lap left. There was a cabbage on it.|But a cabbage takes up all the lap.}
 So {L} got one out of the basket, to see what it was like to have one in the house.
@@ -25,8 +26,8 @@ So {L} got one out of the basket, to see what it was like to have one in the hou
 === s2
 # shot: two
 # place: garden; day; clear
-# action: heroes stand worried; friends stand happy
-# things: ball; flower
+# action: heroes kick cross football; friends point happy at cabbage; mum wave happy
+# things: goal; cabbage before goal; football; 3 balls
 They started with football, and put it in goal.
 {joining}
 In went {~nine|ten}. “It is only new,” they said.
@@ -45,8 +46,9 @@ That was too much.
 # aside
 # shot: behind
 # place: market; day; clear
-# action: heroes walk proud; friends walk happy
-# things: wheelbarrow; basket; apple
+# action: heroes push proud wheelbarrow; shopkeeper bow happy at cabbage; friends walk happy
+# things: cabbage in wheelbarrow; hat on cabbage; stall; 6 apples on stall
+# people: shopkeeper(glasses)
 That morning it had been out in the barrow, {young:with a hat on, as far as the shop.|in a hat, lying on its back, as far as the shop with the vegetables outside.}
 “Is it yours?” said the man of the shop, and bent down to it. {young:“I think that I know that face from somewhere.”|“I could swear that I knew it.”} He had sold it to them on {~Friday|Thursday}.
 “It does not sleep,” {L} told him. {young:“It only lies there.”|“It shuts its eyes, but it is only thinking.”}
@@ -59,8 +61,8 @@ Two people at the bus stop looked in, and said whose ears it had. # more
 # aside
 # shot: close
 # place: bathroom; day; clear
-# action: heroes stand curious; friends stand happy
-# things: bucket; spoon
+# action: heroes wash happy cabbage; friends peek curious at cabbage; mum sit happy; snail peek calm
+# things: basin; cabbage in basin; 6 bubbles over basin
 They had to wash it. {young:Round and round it went in the water, and would not stay up.|Sit it would not, nor lie, and whichever end was held, the other end was on top.}
 “Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|They were thought to be round the back.}
 When you rubbed it, it squeaked a bit. {young:That is nearly talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
@@ -72,8 +74,8 @@ Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I di
 # aside
 # shot: two
 # place: bedroom; day; clear
-# action: heroes sit curious; friends sit calm
-# things: book; blanket
+# action: heroes read happy book; friends listen happy; goat peek happy
+# things: book in heroes.hand; cabbage before heroes; cushion
 Next it was read to. {L} read it the one about the goat, {young:and held the pictures up to the front of it.|and turned each page round, for as long as a cabbage needs.}
 “Where is the goat?” {L} asked it. ¶ You could wait as long as you liked.
 No page was its favourite. {young:Any way up would do, and it did not ask for more.|About the end it had no view, either, and when {L} left out a bit in the middle, it let it go by.}
@@ -85,8 +87,8 @@ By the last page it was either asleep or listening, and with a cabbage who can s
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; blanket
+# action: heroes kneel sad before cabbage; friends stand worried
+# things: cabbage before table; leaf beside cabbage; table
 Perhaps it was put down too near the edge of the table. {young:Perhaps it got a push.|Perhaps it got a push, too, and not such a very small one.}
 Down it went with a thump, and a leaf came off.
 No one spoke. The cabbage did not, and {L} did not. {young:If only it had cried!|If it had cried, one would have known where one was.} # usual
@@ -99,10 +101,10 @@ So {L} got it up off the floor, with one arm under and one arm over. And there, 
 
 === l2
 # aside
-# shot: above
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: letter; apple
+# action: heroes point surprised at paper; mum sit-on-chair calm; friends peek curious at paper
+# things: paper on fridge; fridge; pea on paper; wardrobe
 “And next week?” asked {L}. They looked it up. {young:Next week it was a {~marrow|melon}, and then you had to turn over.|Next week it was down for a {~marrow|melon}, and after that the list went on over the page.}
 “What is it at the end?” said {L}. “Is it a {young:big wardrobe?”|wardrobe?”}
 At the end came just a baby, right at the bottom. {young:“On a Tuesday, or about,” they said.|No day was given. “About a Tuesday,” they said, “but it does not keep a diary.”}
@@ -110,10 +112,10 @@ At the end came just a baby, right at the bottom. {young:“On a Tuesday, or abo
 -> DONE
 
 === m4
-# shot: wide
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: hat; scarf
+# action: heroes give happy hat; friends hold calm tape-measure; mum sit-on-chair happy
+# things: cabbage on table; hat on cabbage; jam on table; table; leaf
 The leaf had to go back on. {young:They tried tape, and off it came. They tried jam, and that was only sticky.|They tried tape, which does not take to cabbage, and after that they tried jam.}
 So it got a hat. The hat went right down over the leaf, {young:and held it on, and you could not see where.|as far as the place where a neck would be, and held on all round.}
 “I am sorry about the table,” {L} told it. “You were in my seat.”
@@ -122,9 +124,9 @@ In goal, and on the floor, and all in one day! It was taking it very well. # spa
 
 === s4
 # shot: close
-# place: kitchen; night; stars
-# action: heroes sit calm; friends sit happy
-# things: blanket; lantern
+# place: living-room; night; clear
+# action: heroes hug happy cabbage; mum hug happy heroes; friends sit happy
+# things: armchair; hat on cabbage; cabbage in heroes.hands; lamp
 In the big chair sat the one with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
 “Which leaf was I?” asked {L}.
 “You were here before it,” they said. “So you go round the outside.”
@@ -135,20 +137,20 @@ Bump, went the tummy. Bump, bump, right in the middle of {L}. # usual
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: spoon; lantern
+# action: heroes eat sleepy peas; friends eat sleepy; mum eat happy
+# things: table; cabbage on chair; chair; hat on cabbage; 6 peas on plate; plate on table; pea on table
 It was peas for supper. They had talked it over, in the hall. There was no more said about cabbage.
 The cabbage sat in its place, in its hat. It let the peas go by.
 A pea rolled off and ran up to it, and stopped. They had been the same size, once.
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: basket; blanket
+# action: heroes tuck-in happy cabbage; friends whisper sleepy heroes
+# things: shoebox; cabbage in shoebox; hat on cabbage; sock in shoebox
 A shoe box was its bed. A sock was the sheet. The box was from the new shoes, the ones with lights.
 {L} put it down the slow way. The head went last. It was all head, so it took a bit of time.
 “Shh,” said {L}, to the {~stairs|tap}.
@@ -156,10 +158,10 @@ The lights in the heels went on, and off. Then they had to stay on the mat, for 
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: letter; lantern
+# action: mouse sleep sleepy
+# things: paper on fridge; fridge; moon over window; window; 2 peas on table; table
 The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
 Out in the grass stood the goal. There was not a thing in it. # spare
 In the big bed there was a bump, and then one more bump, and a yawn. “Goal,” said a voice, half asleep.
@@ -168,8 +170,8 @@ In the big bed there was a bump, and then one more bump, and a yawn. “Goal,”
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; cabbage beside heroes; hat on cabbage; blanket on bed; moon over window; window
 In the end it came into the bed, hat and all.
 It was cold, and then it was not so cold. # usual
 {resting}

@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand calm; goat stand calm
-# things: basket; scarf
+# place: hallway; afternoon; clear
+# action: heroes stand worried at goat; goat eat calm; grownup point happy at goat; friends stand surprised at goat
+# things: hook; satchel on heroes.back; paper in heroes.hand; coat left
 {~A paper that is folded five times is no bigger than a biscuit. {young:But {H} felt it all the way home.|But {H} had felt it in the pocket all the way home, like a stone in a boot.}|{H} came home with one hand on a pocket. {young:In the pocket was a paper, folded up small.|In the pocket was a paper, folded five times, and a sixth time if paper could.}|Ten words had been asked for at school, {young:and {H} had put ten. But some had red on.|and {H} had handed in ten. But five of them had come back with red on.}}
 “How was school?” asked {grownup}.
 “Quite,” said {A}.
@@ -25,8 +25,8 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand surprised; friends stand surprised; goat stand happy
-# things: apple; teapot
+# action: heroes read surprised paper; goat stand happy; grownup sit-on-chair calm; friends point surprised at bread
+# things: table; bread on board; board on table; comb on table; butter on table
 {A} undid the paper by one fold. There it was, in red: “I hung up my goat.” {young:But you hang up a coat.|Goat ought to have been coat. The c had grown a tail.}
 They got it down, and took it along with them.
 {joining}
@@ -43,9 +43,9 @@ There were {young:three more|three of them still to come}. # usual
 === m1
 # aside
 # shot: behind
-# place: garden; afternoon; breeze
-# action: heroes stand worried; friends stand curious; goat stand happy
-# things: bucket; flower
+# place: hallway; afternoon; clear
+# action: heroes pull cross paper; goat pull happy paper; friends stand curious
+# things: shoe before goat; row of 3 shoes; coat on hook; hook
 The best thing would be to put the paper where nobody would read it. {young:So it went in a shoe, right down in the toe.|So it went into a shoe, a long way down.}
 {young:But a goat likes shoes. First this one was eaten, and then the other one.|But a goat does not mind about reading. The shoe was eaten, and the other shoe, and now it was just beginning on the paper.}
 “Not that,” said {A}, and pulled. The goat pulled. {young:The goat looked happy. It thought that this was a game.|The goat had the end with the date on, and found it dry.}
@@ -58,8 +58,8 @@ So it went back into the pocket, {young:with a bite out of it|rather damp, and s
 # aside
 # shot: close
 # place: bedroom; afternoon; clear
-# action: heroes sit worried; friends sit calm; goat sit worried
-# things: basket; pillow
+# action: heroes write worried pencil; goat peek worried; friends kneel calm
+# things: paper before heroes; rubber beside paper; calendar left
 {A} tried to rub it out. {young:Rub, rub, rub.|The good rubber was used, the one in the shape of a {~pea pod|whale}.}
 But as the g got thin, the goat did. {young:First you could see the wall through it.|First its feet went faint, and then you could read the calendar through its middle.}
 “Meh?” it said, and looked down, {young:to see where it was|to see how much of it there was}. {A} could not do that to a goat.
@@ -71,8 +71,8 @@ By now it was quite a round goat, for one that ought to have been hanging in the
 === m2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit surprised
-# things: spoon; kettle
+# action: grownup carry proud bowl; heroes sit-on-chair surprised holding spoon; friends sit-on-chair surprised
+# things: table; huge bowl on table; tiny hill in bowl; sand on table; oven left
 Then it was time for what comes after. {young:“Here is your desert,” said {grownup}.|“Now, who would like some desert?” said {grownup}, and opened the oven.}
 In came the big dish, hot and yellow, right up to the edge. {young:In it was sand. A small camel was going over the sand.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
 “There is plenty,” said {grownup}. {young:It went on and on.|One could not see the end of it.}
@@ -85,8 +85,8 @@ That was number {~six|seven}. One more s was all that it had wanted. # more
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit happy; goat sit calm
-# things: spoon; clock
+# action: heroes stroke happy clock; friends clap happy; goat sit calm
+# things: clock; window; spoon on table; table; door right
 And all this time the spoon was a spoon. {young:{A} looked at it. What a very good spoon!|There it lay with both its o’s, and shone. {A} had never seen before how much a spoon does right.}
 The window was a window as well, {young:and the clock was a clock|with all six letters and a view, and the clock on the wall was nothing but a clock}.
 “Those are mine,” said {A}. {young:“I got them right.”|“Spoon, window, clock. I did those.”} Nobody had put any red on them, and so they had not been noticed.
@@ -95,10 +95,10 @@ They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surp
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm; goat sit calm
-# things: lantern; pillow
+# action: heroes read curious paper; goat look-up sad heroes; friends kneel calm
+# things: paper before heroes; lamp left; bed
 In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
 That was not nice. {young:Most of it was red.|The paper looked like a thing that somebody had trodden on.} # usual
 Even {themed_a}, on the bed, looked as if it had a letter missing. # personal
@@ -114,8 +114,8 @@ The goat sighed, and lay down, and put its {~arms|sleeves} out. {young:It was a 
 === m4
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: spoon; kettle
+# action: heroes eat happy spoon; friends eat happy spoon; grownup pour happy jug
+# things: table; huge bowl on table; 5 plums on plate; plate on table
 The desert needed one more s, {young:and they found it on the end of the plums|and they found it in the fruit bowl, on the end of the plums, which could do with one fewer}.
 “Would you mind?” asked {A}. {young:It went in by the other s.|The s came over, and the one that was there already moved up.}
 The wind dropped. The sand went soft, and had a skin on, {young:and it was custard|and was, by all accounts, custard}.
@@ -125,10 +125,10 @@ They had it all, down to the dish. At the very bottom was the mark of one small 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends sit happy
-# things: apple; lantern
+# action: heroes point proud at paper; grownup read surprised paper; friends sit-on-chair happy
+# things: table; paper on table; pencil on table; bread on board; board on table; lamp
 Then {A} went and put the paper on the table, flat. “I had five wrong,” said {A}.
 {grownup} read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
 They did the r. {young:It had to come and sit by the b.|The r had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
@@ -136,10 +136,10 @@ They did the r. {young:It had to come and sit by the b.|The r had sat down much 
 -> DONE
 
 === l3
-# shot: behind
-# place: kitchen; night; stars
-# action: heroes stand calm; friends sit calm
-# things: spoon; lantern
+# shot: object
+# place: hallway; night; stars
+# action: heroes reach-up calm coat; friends stand calm; grownup stand calm
+# things: coat on hook; hook; bread on board; board on table; butter on table; table left
 They hung up the coat. It gave one small “Meh”, and that was all.
 The bread was cut, and there was butter. It had hardly any hairs. # more
 A comb lay in with the forks. They let it stay. # spare
@@ -151,8 +151,8 @@ The camel went home by the back of the oven. It did not look up. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy soap; grownup hold calm towel; friends brush-teeth sleepy
+# things: basin; tap on basin
 There was a wash. The soap was soap. It has just the four, and they know where to sit.
 The red came off one thumb. It had been on there all day.
 Teeth were done, top and low. # more
@@ -162,9 +162,10 @@ The tap was left to think. It said a p, and a p, and a p. # more
 
 === l4
 # shot: above
-# place: library; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; lantern
+# place: living-room; night; stars
+# action: teacher write sleepy pen; cat sleep calm
+# things: desk; paper on desk; lamp on desk; row of 4 books on shelf; shelf
+# people: teacher(she, glasses)
 In some other house a teacher sat up late. She had red on her thumb, too.
 She put down what to buy. “Eggs,” she put. “Bannana.”
 She had a look at it. She put it one more way. It had got more n’s in. # more
@@ -176,8 +177,8 @@ On the table the books were all shut. There was a good deal asleep in them. # mo
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; pillow; blanket on bed; moon over window; window
 Bed was bed. It was right from end to end.
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: letter; lantern
+# action: heroes write worried pencil; grownup sit-on-chair calm holding book; friends stand calm at heroes
+# things: table before heroes; paper on table; fridge left; paper on fridge; magnet on fridge
 {~“It is not fair,” said {H}. “I can’t hear it at all.” {young:It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.|They had been over it four times. It was the k in knee, and the test was {is_wished_day:{wished_day}|in the morning}.}|On the fridge hung ten words, {young:and {H} had to know them by {is_wished_day:{wished_the_day}|the morning}.|which had come home in a bag with {H}, and had to be known by the morning.}|Ten words were to be asked for, {is_wished_day:{wished_day}|first thing tomorrow}. {young:{H} could say them all, but could not write them.|{H} knew every one of them to talk to, but not to write down.}}
 {L} put down nee, and lam, and com, {young:and they all looked very nice.|and they looked quite comfortable.}
 “There is a k in front of that,” said {grownup}, {young:“but it does not say a thing, because it is asleep.”|“and a b at the end of those. They are asleep.”}
@@ -23,9 +23,9 @@
 
 === s2
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand surprised
-# things: letter; bell
+# place: hallway; dusk; clear
+# action: heroes run surprised; friends run surprised
+# things: door left; hook on wall; coat on hook; bowl beside heroes; 6 nuts before heroes
 So {L} said it the hard way, in at the front of the word. “K-nee!” {young:And something in there sat up in bed, and it was the k.|And something in there sat up.}
 “K, k, k!” it said. “What is it? Is it morning?” {young:It was thin, and full of elbows.|It was thin, and had elbows, and nobody had woken it in hundreds of years.}
 “Shh,” said {L}. “I only wanted to see.” # usual
@@ -41,9 +41,9 @@ It fell over {themed_a}, and told everybody. # personal
 === m1
 # aside
 # shot: behind
-# place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand happy; sheep stand surprised
-# things: ball; drum
+# place: living-room; dusk; clear
+# action: heroes point surprised at sofa; sheep jump surprised; friends clap laughing; grownup peek worried behind cushion
+# things: sofa; 3 balls on sofa; cushion on sofa
 A b is round, and bounces. {young:Out of the lamb it came, and all the way down the stairs.|Out of the back of the lamb it came, which jumped, and down the stairs by all of them.}
 There was one in the comb. {young:The one in the thumb did not want to get up.|The one in the thumb was sucking it.}
 Soon all three were going up and down on the sofa, b, b, b. {young:They might have had boots on.|One might have had people in from next door with their boots on.}
@@ -55,8 +55,8 @@ The lamb lay down again, shorter than before, and rather cold at one end. # more
 # aside
 # shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand curious; friends stand curious; fish stand happy
-# things: bucket; lantern
+# action: heroes kneel curious before basin; friends crouch curious before basin
+# things: basin; comb in heroes.hand; soap on basin
 The w in wrong did not get up for {~four|five} goes. {young:Then it put out one foot, and one more foot, and fell over.|A w sleeps on its back, with its feet in the air, and when it had put them down it said m.}
 “Oh dear,” it said. {young:“Mmm. That is not me.”|“Mmm. That is somebody else altogether. Would you turn me round?”}
 They turned it round. {young:“Wuh,” it said. “Wuh? Where is my bath?”|“Wuh,” it said, and looked for the answer, because it has a bed in there too, for when it is away from home.} # spare
@@ -67,8 +67,8 @@ The s in island had to be called from the shore. {young:Out in the middle it sat
 === m2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: lantern; blanket
+# action: heroes kneel curious before chair; friends sit calm
+# things: chair; 2 tiny pillows on chair; cup beside chair; window left; moon over window
 Night had two of them, in the one bed. {young:They were g and h, and they came out hand in hand.|They were g and h, rather small, with white hair, and they came out hand in hand.}
 “What do you say?” asked {L}. {young:They looked at one another.|They looked at one another, and neither of them began.}
 “We did say something, at one time,” said the g. “It was at the back of the throat. {young:Long, long ago.”|Five hundred years ago, it would be.”}
@@ -81,9 +81,9 @@ They were given a chair, and the one cup. They said that they were used to it. #
 === l2
 # aside
 # shot: above
-# place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand happy
-# things: kettle; drum
+# place: bedroom; dusk; clear
+# action: heroes write worried pencil; friends jump laughing
+# things: paper before heroes; bed; 3 balls on bed; 8 nuts
 By half past seven nobody was asleep in any of the ten. {young:The k was in the nuts, and the b’s were on the beds.|The k was cracking things, the b’s were off the sofa and on to the beds, and the t had got out of castle, and said that it was a spy.}
 All its life it had been told to be quiet in listen. {young:“And I was!” it said. “I did listen!”|“Has anybody ever heard me in it?” it said. “Well, then. I do not see who could have done it better.”}
 {L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:But that was no good.|One cannot think with everybody up.} # spare
@@ -93,9 +93,9 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 
 === s3
 # shot: object
-# place: bedroom; dusk; clear
-# action: heroes stand worried; friends sit calm
-# things: lantern; pillow
+# place: hallway; dusk; clear
+# action: heroes hold calm lamp; grownup point calm at door
+# things: night-light on shelf; shelf; door right; rug
 “You have them up,” said {grownup}. “Now you can get them all back into bed.”
 “But I don’t know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, when one came to think, was what the test was about.}
 {helper_person:“And where do I sleep?” said {helper}. “By the door. You never hear me, but you know.”} # beat
@@ -111,8 +111,8 @@ It went to the very front of knee, and lay with its back to the wall.
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand calm; sheep sleep calm
-# things: lantern; blanket
+# action: heroes kneel happy holding lamp; sheep sleep calm; friends tiptoe calm
+# things: bed; 3 balls on bed; blanket on bed; comb on bed
 A b goes at the foot. {young:It goes at the end of the lamb, where it is warm.|It lies across the end of the lamb, and the comb, and the thumb, like a dog.}
 “B,” it said, one last time, {young:and turned round, and lay down|and went round twice first, and was soon flat}.
 The g and the h had the middle of night, {young:where it is dark|where it is darkest, and it suits them}. They went in just as they were, {young:hand in hand|without a word, as they were used to}.
@@ -123,9 +123,9 @@ And the w had to be put in on its back, or it wakes up as somebody else. # more
 
 === s4
 # shot: close
-# place: bedroom; night; clear
-# action: heroes stand proud; friends sit calm
-# things: lantern; letter
+# place: kitchen; night; clear
+# action: heroes hold proud lamp; grownup read calm paper; friends look-up happy at heroes
+# things: table; pencil on table; paper on table
 Then {grownup} read out the list, quite low. “Knee.”
 {L} did not listen for the k. {L} held up the lamp to the word. {young:“One is asleep,” said {L}, “right up at the front.”|“One is asleep,” said {L}, “right at the front, with elbows.”}
 “Lamb.” ¶ “One, at the foot,” said {L}.
@@ -139,8 +139,8 @@ There were ten, and none of them woke.
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: letter; lantern
+# action: heroes reach-up sleepy fridge; friends whisper calm heroes
+# things: fridge; paper on fridge; magnet on fridge; pan left; lid on pan; boot beside door; door right
 They put the list back on the fridge. They did it with one magnet, and they did not let it click.
 The milk was wiped up. Some nuts were found. They had no idea.
 “Shh,” said {L} to the tap, for it had a p in it. # more
@@ -149,10 +149,10 @@ A b had left one of its boots. They put it by the door. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: wide
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy holding flannel; friends stand sleepy holding towel
+# things: basin; comb on basin; mirror
 There was a wash. {L} did the one knee, and did not wake the k.
 A thumb was done, all but the end. There was one asleep in it.
 The comb went through once, from the top, with the foot held up. # spare
@@ -162,8 +162,8 @@ It was odd, how many there were, once you had a lamp. # more
 === l4
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; book
+# action: heroes sit sleepy on bed; friends sit sleepy
+# things: bed; bookcase left; row of 5 books on shelf; shelf; night-light
 All the books were shut. There was a lot asleep in them.
 There was one in ghost. It was just h. It does not do a thing. It lies there with its feet warm.
 There was a w in two, on its back. There was one in half. It had the other half. # more
@@ -174,8 +174,8 @@ The l in calm lay on its own, and was. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; grownup peek calm behind door; friends sleep sleepy
+# things: bed; blanket on bed; door left; lantern in grownup.hand; pillow
 {L} lay with both arms in. It was warm, at the front. # usual
 {resting}
 {dream} # spare

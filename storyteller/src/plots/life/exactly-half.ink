@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand surprised
-# things: cake; spoon
+# action: heroes point cross at bun; other hold happy bun; grownup kneel calm holding tape-measure; friends sit-on-chair calm
+# things: table; bun on table; cherry on bun; 8 pegs
 {~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}, with buns, and with prizes.
 “They are the same,” said {grownup}, who had cut it. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
 {is_wished_thing:It had been the same with {wished_thing}. One can’t cut {wished_thing} in two, but {A} had looked for the place.} # wished
@@ -24,10 +24,10 @@
 -> DONE
 
 === s2
-# shot: object
-# place: kitchen; afternoon; clear
-# action: heroes stand proud; friends stand curious
-# things: basket; blanket; clock
+# shot: above
+# place: living-room; afternoon; clear
+# action: heroes pull cross tape-measure; other pull happy tape-measure; friends hold calm peg; cat lie-front calm
+# things: rug; row of 8 pegs on rug; sofa; 3 cushions on sofa; lamp
 Everybody had to come and hold an end of the tape.
 {joining}
 A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
@@ -42,10 +42,10 @@ Then there was the lamp, which would not keep to its half. {young:It shone on {m
 
 === m1
 # aside
-# shot: behind
+# shot: two
 # place: library; afternoon; clear
-# action: heroes sit curious; friends sit curious
-# things: book; lantern
+# action: heroes sit cross holding book; other sit happy; friends sit curious
+# things: big book before heroes; row of 4 pegs; picture
 The bear book was halved. {young:All this side was for {A}. All that side was not.|The left-hand pages fell to {A}, and the right-hand pages did not.}
 It began on the left: “Once there was a bear who had lost his.” {young:That was the end of the page.|There the page stopped.}
 {A} did not look across. {young:The bear had lost his what?|The ceiling was very plain, and it was looked at very hard.}
@@ -58,8 +58,8 @@ On the next page, on the left, there was only “because of the honey.” # more
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: spoon; basket
+# action: heroes hold cross spoon; other lift laughing; friends sit-on-chair surprised
+# things: table; row of 8 peas on table; pea over table; plate on table
 At tea there were peas. {young:{H} put them out in two rows.|Nobody had known how many peas there are in a tea, but they did now.}
 That took a time, and the peas were cold by then, and one was over. {young:One pea! {H} looked at it.|One always is. Between the rows it lay, and knew that it was being looked at.}
 {A} cut it, with the side of a spoon. {young:Ping! It went by an ear.|Half of it went past somebody’s ear, and has not been seen since.}
@@ -70,10 +70,10 @@ The rest were eaten, a pea at a time, {young:and both said when|each with one ey
 
 === m2
 # aside
-# shot: above
-# place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: book; clock
+# shot: behind
+# place: living-room; afternoon; clear
+# action: heroes draw cross pencil; grownup sit calm; friends look-up calm at heroes
+# things: drawing before heroes; cup on drawing; hook on drawing
 There was a list of all that {many:{B}|{other}} had more of. {A} drew it, so as to go quicker. {young:Here was the cup. Here was the hook by the door.|On it was the cup with the better handle, and the hook by the radiator.}
 Then came being first in the {~bath|car}, and being patted, that time, and called a duck.
 The list grew as long as an arm, and made {A} hot all over, {young:and it itched.|like a jumper with something alive in it.} # spare
@@ -85,9 +85,9 @@ The list grew as long as an arm, and made {A} hot all over, {young:and it itched
 === l2
 # aside
 # shot: wide
-# place: garden; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: basket; flower
+# place: garden; dusk; breeze
+# action: heroes reach-up curious peg; other run happy; friends walk calm; bird fly happy
+# things: row of 10 pegs; tree left
 The pegs went out at the back door, down the step, and across the grass. {young:This half had a tree. That half had a bird.|On this side they had a tree, and on that side they had the {~wheelbarrow|pond}, or what they call the pond.}
 The bird was on the peg in the middle. {A} told it to choose. On both sides it did a thing, and flew off. # spare
 Up in the air there was no way to put a peg. {A} held one up to see. {young:The wind took no notice.|The wind came across from the wrong side, without asking, and went through everybody’s hair.}
@@ -96,9 +96,9 @@ And the smell of supper was the same. {young:Everybody had all of it.|Everybody 
 
 === s3
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand surprised
-# things: basket; lantern
+# place: living-room; dusk; clear
+# action: heroes shout cross; grownup kneel worried before heroes; friends stand surprised; other peek surprised
+# things: row of 6 pegs on grownup; shed; tape-measure
 The last to be done was {grownup}. “Keep still,” said {L}.
 The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
 “And now?” asked {grownup}. So {L} took the left arm, and put it round.
@@ -109,9 +109,9 @@ The pegs shook. {grownup} did not say that one must not. # usual
 
 === s4
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes hug surprised; friends stand calm
-# things: basket; lantern
+# place: living-room; dusk; clear
+# action: grownup hug happy heroes; heroes hug happy grownup; other hug happy grownup; friends sit happy
+# things: tape-measure; 5 pegs; sofa
 “All of it,” said {grownup}. “I see. I had thought that it was about a bun.” And off came the pegs.
 Then {L} had all of it, both arms, and a chin on top. The arms shut. There was no draught. # usual
 After that {many:the next one|{other}} went in, and had all of it, too. {young:{L} looked on.|{L} stood by with the {~curtain|trouser} tape, and saw how much was going.}
@@ -126,10 +126,10 @@ So was the other.
 
 === m4
 # aside with m2
-# shot: behind
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: basket; blanket
+# action: heroes read happy drawing; friends kneel happy; other sit happy
+# things: bed; drawing in heroes.hand; 4 pegs; cup on drawing
 Then the pegs were taken up. That was quick, with {many:all of them|two} at it.
 Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. On it was {As} cup. On it was {As} bed, and the way that {A} can whistle.
 “Is that about me?”
@@ -139,10 +139,10 @@ The two lists were put side by side. They were the same, to a crumb. # spare
 -> DONE
 
 === l3
-# shot: close
-# place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# shot: object
+# place: bathroom; night; stars
+# action: heroes sit happy in bath; other sit happy in bath
+# things: peg on bath; bath; 6 bubbles over bath
 One peg was left on the bath. On this side it was warm. On that side it was warm.
 The water had not seen the peg. It went from the one end to the other, and came back. # spare
 “You are on my side,” said {A}, to a foot. It was {As} own. # more
@@ -150,10 +150,10 @@ The soap was used by all, and it did go down. That is soap for you. # more
 -> DONE
 
 === m3
-# shot: above
+# shot: close
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: cake; lantern
+# action: grownup hold curious bun; heroes look-up happy at bun; other look-up happy at bun; friends peek happy
+# things: bun on table; table; cherry on bun
 There was still a bun, the last. The cherry was right in the middle.
 {grownup} looked at it from the left, and from the right, and cut it. This took a long, long time.
 “One cuts,” said {grownup}, “and one picks.” ¶ {A} did not get down to look. {A} took the near one. # spare
@@ -163,8 +163,8 @@ The cherry fell off, and rolled. The {~cat|mat} had it. # more
 === l4
 # shot: wide
 # place: garden; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: basket; lantern
+# action: owl sit calm; cat sleep sleepy
+# things: peg; bag on hook; hook; door; tree; moon
 The pegs hung in their bag by the door. There were sixty. They had not been shared.
 The rug was one rug. The sofa sat with its three, and all of them were let off. # more
 The shed was dark. Its door was open, to be on the safe side. No one had come to live in it. # more
@@ -174,8 +174,8 @@ The wind went by on both sides. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes point sleepy at moon; grownup stand calm; friends sleep sleepy; other sleep sleepy
+# things: moon over window; window; bed; blanket on bed
 The dark was one dark. No one had put a peg in it. # usual
 {resting}
 {dream} # spare

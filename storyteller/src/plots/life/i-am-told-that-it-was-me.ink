@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes stand surprised; friends stand calm
-# things: broom; bucket
+# action: heroes peek worried; grownup sweep calm broom; friends stand surprised
+# things: shelf; broken; 6 stones; dustpan beside grownup
 {~Crash! {H} came round the door, like somebody who has only just heard it. {young:On the floor was {broken}.|{broken} had come down in a hurry.}|One minute {broken} {broken_many:were|was} up there. {young:The next minute {broken_it} {broken_many:were|was} down on the floor, and there stood {H} with nothing in {many:any hand|either hand}.|The next minute most of it was down here, and {H} stood in between.}|First it was too loud, and after that it was too quiet. {young:{H} looked at the floor, and there was {broken}, all over it.|{H} studied the floor, where {broken} had lately arrived.}}
 “Who was that?” asked {grownup}.
 “It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
@@ -26,9 +26,9 @@
 
 === s2
 # shot: two
-# place: kitchen; afternoon; clear
-# action: heroes stand surprised; friends stand curious
-# things: hat; basket
+# place: hallway; afternoon; clear
+# action: blamed sit-on-chair sad; heroes stand worried at blamed; friends stand curious
+# things: chair; hat in blamed.hand; coat on hook; hook
 There is a chair in the hall that is only for coats. After tea {blamed_a} {blamed_many:were|was} sitting on it, very straight, {young:with a hat on its lap.|with a hat on its lap, as people sit outside an office.}
 Beside the chair was {themed_a}, and {blamed} had been careful not to sit on that. # personal
 “I came as soon as I heard,” said {blamed}. “I am told that it was me.”
@@ -46,8 +46,8 @@ Beside the chair was {themed_a}, and {blamed} had been careful not to sit on tha
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand curious
-# things: hat; umbrella
+# action: blamed write worried pencil; heroes stand worried at blamed; friends stand curious
+# things: notebook in blamed.hand; trumpet; coat
 {blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What had I on, at the time?”}
 “A {~raincoat|scarf},” said {L}. {young:You have to say something.|One has to say something, and then it has to go with the last thing.}
 “I have not got one,” said {blamed}. ¶ “It was somebody else’s,” said {L}. ¶ “So I took it?” said {blamed}, and had to sit down. # spare
@@ -60,9 +60,9 @@ Beside the chair was {themed_a}, and {blamed} had been careful not to sit on tha
 === l1
 # aside
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: letter; hat
+# place: hallway; dusk; clear
+# action: blamed write sad pen; heroes kneel sad before blamed; friends stand calm
+# things: paper; 2 drops on paper; table
 Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it said.|“Dear Mother,” it began, “I hope that you are sitting down.”}
 “I am sorry to say that I have broken something. {young:I broke {broken}. I do not remember it.”|I broke {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
 “They are being very good about it,” it went on. “There is a child here who saw it all.” # spare
@@ -73,10 +73,10 @@ Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it
 
 === m2
 # aside
-# shot: two
-# place: kitchen; dusk; breeze
-# action: heroes stand surprised; friends stand surprised
-# things: kite; hat
+# shot: wide
+# place: hallway; dusk; breeze
+# action: heroes point worried at curtain; blamed sit-on-chair sad; friends hold surprised hat
+# things: curtain; leaf; 5 leaves; mat; door; chair
 “It was not only you,” said {L}, who could not look at the hat any more. {young:“It was the wind, too.”|“I think it may have been the wind as well. A bit.”}
 {L} meant it kindly. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf held in front, like a hat}, and went round and round on the mat.
 “Whoo,” it said, and was sorry. {young:Over the floor it blew, and no bits came back.|It thought that it had been out at sea, but a wind goes so fast, and does not always notice.}
@@ -88,8 +88,8 @@ So now two of them were on the chair in the hall, {young:and it was cold out the
 # aside with m2
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: broom; hat
+# action: heroes crouch worried; blamed sit-on-chair sad; friends crouch sad
+# things: tile; chair; 4 shoes; rug
 “Or else the floor,” said {L}. {young:“The floor is so hard.”|“If the floor were not so hard, nothing would have come of it.”}
 The floor had lain there for {~ninety|a hundred} years, and had never gone up to anything in its life.
 The floor did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
@@ -101,8 +101,8 @@ And not one of them had the right elbow for it. # more
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: cake; hat
+# action: blamed reach-up sad; heroes stand worried at blamed; friends sit calm
+# things: shelf; kettle; cake on plate; plate on table; table
 There was cake. {blamed} would not have any. {young:“Not after what I did,” said {blamed}.|“I could not,” said {blamed}, “with what I have on my mind.”}
 “Just show me how I went,” {blamed_it} said. “Then I shall never do it again.” {blamed} stood under the place, and stretched, {young:up, up, up|right up on to the tips of the toes}.
 That was nothing like near enough. {young:You could have put a chair in between.|A whole other {blamed_noun} would have gone in between.}
@@ -117,8 +117,8 @@ That was nothing like near enough. {young:You could have put a chair in between.
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: broom; hat
+# action: heroes stand sad at grownup; grownup kneel happy before heroes; blamed jump laughing; friends hug happy
+# things: broom in blamed.hand; dustpan before heroes; brush; 4 stones
 {blamed} came down off the toes. “Not any of it?”
 “No,” said {L}.
 “Not even the handle?” said {blamed}. {not short:“Not the trombone?”}
@@ -132,10 +132,10 @@ Then {L} had to look up, and say it again, to {grownup}.
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: cake; teapot
+# action: blamed eat laughing cake; heroes eat happy cake; friends clap happy
+# things: table; plate on table; jug on table; cake on table
 Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces of cake, and said that they were all the best one.
 “I did not break this plate,” {blamed_it} said, and held it up, so that everybody could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
 “Nor have I,” said {grownup}. It was catching. # spare
@@ -144,10 +144,10 @@ So it went, right round the kitchen, {young:and all of it was in one piece|and h
 -> DONE
 
 === l3
-# shot: behind
-# place: kitchen; night; stars
-# action: heroes sit calm; friends sit calm
-# things: letter; lantern
+# shot: close
+# place: hallway; night; stars
+# action: blamed write happy pen; heroes stroke happy; friends kneel calm
+# things: paper; envelope; table; rug
 {blamed} took out the letter, and wrote on the end.
 “It was not me. I was never there. I was at home, with you. You may know that.”
 Off it went in the post, with a crumb in it. # more
@@ -157,10 +157,10 @@ And the floor was told. It had been level all along, and had just felt low.
 -> DONE
 
 === m3
-# shot: close
-# place: village; night; stars
-# action: heroes wave calm; friends stand calm
-# things: hat; lantern
+# shot: wide
+# place: street; night; stars
+# action: blamed wave happy; heroes wave happy; friends wave sleepy
+# things: hat on blamed.head; door; mat before door; street-lamp; moon
 Then on went the hat. It had a nice curl in the brim, once it was let go of.
 “If you should need me,” said {blamed}, “would you ask me first? I am often in.”
 “I will,” said {L}.
@@ -170,10 +170,10 @@ The chair in the hall had its coats back. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: broom; lantern
+# action: mouse sleep sleepy; cat sleep sleepy
+# things: broom; shelf; row of 4 cups on shelf; moon over window; window
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
@@ -184,8 +184,8 @@ All the rest was where it lives.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes lie-back sleepy; friends sleep sleepy
+# things: bed; shoe beside bed; moon over window; window; blanket on bed
 Bed was soft. There was room in it, now that it was said. # usual
 {resting}
 {dream} # spare

@@ -13,9 +13,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand happy; crew stand happy
-# things: flag; scarf
+# place: hallway; dusk; clear
+# action: heroes run surprised at crew; crew bow happy; friends stand happy
+# things: door left; mat before door; 4 boots on mat; hat on hook; hook right; shelf
 {~Rat-tat-tat, it went at the front door, and then came {young:a great deal of wiping.|the sound of a great deal of wiping.} {H} ran to see.|Just when {H} {was} to go to bed, {young:there were boots on the mat.|the mat in the hall filled up with boots.}|“Is this the house,” asked a voice outside, “where something has to be fetched out?” {young:{H} ran to the door.|{H} got to the door first.}}
 It was {crew_a}, {young:with everything on.|with everything on, and shy about the mud.} The boots were put side by side. Up on the hook went a hat, and something soft fell off the shelf. {crew} begged its pardon.
 {themed_a} in the hall was taken for one of the crew, and was saluted, and did not salute back, which was put down to the hour. # personal
@@ -27,9 +27,9 @@ It was {crew_a}, {young:with everything on.|with everything on, and shy about th
 
 === s2
 # shot: two
-# place: library; dusk; clear
-# action: heroes stand curious; friends stand happy; crew wave happy
-# things: umbrella; flag
+# place: living-room; dusk; clear
+# action: crew pull proud umbrella; heroes point surprised at umbrella; grownup point surprised at umbrella; friends jump happy
+# things: sofa; lamp beside sofa
 On went the boots again. One of them was tight, but {crew} {crew_many:were|was} too well brought up to say so. # usual
 {is_wished_place:There was a word about {wished_place}, where they had been that day, and where nothing is ever lost.} # wished
 {joining}
@@ -48,8 +48,8 @@ Out they came with {crew_many:their|a} prisoner. It was a big black umbrella.
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: map; umbrella
+# action: heroes draw curious at table; crew sit-on-chair calm; friends peek curious at table
+# things: table; drawing on table; jam on table; chair right; umbrella on chair; cup on table
 The umbrella was given a chair and a cup of milk. {young:{A} asked it where {lost} was. It said not a word.|It was asked, in the nicest way, if it knew anything about {lost}, and it kept its mouth shut, as such prisoners do.}
 So there was a plan. A plan has to be drawn with a {~crust|finger} in {~flour|jam}, and looked at with a chin in one hand.
 “We are here,” said {A}. {young:“The dark is here, and here, and here.”|“That is the dark by the coats, and that is the dark on the landing. This lump is only jam.”}
@@ -61,8 +61,8 @@ So there was a plan. A plan has to be drawn with a {~crust|finger} in {~flour|ja
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy; crew stand proud
-# things: flag; cape
+# action: heroes shout proud; crew shout proud; friends clap laughing
+# things: 2 chairs under heroes; row of 4 cups on shelf; shelf
 “Do you always win?” asked {A}.
 “{crew_many:We are|I am} beaten every Thursday,” said {crew}. {young:“It is only fair.”|“The others have to come so far, you see, and they bring their own sandwiches.”}
 They practised the shout, up on the two good chairs, with one foot forward and chins out. {young:{A} did it best. It made the cups jump.|{A} had a voice for it, so that the cups came forward on their hooks, and a neighbour said that it would be convenient about nine.}
@@ -73,9 +73,9 @@ They practised the shout, up on the two good chairs, with one foot forward and c
 === m2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand calm; crew run surprised
-# things: sock; lantern
+# place: hallway; dusk; clear
+# action: heroes tiptoe curious; crew tiptoe surprised holding sock; friends tiptoe calm
+# things: lamp; row of 2 socks on clothes-horse; clothes-horse; boot left
 The landing had to be taken, too. {young:They went on tiptoe, step and bump, step and bump.|It was done on tiptoe, as far as it can be done in boots, one of which came down flat each time: step, bump.}
 “Surrender,” they told the dark up there. {young:It was the dark. It was all over the place.|It made no answer. It had the whole of the landing, and did not seem to have noticed.}
 “Is it convenient?” asked {A}, and put the light on. {young:Click. That did it.|With a click the whole of it gave up at once, and there was a radiator.}
@@ -86,8 +86,8 @@ On the radiator hung two socks. They were marched down to the kitchen, side by s
 === s3
 # shot: object
 # place: laundry; dusk; clear
-# action: heroes stand worried; friends stand curious; crew stand surprised
-# things: broom; bucket
+# action: heroes sit sad; crew fall surprised; friends stand curious
+# things: cupboard; broom before cupboard; bucket before cupboard; plank beside cupboard; boot
 There was still the big cupboard.
 {young:All the long things live in there.|It is where the long things live, and they do not like to be woken.} # usual
 {helper_person:“Left of the broom!” called {helper}, who could see nothing at all, but had a feeling.} # beat
@@ -102,8 +102,8 @@ But it was not {lost}. {A} sat down on the floor. One more prisoner, and all the
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: umbrella; cake
+# action: crew lift proud cup; heroes lift calm cup; friends sit-on-chair calm
+# things: table; cheese on table; plank on table; umbrella on chair; chair left; 2 socks on table; boot under table
 After a battle there is always a feast. {young:It was cheese.|It was cheese on a board, and the prisoners sat down with everybody else, for that is how it is done.}
 The ironing board had the end of the table. {young:It was the table, nearly.|It was hard to say where it left off, and people put things on it.}
 “To those who are not here,” said {crew}, with a cup of milk. {young:Everybody drank to {lost}.|The whole table drank to {lost}, standing, and one of them stood rather higher on the left.}
@@ -113,9 +113,9 @@ The ironing board had the end of the table. {young:It was the table, nearly.|It 
 === m4
 # aside
 # shot: wide
-# place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm; crew stand calm
-# things: letter; lantern
+# place: living-room; dusk; clear
+# action: heroes crouch worried before sofa; crew write calm pencil; friends sit calm
+# things: sofa; envelope under sofa; cupboard left; pea before cupboard
 {crew} had a last idea, and it was to write. {young:“Dear Whoever Has It,” they put. “Please may we have it back?”|“To whoever has it,” they put. “We are coming, with all that we have. If it is not a good time, we could come on Friday.”}
 It was pushed in under the sofa, and in at the cupboard. They waited for the answer, with their arms folded.
 “You put ‘please’ two times,” said {A}. ¶ “You can’t have it too often,” said {crew}, “in a battle.” # more
@@ -126,8 +126,8 @@ It was pushed in under the sofa, and in at the cupboard. They waited for the ans
 === s4
 # shot: close
 # place: bedroom; night; clear
-# action: heroes stand surprised; friends stand happy; crew stand worried; lost sit calm
-# things: lantern; sock
+# action: heroes pull surprised boot; crew sit surprised; friends pull happy heroes; lost jump happy
+# things: boot; door left; chair right
 So they came to say goodnight at the bedroom door, step, bump, and {crew_many:stood in a line|stood up straight}.
 {A} looked. It was not quite {crew_many:a line|straight}. One {crew_many:end|side} went up.
 “You are taller on the left,” said {A}.
@@ -141,10 +141,10 @@ So {crew} went home, in socks.
 -> DONE
 
 === l3
-# shot: behind
-# place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: umbrella; sock
+# shot: two
+# place: hallway; night; stars
+# action: heroes bow sleepy at plank; crew wave happy; friends stand calm
+# things: plank; cupboard right; umbrella on hook; hook; 2 socks left
 Then the prisoners were let go. It is done by shaking hands.
 The socks went home, side by side. The umbrella went up on its hook. # spare
 “You fought like a wardrobe,” {A} said to the ironing board. It was pleased. # more
@@ -154,10 +154,10 @@ Snap. But there was nobody in the way, and it had been a long time to keep it. #
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy; lost sit sleepy
-# things: pillow; blanket
+# action: heroes hug sleepy lost; lost sit sleepy; friends sit sleepy
+# things: bed; quilt on bed; biscuit on plate; plate beside bed
 {lost} smelled of boot. It was not a bad smell. It was leather, and road. # spare
 “Where did you get to?” said {A}. ¶ “Behind the sofa,” said {lost}. “Then the landing. I was in the jam.”
 That was all the places. {A} had only seen them from outside. # more
@@ -167,10 +167,10 @@ The quilt was turned back. There was a space in it, and it was the right size.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: flag; lantern
+# shot: wide
+# place: street; night; stars
+# action: crew walk sleepy; cat peek calm behind wall
+# things: house; window; street-lamp; 2 socks; hat; wall left
 Out on the road it was dark. Socks went by. Step. Step. They were both the same. # spare
 A letter lay under the sofa. It would be there until spring.
 The lamp from behind it stood on the table. It had a hat on. It was quite well. # more
@@ -182,8 +182,8 @@ On the landing the dark had come out again. No one had told it not to.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; lost sleep sleepy
-# things: pillow; blanket
+# action: heroes sleep sleepy; lost sleep sleepy; friends sleep sleepy
+# things: bed; pillow; blanket on bed; door left
 {lost} had the place by the wall.
 {resting}
 {keepsake}

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends stand calm; snail sit calm
-# things: basket; spoon
+# action: heroes hold proud box; snail climb happy box; grownup point calm at heroes; friends kneel happy
+# things: table before heroes; shoebox on table; scissors on table; 2 shoes on mat; mat
 {~The house was for a snail, and made of a shoe box, and {H} had got as far as the upstairs. {young:A person cannot stop just then.|That is the one part that a builder cannot leave in the middle.}|There was a snail on the table, waiting, {young:and {H} had made it a house with an upstairs.|while {H} put in the last of the stairs.}|“Nearly,” said {H} to the snail. {young:It was going to have a house made of a shoe box, with an upstairs.|There was only the upstairs to put on the shoe box, and then it could be lived in.}}
 “Shoes, please,” said {grownup}.
 In it went, at one of {As} ears. {young:But in there all was snail, and the word had no room to sit.|But inside all was snail, and there was nowhere for a word to sit.}
@@ -25,8 +25,8 @@ So it went on through, and came out at the other, pop, {young:and fell down on t
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends stand surprised; snail sit calm
-# things: basket; spoon
+# action: heroes lift proud shoebox; grownup stir calm ladle; friends sit surprised; snail peek happy
+# things: stove; pot on stove; heap; mat
 By five o’clock there was a heap of them, {young:shoes, and please, and shoes.|most of it shoes.}
 {joining}
 They had to go in by the wall. {young:Somebody sat down hard on a please.|Somebody trod on a please, and went the rest of the way sitting.} # usual
@@ -41,10 +41,11 @@ Then the house was done. {L} brought it out to the kitchen table. “Look!” sa
 
 === m1
 # aside
-# shot: behind
-# place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand curious; snail sit calm
-# things: bell; spoon
+# shot: close
+# place: living-room; dusk; clear
+# action: heroes shout cross at man; man read calm newspaper; friends stand calm
+# things: armchair; telephone left
+# people: man(old)
 {L} told the others. {young:“It has an upstairs,” said {L} to a newspaper.|There was a newspaper in the chair, with legs, and {L} began with that.}
 “Is that so?” said the newspaper. {young:Pop.|Out it came on the far side, by the crossword.}
 Somebody’s uncle was on the telephone. {young:“In a minute,” said the uncle. Pop.|The uncle held up a finger, which is said to mean that one has heard.} And next door’s boy said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
@@ -55,10 +56,11 @@ By then so many upstairs lay on the floor that they were nearly a staircase. # m
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: school; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: broom; basket
+# action: keeper sweep calm broom; dog sit curious; bird stand calm
+# things: sack beside keeper; bench; door; bin
+# people: keeper(old)
 School had been just the same. {young:Pop, pop, it had gone, all day.|All morning there had been pops, right along the back of the carpet.}
 A man with a wide broom comes there at four. {young:He sweeps them up.|He starts at the window and goes up and down, and what he sweeps is words.}
 “What do you get?” {L} had asked him once. ¶ “Mostly ‘sit’,” said the man. {young:“I get a lot of ‘line up’.”|“Then I get ‘line up’, and ‘not on the {~fish|radiator}’. I had a ‘who can tell me’ last week, as long as that.”} # spare
@@ -69,8 +71,8 @@ He once found a “well done”, hardly used, and has it at home on the shelf. #
 === m2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends sit happy; snail sit calm
-# things: drum; bell
+# action: heroes shout laughing; grownup stir happy spoon; friends eat happy peas
+# things: plate on table; 8 peas on plate; table; clock
 {L} sang it. {young:“It has an up-up-upstairs!”|The tune was the one about the bus, with a roll on the pan for the stairs.}
 In it went at one ear of {grownup}, and came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
 {L} wrote it on a plate in {~peas|rice}. {young:They ate it.|The plate was passed round, and they ate as far as the U.}
@@ -82,10 +84,10 @@ The snail was on the second stair, and holding on to the rail, if that was a rai
 
 === l2
 # aside
-# shot: above
-# place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm; dog sit happy
-# things: apple; basket
+# shot: behind
+# place: garden; dusk; clear
+# action: heroes point happy at dog; dog lie-front happy; friends crouch happy
+# things: biscuit before dog; kennel
 The dog next door hears everything. {young:They went to ask it how.|One only has to think of a biscuit, and it is there, so they went round to see how it is done.}
 “Sit,” said {L}. {young:Pop. The dog did not sit.|That went in at one end of the dog, and could be heard going right along.} “Down,” said {L}. Pop.
 “Biscuit,” said {L}.
@@ -99,8 +101,8 @@ Behind it the grass was full of sits, from years ago, gone green. # more
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit calm; snail sit calm
-# things: spoon; lantern
+# action: heroes sit cross under table; friends peek curious under table; snail peek curious
+# things: table; heap before table; shoebox on table; mat; window
 {L} got under the table to be cross there, and saw it all from the other side.
 There on the tiles lay “Look”. {young:There lay “upstairs”, still warm.|There lay “upstairs”, as good as new, for it had never been used.}
 {helper_person:“Is this one yours?” asked {helper}, and passed down an upstairs that had got as far as the hall.} # beat
@@ -115,8 +117,8 @@ Then {L} looked round, at the mat. {young:There lay the heap, and said shoes.|Th
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand happy; snail sit calm
-# things: ladder; spoon
+# action: heroes climb worried stool; grownup stir calm; friends lift happy
+# things: stool; mitten in bowl; bowl on table; table; 3 pans
 The far ear was the trouble. {young:{L} needed a stool to get to it.|That one was rather high up, on the side by the pans, and needed a stool.}
 {L} tried it first with a {~mitten|tea cosy}. {young:But that fell in the bowl.|That worked as long as one held it on, and then it was in the bowl.}
 The snail had a look at the ear, too. {young:The snail seemed to think that you could live there.|To judge by the curl, the snail seemed to think, it was taken.} # spare
@@ -128,8 +130,8 @@ So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends stand happy; snail sit proud
-# things: spoon; lantern
+# action: heroes whisper proud grownup; grownup listen happy; friends clap happy; snail climb happy
+# things: stool under heroes; shoebox on table; table; stairs in shoebox
 {short:So {L} got the stool. }{L} laid a hand over the far ear of {grownup}. “It has an upstairs,” said {L}, at the near one.
 {young:In it went, and there was no pop. It had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
 “An upstairs?” said {grownup}, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
@@ -139,10 +141,10 @@ It went in, and it stayed. {young:And there was! It wanted the downstairs.|And t
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: kitchen; night; stars
-# action: heroes stand calm; friends sit calm
-# things: broom; basket
+# action: heroes wash calm; friends reach-down calm
+# things: sink; mat; tap; cup on table; table
 Then they had to do the mat. {L} took them up, one at a time.
 “Hands,” said one. So the hands were washed. “Tea,” said one. Tea was cold by then, but good.
 They put a please by, on the shelf. You can always use one. # more
@@ -151,10 +153,10 @@ The snail had come down to see who the other one was. They met on the stairs. # 
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy holding flannel; friends hold sleepy towel; snail sleep calm
+# things: basin; mirror
 The ears had a wash. They did the one, and they did the other. They did not meet in the middle.
 A bit of snail was in there still. They let it stay. There was room round it.
 “Say a thing,” said {L}, with a hand on. ¶ “Toes,” they said. It stayed in. # more
@@ -162,10 +164,10 @@ Out came a drop, at the far side. Pop. It was just bath. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: school; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: broom; lantern
+# action: owl sit calm; mouse peek curious behind sack
+# things: sack; 2 bins; broom; moon; fence
 It was dark at school. The bag stood by the bins, with a knot in its top.
 “Sit,” it said, very low. “Line up.” And then, for it was late, “Who can tell me?”
 The moon could not. It went on by. # more
@@ -177,8 +179,8 @@ A please was on its own by the door. It had got away. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; snail sleep sleepy
-# things: pillow; blanket
+# action: heroes sleep sleepy; grownup whisper calm heroes; friends sleep sleepy; 2 snails sleep sleepy
+# things: bed; shoebox beside bed; lamp in shoebox; pillow
 There was a light in the box. They had gone to bed, up and down. # usual
 {resting}
 {dream} # spare

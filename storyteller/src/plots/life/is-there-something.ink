@@ -13,9 +13,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand proud; friends stand happy
-# things: basket; bell
+# place: street; afternoon; clear
+# action: heroes walk proud; friends walk happy; pym peek curious behind hedge
+# things: hedge right; gate left; house right; bag in heroes.hand
+# people: pym=woman(old, straw hat)
 {~“You do not shout it up the street,” they had been told at the gate. {young:“You wait until somebody asks.”|“You wait until you are asked. It is nicer.”} So {H} waited. It was ten past four already.|Up the road came {H}, not saying it. {young:How hard that was!|That has to be done with the whole mouth.} It was news, and so good that it knocked.|{H} had some news, and it was so good that it had to be carried {young:with two hands.|flat, like soup.}}
 {L} had a lid on it, {young:and it went up and down|and under the lid it jumped about like a pan of {~peas|eggs}}. {many:{B} held on to an elbow, to help.}
 All that it needed was one person with the right question.
@@ -26,9 +27,10 @@ All that it needed was one person with the right question.
 
 === s2
 # shot: two
-# place: village; afternoon; clear
-# action: heroes walk happy; friends walk happy
-# things: basket; apple
+# place: shop; afternoon; clear
+# action: heroes stand proud at counter; shopkeeper stand calm behind counter; friends hold basket
+# things: counter; bread on counter; 6 eggs on counter; bag in heroes.hand
+# people: shopkeeper(glasses)
 They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
 {themed_a} had been told already, and had taken it very calmly. # personal
 {joining}
@@ -46,8 +48,9 @@ The lid came down again. {young:It got a bit bent.|It was not quite the shape th
 # aside
 # shot: behind
 # place: bus; afternoon; clear
-# action: heroes stand surprised; friends sit happy
-# things: clock; flag
+# action: heroes climb surprised stairs; driver point curious at heroes; friends stand happy
+# things: bag in heroes.hand
+# people: driver(cap)
 They came home by bus, for the questions. {young:A bus has a driver, who says “Where to?”|A bus driver asks one of every single person who gets on.}
 “Where to?” said the driver.
 {L} took a good breath. {young:“First I went to school,” said {L}, “and then…”|“Well, to school, to begin with,” said {L}, “where it was an ordinary sort of day, until…”}
@@ -59,9 +62,9 @@ All of it was true, and none of it was it. # more
 === l1
 # aside
 # shot: close
-# place: village; afternoon; breeze
-# action: heroes stand happy; friends stand happy; dog stand curious
-# things: apple; ball
+# place: street; afternoon; breeze
+# action: heroes sit happy before dog; dog listen curious; friends sit happy
+# things: postbox left
 By the post box was a dog, {~brown|black} from end to end, and it put its head to one side. {young:That is how a dog asks.|In a dog that is as good as a question.}
 So {L} sat down, and told it. {young:The dog was told all of it, from the start.|The dog was told the whole thing, from the beginning, with the bit in the middle done twice.}
 No one could have listened better. It looked {young:in one eye and then in the other|first in the one eye and then in the other, to get it from both sides}. But then it went, and told the post, {young:in its own way|in the way that they have}.
@@ -71,9 +74,10 @@ And the lid was on again, as if it had never been off. # spare
 
 === m2
 # shot: two
-# place: village; dusk; clear
-# action: heroes stand proud; friends stand curious
-# things: letter; hat
+# place: street; dusk; clear
+# action: heroes stand proud at man; man write calm pencil; friends stand curious
+# things: board in man.hand; bin right; 2 lids beside bin
+# people: man(glasses)
 Then round the corner came a man with a board, and on the board was a paper, {young:and it was all questions|and on the paper, from top to bottom, there was nothing but questions}.
 “Could you spare me a minute?” he asked. {L} could hardly stand still.
 “How many bins have you?” said the man. {young:“Two,” said {L}.|He had a good clear voice. “Two,” said {L}.} “Have they lids?” They had. “Would you say that you were happy with the lids?”
@@ -86,9 +90,10 @@ He had thirty of them, and all about bins. {young:Then came the last.|And at the
 === l2
 # aside
 # shot: above
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: clock; lantern
+# place: street; dusk; clear
+# action: heroes shout worried; friends point calm at signpost; woman point curious at heroes
+# things: gate left; glove on gate; signpost; street-lamp
+# people: woman(tall hat)
 After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once one was listening.}
 “Have you seen a glove?” “Is this the way to the station?” “Was that you, whistling?” {young:“Are you lost?”|“Are those the new bins, and how do you find them?”}
 {L} could answer every one. {young:How sad that was!|Only, they were all the wrong way round.}
@@ -97,10 +102,11 @@ The glove was on the {~gate|wall}, with its hand up. Perhaps it had news as well
 -> DONE
 
 === s3
-# shot: object
-# place: village; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; hat
+# shot: close
+# place: street; dusk; clear
+# action: heroes sit-on-edge curious wall; adeyemi sit-on-edge worried wall; friends stand curious at adeyemi
+# things: wall; bag in adeyemi.hands
+# people: adeyemi=man(old, white hair)
 They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it already, with a bag on his knees, humming.
 “It is nearly the best evening today,” said Mr Adeyemi.
 “Mm,” said {L}. {young:He hummed a bit more.|He hummed a little more, on one note.} “Of all that there have been,” he told his bag.
@@ -115,9 +121,10 @@ And {L} had walked past him twice. # usual
 
 === m4
 # shot: wide
-# place: village; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: medal; basket
+# place: swimming-pool; dusk; clear
+# action: adeyemi swim proud; girl swim happy; heroes clap happy; friends clap happy
+# things: towel beside heroes
+# people: girl(brown hair)
 “The deep half of the shallow end, mind you,” said Mr Adeyemi. {young:“And I had no armbands on.”|“I want you to know that. And there was a child coming the other way.”}
 He told it all, and then he told the bit in the middle again. {young:{L} did the oh for that, too.|{L} knew what was needed, and put in an oh wherever there was room.}
 “What did they say at home?” asked {L}. ¶ “They asked me if I had seen the leeks,” said Mr Adeyemi. # spare
@@ -126,10 +133,10 @@ A drop still hung on the end of his nose. {young:The baths had put it there.|He 
 -> DONE
 
 === s4
-# shot: close
-# place: village; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: medal; lantern
+# shot: two
+# place: street; dusk; clear
+# action: heroes jump laughing holding prize; adeyemi clap laughing; chicken stand proud; friends dance happy
+# things: lid over heroes; paper in adeyemi.hand; hedge right
 {young:“Today!” he said. “And I am so old.”|“This afternoon,” he said. “I am eighty-one.”} There was a paper for it in the bag, and it was still damp.
 “Oh!” said {L}. It was the right oh, and he shone all over. # usual
 Then he put his head to one side. “And you?” he said. “Is there something?”
@@ -140,9 +147,10 @@ After that they went home by everybody. {young:“Is there something?” said {L
 
 === l3
 # shot: behind
-# place: village; dusk; clear
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; bell
+# place: street; dusk; clear
+# action: heroes walk sleepy; friends walk sleepy; woman climb proud ladder
+# things: ladder left; bus right; street-lamp
+# people: woman
 It took a long time to get up that road. They all had one.
 The lady had got to the top of her ladder. She had never gone above the fifth. The shop had a new niece.
 {homeward} # company
@@ -154,8 +162,9 @@ The bus went by. “I have not been late all week!” it called. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes sit happy in bath; friends hold calm towel; woman listen curious
+# things: bath; boat in bath; 5 bubbles over bath
+# people: woman
 It had to be told at home, too. It was told in the bath, so it was told to the knees.
 The bit in the middle was done with a boat. # more
 “And you?” said {L} to the one with the towel. “Is there something?”
@@ -164,10 +173,10 @@ It was a good bit of news, for its size. {L} said oh to that. # spare
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; star
+# shot: wide
+# place: street; night; stars
+# action: chicken sleep sleepy; pym stand proud beside chicken; cat walk calm
+# things: row of 3 houses; moon; hedge; gate left; glove on gate
 There was a lamp in each house. You could hear them, low, from one end to the other.
 “Go on,” said a voice at Mrs Pym’s. “And then you did the beak?”
 In one house they hung a paper up by a peg. It would be dry by the day. # more
@@ -176,10 +185,10 @@ The moon came out, and had a look at the hen. “Oh,” it may have said. # spar
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; window; moon over window; prize beside bed; pillow
 It was all told now. It lay there and did not knock. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand happy
-# things: kettle; spoon
+# action: heroes stand cross; grownup stir happy ladle; man carry happy tray; friends carry happy chair
+# things: stove; 3 pots on stove; smoke over pot; table
+# people: man
 {~All the lids in the house were up and talking. {H} stood in the middle of it, and was told to mind.|“Mind,” they said to {H}, with a tray, and “mind”, with a pan, and “mind”, with a chair over their heads.|{H} had on something clean, and had nothing to do. Everybody else had four hands, and all of them were full.} It was {is_wished_feast:{wished_feast}|the feast}.
 {is_wished_day:Or that is how it would be, {wished_day}. {A} had gone through it all beforehand, so as to be ready.} # wished
 {A} wanted a job, {young:a big one, with steam|and a big one}.
@@ -24,10 +25,11 @@ The door is not a job. It opens by itself, if you {young:push|hold it right}. # 
 -> DONE
 
 === s2
-# shot: above
-# place: kitchen; dusk; clear
-# action: heroes carry-both worried; friends walk surprised
-# things: bell; cake
+# shot: two
+# place: hallway; dusk; clear
+# action: uncle stand sad holding cake; heroes wave cross; friends stand happy
+# things: door; mat before door; cake in uncle.hand; dish on table
+# people: uncle=man(old, wet hat)
 {joining}
 The big dish had {dish} in it, right up to the edge, and it went by like a ship. It leaned a bit to the left.
 {young:Then it leaned a lot.|So everybody leaned to the right, as one does on a ship.} # usual
@@ -43,10 +45,10 @@ And it went over him from below, like a blind going up: first the chin, and then
 
 === m1
 # aside
-# shot: object
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes carry happy; friends stand happy
-# things: scarf; hat
+# action: heroes reach-down curious coat; friends peek happy at coat
+# things: bed; 8 coats on bed; hat on bed
 The coats went on the bed. {young:There was a hill of them, as high as a cow.|There were soon so many that they had to be climbed.}
 They were cold on the outside, and smelled of bus. {A} put a hand into the middle. {young:It was warm in there, like bread.|In there it was as warm as a loaf, and all the sleeves had got their arms round each other.}
 “They have begun already,” said {A}. {young:“They did not wait for the cake.”|“You would not think that they had only just met.”}
@@ -57,9 +59,10 @@ They were cold on the outside, and smelled of bus. {A} put a hand into the middl
 === l1
 # aside
 # shot: two
-# place: village; dusk; rain
-# action: heroes stand happy; friends stand happy
-# things: letter; lantern
+# place: hallway; dusk; rain
+# action: postman eat happy cake; heroes give proud cake; friends wave happy
+# things: mat under postman; door; parcel in postman.hand; van left
+# people: postman(cap)
 The next one was only the man with a parcel. {young:He wanted a name on a line.|He wanted a name written on a small wet screen, and it was for number nine.}
 “Happy {is_wished_feast:{wished_feast}|day},” said {A}. It had been on its way out. ¶ “Is it?” said the man.
 He had not heard of it. {young:He had been in the van since it was dark.|It did not come by his road, he said, or it came on his day in the van.} So he had a bit of the cake, on the mat, {young:and told them that it was good|and asked what one does}.
@@ -68,10 +71,11 @@ He went off down the path with it on his face. {young:You could see it as far as
 -> DONE
 
 === m2
-# shot: close
+# shot: wide
 # place: kitchen; dusk; clear
-# action: heroes wave proud; friends sit happy
-# things: bell; drum
+# action: heroes play proud lid; grownup stir laughing; woman point laughing at heroes; friends clap laughing
+# things: spoon in heroes.hand; pot on stove; 4 potatoes; stove
+# people: woman
 Once that was done, {A} thought of something bigger. {young:Somebody should call them all to the table.|Somebody ought to call people to the table, and be heard.}
 So {A} took a lid and a spoon. “It is ready!” Bong. {young:They all went on talking.|Nobody so much as put down an olive.}
 “IT IS READY!” Bong, bong. ¶ “Yes, is it not lovely?” said an aunt, {young:and patted the lid|who was talking to another aunt}. # spare
@@ -80,10 +84,10 @@ It was not. The potatoes were like stones. {young:It only smelled ready.|A lid w
 
 === l2
 # aside
-# shot: behind
-# place: kitchen; dusk; clear
-# action: heroes kneel curious; friends sit happy
-# things: scarf; basket
+# shot: close
+# place: living-room; dusk; clear
+# action: heroes crawl curious under table; friends crawl happy
+# things: table; tablecloth on table; row of 8 shoes; slipper
 Under the long table it was quiet, and full of shoes. {A} went along there, to see who had come. {young:Some of them were shiny. Some of them had come off.|The shiny ones were the ones who had come by car.}
 One pair stood with its toes turned in. {young:They did not know the others.|It was new in the family, and did not yet know where to put itself.}
 “Who are you with?” asked {A}. ¶ “{~Auntie Sal|Cousin Bert},” said the shoes.
@@ -92,9 +96,9 @@ One pair stood with its toes turned in. {young:They did not know the others.|It 
 
 === s3
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: bell; cake
+# place: hallway; dusk; clear
+# action: heroes wave proud; uncle stand happy; woman clap happy; man wave happy; friends wave happy
+# things: mat before door; door; row of 3 coats on hook; hook
 The bell rang, and it rang again. {L} just got the door open, and ran back, {young:in case there was a job|in case the dish went by}.
 When {L} came out again they were all still there, with their coats on.
 {young:They stood in a line, like bottles.|They stood along the wall, as if a bus might come through the hall.} # usual
@@ -110,9 +114,9 @@ Up it went, in every one of them. So that was where it began. It began at the ma
 
 === m4
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes hold curious; friends sit happy; cat sit calm
-# things: lantern; pillow
+# place: hallway; dusk; clear
+# action: heroes carry happy cat; cat sit cross; friends stand laughing
+# things: mat before door; door; window left
 Now they were all in. {A} went round and looked at the faces, {young:to see that it was on|to make sure that it had taken}. It was on everybody.
 But on the sill sat next door’s cat, who had come in by the window, and it had a face like {~Tuesday|tax}.
 So the cat was carried round, and put out on the mat, and let in. {young:“Happy {is_wished_feast:{wished_feast}|day},” said {A}.|It is not easy to say Happy {is_wished_feast:{wished_feast}|day} to a cat. It looks past you.}
@@ -121,9 +125,9 @@ The cat walked in, just the same as ever. {young:But it had some fish.|But it wa
 
 === s4
 # shot: wide
-# place: village; night; stars
-# action: heroes stand happy; friends stand happy
-# things: lantern; bell
+# place: hallway; night; clear
+# action: heroes wave laughing; grownup stand surprised; friends clap happy
+# things: mat under grownup; door; apron on grownup; bell over door; bin left; slipper on grownup
 {is_loved:Somebody had even begun on {loved}, and there were nine people listening, so that nobody heard the pan.|{musing}} # personal
 There was one bus face left, in the kitchen, over the sink. It was {grownup}.
 “You never came in,” said {L}. ¶ “I have been in since {~seven|six},” said {grownup}. ¶ “That is not the same.”
@@ -138,8 +142,8 @@ And up it went, from the chin. “Oh!” said {grownup}. “Is it tonight?”
 === l3
 # shot: object
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: spoon; bucket
+# action: heroes wash sleepy; grownup stand sleepy; friends hold calm plate
+# things: row of 8 plates on shelf; shelf; sink; big bowl on sink
 Then there were plates. There were as many as a street. They went into the water, and came out white.
 The big dish was the last. It had nothing in it now, and it was light.
 “You can take that one,” said {grownup}. So {L} had it after all, and it did not lean. # more
@@ -148,10 +152,10 @@ It was put in with its {~brothers|cousins}. They made room.
 -> DONE
 
 === m3
-# shot: close
-# place: village; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: scarf; lantern
+# shot: behind
+# place: hallway; night; stars
+# action: heroes wave sleepy; uncle hug happy heroes; woman wave happy; friends wave sleepy
+# things: door; mat; 3 coats
 Then it all had to go out again, by the same door. The coats came down. Each one got its arms back.
 “Goodnight,” said {L}, on the mat. It was said {~nineteen|twenty} times, and they all had it on still.
 They took it down the path. They took it up the road. # more
@@ -161,9 +165,9 @@ Then the mat had nobody on it.
 
 === l4
 # shot: wide
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy; cat sleep sleepy
-# things: lantern; bell
+# place: street; night; stars
+# action: cat walk sleepy; owl sit calm
+# things: row of 4 houses; candle in window; window; moon; door; mat before door
 From the stairs you could see the street. There were lamps in the windows, one by one by one.
 In each of them it had begun, and now it was done. # more
 The bell had gone to sleep, with its button in. It had been pressed a good deal. # spare
@@ -174,8 +178,8 @@ Nobody else would come. They had all come.
 === s5
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes lift sleepy blanket; friends sleep sleepy
+# things: bed; candle on window; window; moon over window; blanket on bed
 The bed still smelled of bus, a bit. # usual
 {resting}
 {keepsake}

@@ -14,9 +14,9 @@
 
 === s1
 # shot: wide
-# place: park; afternoon; clear
-# action: heroes stand surprised; friends stand happy
-# things: flag; hat
+# place: zoo; afternoon; clear
+# action: heroes yawn surprised; grownup wave happy; friends walk happy; seen wave happy
+# things: gate; board beside gate; fence left; huge shed right
 {~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:Only the gate was left.|Nothing was left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|A notice stands at the gate of {place}. {young:You may not take things home, it says.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
 {is_wished_line:“{wished_line},” {A} would say, when they asked at home, and then it would want an hour.} # wished
 Everybody had come who could find both shoes. # spare
@@ -30,8 +30,9 @@ Not {seen}. {A} had been looking at {seen_him}, and would have seen.
 === s2
 # shot: two
 # place: bus; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; hat
+# action: heroes sit-on-chair worried; driver yawn sleepy; friends yawn sleepy; grownup sit-on-chair calm
+# things: window
+# people: driver(cap)
 They took it home on the {~twenty-two|number nine}. {many:By the second stop they all had it. }If a yawn gets out, people see it, and then it is bed. {young:{A} did not want bed. {A} shut both lips.|{A} had other plans, and shut both lips.}
 {hinderer_person:“You have something in your cheek,” said {hinderer}, and came quite near. “Open.”} # beat
 {hinderer_animal:{hinderer} had caught it already, and showed it to the whole of the bus, right to the last tooth.} # beat
@@ -45,10 +46,10 @@ Just as much was left. # spare
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit happy
-# things: apple; spoon
+# action: heroes eat worried fork; grownup sit-on-chair curious; friends sit-on-chair calm
+# things: table; plate on table; 6 peas on plate; drawing on plate
 To have tea, with somebody else’s yawn in, is not easy. {young:Tea went in at the corner, one {~pea|bean} at a time, quick, quick.|{A} did it at the corner, a {~pea|bean} at a time, like posting things through a door that is being held.}
 “What was the best thing?” asked {grownup}.
 {A} drew it on the plate, with a fork. {young:The best thing had four legs. “A bus!” they said.|The best thing had four legs, and quite an expression. They all said that it was a bus.}
@@ -58,10 +59,10 @@ To have tea, with somebody else’s yawn in, is not easy. {young:Tea went in at 
 
 === l1
 # aside
-# shot: close
-# place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: basket; scarf
+# shot: object
+# place: hallway; dusk; clear
+# action: heroes crouch curious before boot; friends kneel curious before boot; grownup stand calm
+# things: boot; row of 4 boots; mat; door
 How nice to be able to put it down! So {A} let some out into a boot, and they all {young:sat round it|stood round, to see that it stayed}.
 Nothing came out. After a bit they looked in. {young:All the way down was boot.|Nothing was in there but boot.}
 But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“That one always did,” said {grownup}, who had not known it as long as they had.}
@@ -72,9 +73,9 @@ And {A} had just as much as ever. {young:You can give it and give it.|That is th
 === m2
 # aside
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand happy; friends sit sleepy
-# things: lantern; kettle
+# place: hallway; dusk; clear
+# action: grownup yawn surprised; heroes tiptoe worried; friends peek happy behind door
+# things: telephone in grownup.hand; door; table
 Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It looked out.|{A} did no more than go past, but at the wrong moment it looked out.}
 “Aah,” said {grownup}. “I am so sorry.”
 “Aah,” said the telephone, all the way from {~Wales|Leeds}. “Oh, do excuse me.”
@@ -85,10 +86,10 @@ Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It loo
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: bathroom; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: bucket; lantern
+# action: heroes yawn curious at mirror; friends peek curious at mirror
+# things: mirror; basin; stool under heroes
 They had a look at it in the mirror, to see what sort it was. {young:{A} opened up, a little bit.|{A} opened by about an inch.}
 A cat’s it was not. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} Nor was it a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
 This one was round, and went back a long way, {young:and was dark at the end.|and was rather dark at the far end.}
@@ -97,10 +98,10 @@ This one was round, and went back a long way, {young:and was dark at the end.|an
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand curious; friends sit sleepy
-# things: bucket; lantern
+# action: heroes sit worried in bath; grownup yawn sleepy holding towel; friends yawn sleepy
+# things: bath; 5 bubbles over bath; window; moon over window
 By bath time {young:they all had it.|it was all over the house.} Only {A} still held on.
 They had it on the stairs. They had it in the towels. # spare
 {helper_person:“Think of a lemon,” said {helper}, out of the end of one, and they both made the face.} # beat
@@ -113,10 +114,10 @@ You cannot go to sleep without one. You can only lie and look at the wall. # usu
 -> DONE
 
 === m4
-# shot: wide
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: letter; lantern
+# action: heroes listen worried holding telephone; grownup point calm at window; friends stand calm
+# things: towel on heroes; telephone; window; moon over window
 They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
 They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
 “We could go there now,” said {A}.
@@ -124,10 +125,11 @@ They thought of the post. {young:But it has to be licked.|But an envelope has to
 -> DONE
 
 === s4
-# shot: close
-# place: bedroom; dusk; clear
-# action: heroes stand curious; friends sit calm
-# things: lantern; pillow
+# shot: wide
+# place: street; dusk; clear
+# action: heroes yawn proud; woman yawn sleepy; man yawn sleepy; dog yawn sleepy; friends look-up happy at heroes
+# things: window; curtain beside window; bus right; street-lamp
+# people: woman; man
 {A} went and looked out. {young:A lady was at her curtains. A man was out with a dog. The bus stood at the corner.|A lady was at her curtains. A man was out with a dog, and at the corner stood the bus, going back.}
 The driver was still at it. “Aah,” he went. # spare
 And {A} knew how it could go. {young:It knew the way.|It had come all this way by itself, and must have seen the stops.}
@@ -140,9 +142,9 @@ The bus shut its doors, and took it round the corner.
 
 === l3
 # shot: behind
-# place: village; night; stars
-# action: heroes sit calm; friends sit calm
-# things: lantern; flag
+# place: bridge; night; stars
+# action: man yawn sleepy; driver yawn sleepy
+# things: violin in man.hand; bus; gate right; row of 3 houses; moon
 It went down the hill. They all had a bit of it on the bus. Nobody was first, and nobody was last.
 It did not pay. # spare
 It changed at the {~bridge|station}. It went on with a man with a cello. It went past the shut shops.
@@ -153,9 +155,10 @@ It does not say that you may not bring it back.
 
 === m3
 # shot: close
-# place: park; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: lantern; bell
+# place: zoo; night; stars
+# action: keeper yawn sleepy holding lantern; lion look-up curious at keeper; monkey sleep sleepy
+# things: gate; huge shed
+# people: keeper(cap)
 A man went round {place} with a lamp. He shook each door, and told it goodnight.
 He had stood next to a bus. “Aah,” he said. “I do beg your pardon.” # more
 He went by {seen}. All was well there. # spare
@@ -165,10 +168,10 @@ And in the dark somebody put up a head.
 -> DONE
 
 === l4
-# shot: above
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: heroes sit happy on bed; friends listen sleepy; grownup listen happy
+# things: bed; sock on heroes; sock beside bed; lamp
 How odd to have a mouth with nobody in it! It felt as wide as a {~field|hall}.
 You could say things now. So {A} said it all.
 “I saw {seen},” said {A}, “and {seen_it} saw me.” It took from the one sock to the other.
@@ -177,10 +180,10 @@ In the chair sat {grownup}, and did not yawn once. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes yawn sleepy; grownup tuck-in happy heroes; friends sleep sleepy
+# things: bed; bus right; window; moon over window
 The curtain had come in for the night. So had they all. # spare
 {resting}
 {dream} # spare

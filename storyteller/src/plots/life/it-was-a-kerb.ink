@@ -13,9 +13,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes sit worried; friends stand calm
-# things: scarf; basket
+# place: street; afternoon; clear
+# action: heroes sit sad; woman kneel worried before heroes; friends kneel worried before heroes
+# things: plaster on heroes; street-lamp left; tile
+# people: woman
 {~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|A knee had met the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and {L} had it.|Now it was red, with grit in, and {L} had to have it.}}
 First it hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
 And now you could not see it. {young:What a little plaster, for such a lot of ow!|A plaster is not much to show, for a thing like that.}
@@ -26,9 +27,10 @@ And now you could not see it. {young:What a little plaster, for such a lot of ow
 
 === s2
 # shot: two
-# place: village; afternoon; clear
-# action: heroes stand proud; friends stand happy; dog stand calm
-# things: basket; apple
+# place: shop; afternoon; clear
+# action: heroes point proud; ladd point proud at goose; goose stand cross; friends stand surprised
+# things: crate; 6 apples on crate; plaster on heroes
+# people: ladd=shopkeeper(glasses)
 They went home by way of the shops.
 {themed_a} had been there, and had seen it all, and was keeping quiet. # personal
 {joining}
@@ -44,9 +46,10 @@ Mrs Quince put out a chin, with a dent in. {young:“That was a piano,” said M
 === m1
 # aside
 # shot: behind
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy; cat walk proud
-# things: bell; basket
+# place: bakery; afternoon; clear
+# action: baker point proud at oven; heroes look-up curious at baker; friends look-up curious at baker; cat sit calm
+# things: oven; bread on counter; counter
+# people: baker(she)
 And so it went on. They had all got one somewhere, {young:and they had it with them.|and had never been properly asked.}
 The lady at the bread shop had hers on a thumb. {young:“That was an oven. It shut its mouth.”|“An oven shut its mouth on me,” said the bread shop, “in the middle of a word.”}
 The cat on the step had a bit out of its ear, and did not say what from. {young:But it turned its head, so that you could see.|The head was turned a little, so that the light fell on it.}
@@ -58,9 +61,10 @@ A boy on a scooter had two, one on top of the other, and could not say which had
 === l1
 # aside
 # shot: close
-# place: village; afternoon; breeze
-# action: heroes stand curious; friends stand happy
-# things: clock; flower
+# place: park; afternoon; breeze
+# action: heroes look-up curious at statue; friends look-up curious at statue; woman push calm pram
+# things: statue; pram
+# people: woman
 In the square stands a man made of stone. {young:He has lost the end of his nose.|He has a book, and a hat, and no end to his nose.}
 “What did you do?” asked {L}, for it seemed only polite. {young:He did not say. He looked out over them all.|He gazed out over the shops, like somebody who could say a great deal.}
 “In a war,” said {L}. {young:“With a ball, I think,” said the lady with the pram.|“I always heard that it was a football,” said a lady on the bench.}
@@ -72,9 +76,10 @@ On the stone hat sat a pigeon, and shut one eye. # more
 === m2
 # aside
 # shot: two
-# place: village; afternoon; clear
-# action: heroes wave happy; friends stand happy
-# things: bell; hat
+# place: bus; afternoon; clear
+# action: heroes lift proud; driver wave laughing; friends point proud
+# things: nut; plaster on heroes
+# people: driver(cap)
 The bus came round the corner, and stopped for them. {young:“Look under here,” said {L}, and held it up.|Half the people in it had nothing to read, so {L} held up the knee.}
 “Off a cliff,” said {L}. {young:“All of it?” said the driver.|“Which cliff?” asked the driver, who goes as far as the sea.}
 “A new one,” said {L}. # spare
@@ -84,10 +89,10 @@ A lady upstairs had one that could not be shown, but she described it. # more
 
 === l2
 # aside
-# shot: above
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: letter; basket
+# shot: wide
+# place: street; afternoon; clear
+# action: heroes walk curious at postbox; friends point curious at gate
+# things: postbox; gate left; bench right; street-lamp; church
 Even things had them. {young:The post box had a long one down its side.|The post box had a long one all down the left, with some green in it.} “Van,” it said.
 The gate by the church had lost a finger. {young:The bench had names on.|The bench had had names cut in it, and had forgotten who.}
 The church clock had lost a number, and goes from two to four as if it had not noticed. # more
@@ -97,10 +102,11 @@ The pump had a chip, and let a little water out at it, to show them. # more
 -> DONE
 
 === s3
-# shot: object
-# place: village; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; lantern
+# shot: above
+# place: street; dusk; clear
+# action: heroes look-through worried; ned crouch curious before stone; friends crouch surprised before stone
+# things: brick; bun beside brick; row of 4 stones
+# people: ned=boy(small)
 At their own gate it was a cliff, with a wolf at the bottom.
 “Show me,” said Ned from next door, who is three. He meant the cliff.
 {helper_person:“You need not,” said {helper}, quite low, “but if you do, I will come with you.”} # beat
@@ -113,10 +119,10 @@ It was a kerb. A bun is as high. An ant was going up it, and did not even stop h
 
 === m4
 # aside
-# shot: wide
-# place: village; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; lantern
+# shot: two
+# place: street; dusk; clear
+# action: heroes stand worried at ned; ned point curious; ladd bow curious; dog yawn curious; friends stand calm
+# things: row of 5 stones; 3 apples in ladd.hand
 Nobody likes it when people look at a kerb like that. {young:They looked at it for ever so long.|They were kind about it, which is worse.}
 “Steeper from the other side, I dare say,” said Mr Ladd.
 “And the light was bad,” said Mrs Quince. # spare
@@ -128,9 +134,10 @@ Nobody likes it when people look at a kerb like that. {young:They looked at it f
 
 === s4
 # shot: close
-# place: village; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: basket; lantern
+# place: street; dusk; clear
+# action: heroes point sad; ladd hug happy heroes; quince point happy; friends hug happy heroes
+# things: brick; street-lamp; row of 4 stones
+# people: quince=woman(old, glasses)
 Then {L} saw a thing on the edge of it. A dot, a red one.
 But it was still the worst thing that had been done to a knee all day. # usual
 “It was a kerb,” said {L}. “I fell off it. And it hurt.”
@@ -142,9 +149,9 @@ And they went home to tea, {young:and were all nice to the kerb|and were all rat
 
 === l3
 # shot: behind
-# place: bathroom; night; clear
-# action: heroes sit calm; friends stand calm
-# things: bucket; lantern
+# place: bathroom; night; stars
+# action: heroes sit calm in bath; friends peek curious at heroes
+# things: bath; flag in bath; plaster beside bath; 4 bubbles over bath
 In the bath there were two knees, like two hills. One had a flag on.
 The flag got wet. One end came up, and they had a look under.
 “There is a lid on,” said {L}. The knee had made it all by itself, since tea. # spare
@@ -153,10 +160,11 @@ It got a new plaster, a dry one. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: heroes sit sleepy on bed; woman listen calm; friends sit sleepy
+# things: bed; plaster on heroes; lamp
+# people: woman
 All of it was told once more, on the end of the bed.
 “I fell,” said {L}. “It was a kerb.” That took no time to tell. It was quite enough.
 “Under here,” said {L}. ¶ “I know,” they said. # spare
@@ -164,10 +172,10 @@ On the elbow was an old one, gone white. It was from {~May|a tin}. It did not mi
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; clock
+# shot: object
+# place: street; night; stars
+# action: duck sleep sleepy; cat sit calm
+# things: statue; moon over statue; street-lamp; row of 3 stones; puddle
 Out in the street it was dark. The man of stone had the moon on his nose, where there was a nose.
 The kerb lay along the road, and was not high.
 The ant had got to the top, and to bed. # more
@@ -178,8 +186,8 @@ At the shop one sleeve was rolled down. In the pond was a duck, and it said one 
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; quilt on bed; plaster on quilt; pillow; moon over window; window
 The knee was put in with care, and had a hill to itself. # usual
 {resting}
 {dream} # spare

@@ -10,9 +10,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes sit proud; friends stand happy
-# things: flower; lantern; basket
+# place: street; afternoon; clear
+# action: heroes kneel worried before flower; postman stand surprised; friends kneel happy
+# things: huge flower before door; door; row of 6 diyas before door; letter in postman.hand
+# people: postman(cap)
 {~On the step was a flower as wide as the door. Every bit of it was powder, and {H} had helped. It was Diwali.|For Diwali {H} had helped with the flower, which was powder, and lay right across the step.|“Stop!” said {H}. {young:The postman stopped with one foot up.|The postman did stop, with one foot in the air.} Under the foot was a flower made of powder, right across the step, and it was for Diwali.}
 {As} own petal was orange, with a {~blue|pink} edge. {young:No other had come out so well.|No other had come out so well, and {A} could not leave it.}
 Along the edge stood the lamps, each in its own cup, to light it. # usual
@@ -23,9 +24,10 @@ And that night everybody was coming, {young:with boxes of sweets.|in good shoes,
 
 === s2
 # shot: two
-# place: village; dusk; clear
-# action: heroes stand worried; friends stand happy
-# things: flower; cake; lantern
+# place: street; dusk; clear
+# action: aunt jump surprised; heroes reach-up worried aunt; friends tiptoe calm
+# things: huge flower before door; door; present in aunt.hands; gate left; row of 4 diyas
+# people: aunt=woman(gold dress)
 {joining}
 First up the path came an aunt, in gold, {young:with a big box.|with a box as big as a drawer.} “Mind the petal!” said {A}.
 The aunt stopped. She took hold of all that gold, and jumped. {young:She came down on the mat, and so did the hat stand.|She arrived on the mat, and then, one by one, so did the coats.}
@@ -39,9 +41,10 @@ So it was kept whole. But they came in {young:slowly. They stood in a line, righ
 === m1
 # aside
 # shot: behind
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; cake; scarf
+# place: street; dusk; clear
+# action: heroes give happy box; friends give happy box; boy give happy box; aunt eat happy sweet
+# things: door; huge flower before door; row of 3 boxes
+# people: boy
 “What if the boxes go in first?” said the queue, which had begun to be hungry. {young:So they did. They went from hand to hand.|So the boxes were passed over the flower, from one hand to the next, and the sweets got in, at any rate.}
 They could be smelled in there, {young:all in a row, with no one to eat them.|with nobody to tell them how good they were.}
 “How is it in the house?” called the whole of the queue. ¶ “It is {~roomy|warm},” said the aunt, who had it to herself.
@@ -51,9 +54,9 @@ They could be smelled in there, {young:all in a row, with no one to eat them.|wi
 === l1
 # aside
 # shot: close
-# place: village; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: broom; flower
+# place: street; dusk; breeze
+# action: heroes sit worried before flower; friends sit calm
+# things: huge flower before heroes; 5 petals; leaf
 The wind did not stand in line. {young:Down the path it came, and had a sniff.|In at the gate it came, past everybody, and put its nose down to the flower.}
 “Mind the petal,” said {A}, and {young:sat down on the windy side, with both arms out.|sat down on the windy side, with both elbows out.}
 A bit of green got up and moved next to the yellow. {young:Just a pinch, and the yellow moved up.|No more than a pinch went, and the yellow made room.}
@@ -63,9 +66,9 @@ A bit of green got up and moved next to the yellow. {young:Just a pinch, and the
 
 === m2
 # shot: two
-# place: village; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: lantern; flower
+# place: street; dusk; clear
+# action: heroes kneel happy holding diya; friends carry happy diya; aunt hold happy candle
+# things: row of 8 diyas on stairs; stairs; petal before heroes; window
 Then the lamps were lit. {young:They are small and made of clay, and they stood on all the steps and all the sills.|They ran along every sill and up every step in the street, small clay ones, each no bigger than a bun, and the grown ones did the lighting.}
 “They are so that it can be seen where to come in,” they told {A}.
 {A} had one put by the petal, so that it could be seen where {young:not to come in.|one was not to.}
@@ -75,10 +78,11 @@ How well it looked! {young:The orange was as warm as {~jam|toast}.|In that light
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: kitchen; dusk; clear
-# action: heroes walk curious; friends walk happy
-# things: kettle; cake
+# action: cook carry-both surprised pan; man peek worried; friends hold calm box; heroes tiptoe calm
+# things: stove; 2 pans; bin left; bicycle left; door
+# people: cook(tall hat); man
 Some of them gave it up, and went round to the back. {young:They came in by the bins, and past the bicycle.|It meant the bins, and a bicycle, and a gate that has to be lifted.}
 “Is this the way?” they asked the {~bins|bicycle}. It was a way. # spare
 The kitchen was not ready for that. {young:It had its apron on, and a pan in each hand.|It stood there in its apron, with its sleeves up and a pan in each hand, and nowhere to put a guest.}
@@ -88,10 +92,10 @@ It was surprised, and by nine people, of whom two were under the table. # more
 -> DONE
 
 === s3
-# shot: object
-# place: village; night; stars
-# action: heroes stand worried; friends stand calm; cat walk calm
-# things: flower; lantern; basket
+# shot: above
+# place: street; night; clear
+# action: heroes shout surprised at cat; cat sit calm on flower; friends point surprised at cat
+# things: huge flower before door; row of 8 shoes; door; row of 4 diyas
 What the flower wanted was a fence. {L} made one out of {young:shoes, all round it, and then not one foot could get in.|shoes, toe to heel, and then not one foot could get in.}
 {themed_a} was put on top, as a warning. # personal
 {hinderer_person:“Those are mine,” said {hinderer}, in socks, as the last gap was stopped up.} # beat
@@ -105,10 +109,11 @@ Then it got up, and went in. And {young:so did the petal, on four feet.|in with 
 
 === m4
 # aside
-# shot: wide
-# place: village; night; stars
-# action: heroes stand curious; friends stand calm
-# things: lantern; flower; cake
+# shot: close
+# place: hallway; night; clear
+# action: oldest sit-on-chair happy; heroes listen curious beside oldest; friends sit calm
+# things: chair; row of 3 diyas on table; table; petal
+# people: oldest=woman(old, she)
 “How many have you done?” {L} asked the oldest one there.
 “One each year,” said the oldest. {young:“I am very old, so it is a lot. It is a field.”|“So you may work it out. It comes to about a field.”}
 “And where are they?” {young:They looked at the step. There was just this one.|For there was only the one on the step, and it had a cat’s seat in it.}
@@ -117,10 +122,11 @@ Then it got up, and went in. And {young:so did the petal, on four feet.|in with 
 -> DONE
 
 === s4
-# shot: close
-# place: kitchen; night; stars
-# action: heroes stand happy; friends walk happy
-# things: flower; lantern; cake
+# shot: wide
+# place: living-room; night; clear
+# action: heroes dance proud; friends walk happy; aunt walk laughing; woman push happy pram
+# things: row of 8 footprints; pram; cake on table; table; 3 petals; door left
+# people: woman
 So that was what it was for. {L} took the fence down, one shoe after the other. # usual
 “Come in!” said {L}. “Mind you step on it.”
 And in they came, {young:over the blue, over the green, over the orange.|all of them at once, over the blue, and right across the orange.} In went pink feet, and they went upstairs. In went a {~pram|chair}, on wheels, and it drew two long lines to the sweets.
@@ -132,8 +138,8 @@ And in they came, {young:over the blue, over the green, over the orange.|all of 
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes sit-on-edge happy bath; friends sit-on-edge happy bath
+# things: bath; flower in bath; 6 drops; towel
 Then it was feet. They sat in a row on the edge of the bath.
 Off came the blue. Off came a bit of green. Round in the water they went, and made one more {~flower|star}.
 “Leave me a toe,” said {L}. # spare
@@ -143,9 +149,9 @@ They could hear the cat, being brushed, and saying so to each foot, one after th
 
 === m3
 # shot: close
-# place: village; night; stars
-# action: heroes wave sleepy; friends wave calm
-# things: lantern; cake
+# place: street; night; stars
+# action: heroes wave sleepy; friends wave sleepy; aunt carry sleepy box; postman wave happy
+# things: door; row of 5 footprints; row of 4 diyas; gate left
 Then they all went home. They took a box each, and not the one that they had brought.
 Out went the feet, over the step. Down the path they went. They still had some on.
 “Look,” said {L}. You could see where each of them lived. {~It was pink to number four.|It was green to the bus stop.} # spare
@@ -154,10 +160,10 @@ They waved with both hands, since both hands were pink. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; flower
+# shot: object
+# place: street; night; stars
+# action: cat walk calm; owl sit calm
+# things: wall; row of 6 diyas on wall; house; moon
 The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
 The cat went home along the wall, quite clean, but for one {~ear|toe}.
 In the hall it was still blue, as far as the coats. The coats had some on, too. # more
@@ -169,8 +175,8 @@ On the path stood the shoes, toe to heel. They had gone round nothing. They were
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; row of 4 footprints; moon over window; window; petal on sheet; sheet on bed
 They came up to bed by the pink. # usual
 {resting}
 {dream} # spare

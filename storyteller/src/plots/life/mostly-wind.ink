@@ -11,9 +11,10 @@
 
 === s1
 # shot: wide
-# place: village; day; clear
-# action: heroes stand curious; friends stand happy
-# things: letter; basket
+# place: street; day; clear
+# action: postman ride happy bicycle; heroes blow curious at postman; friends wave happy
+# things: gate; hedge right; letter on gate
+# people: postman(young)
 {~Every day at nine the post comes up the road on a bicycle, and at the gate it whistles. {young:“Fee-foo,” it goes.|“Fee-foo,” it goes, on the way past.} And {H} could hear that there was some more to come.|“Fee-foo,” went the post, at the gate. {young:Two notes, and then it was gone.|Two notes, and a letter, and it was round the corner.} It left {H} standing there with half a tune.|Half a tune hung on the gate. {young:The post had put it there. It went “Fee-foo”.|The post left it there every day at nine, on the way past, and it went “Fee-foo”.} {H} could not leave it alone.}
 It wanted an end, and anyone could hear that the end would go “Foo-fee”.
 So {L} made the mouth for it, and blew, and what came out was wind.
@@ -24,8 +25,9 @@ So {L} made the mouth for it, and blew, and what came out was wind.
 === s2
 # shot: two
 # place: kitchen; day; clear
-# action: heroes stand worried; friends stand happy
-# things: kettle; hat
+# action: heroes blow cross at kettle; cook pour calm teapot; friends clap laughing; bird shout happy
+# things: stove; kettle on stove; smoke over kettle; window
+# people: cook
 In the kitchen was one that could do it. {young:The kettle could.|The kettle did it four times a day, and made nothing of it.}
 {L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. Out came wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
 {themed_a} was tried as well, and had not so much as wind. # personal
@@ -40,8 +42,9 @@ There is no asking a bird. {young:It has never not done it.|They are born with i
 # aside
 # shot: behind
 # place: playing-field; day; breeze
-# action: heroes stand curious; friends stand happy
-# things: ball; flag
+# action: referee hold calm whistle; heroes look-up curious at referee; friends run happy; cow peek surprised
+# things: football; goal left
+# people: referee
 On the field there was a man in black, {young:and when he did it they all stood still|and when he did it twenty-two people stood still, and one of them lay down}.
 “Show me,” said {L}.
 He took it out of his mouth, on a string. {young:“I got mine in a shop,” he said.|“I never could,” he said. “I had to buy mine.”} He looked up and down the field, {young:and said it very low|and said it behind his hand}.
@@ -54,9 +57,10 @@ The other half had the ball, and made the most of it. # more
 === l1
 # aside
 # shot: close
-# place: garden; day; clear
-# action: heroes sit curious; friends sit calm
-# things: apple; hat
+# place: park; day; clear
+# action: len blow surprised; heroes sit curious beside len; friends sit calm
+# things: bench; glass beside bench
+# people: len=man(old, cap)
 Next there was Old Len on his bench, who had been known for it. {young:He once did it so that a train stopped.|He had once stopped a train, they said, and it was not even coming their way.}
 He shut both eyes. He put two fingers in. {young:Out came “Fuff”.|“Fuff,” he said.}
 He had a look to see what was wrong. “Ah,” said Old Len. {young:“It went out with my teeth.”|“I know what that is. It was in the teeth. They are in a glass, at home.”}
@@ -68,8 +72,8 @@ They both blew, for company, and that was two lots of wind. # more
 === m2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand proud; friends stand happy
-# things: spoon; kite
+# action: heroes blow proud at soup; friends hold happy bowl; cook sit-on-chair laughing
+# things: table; 4 bowls on table; soup on table; boat left
 By dinner {L} had blown for three hours, {young:and it was very good wind now|and there was not a better wind in the street, nor one that could be aimed so well}.
 The soup was hot. {L} did one plate, as it was there. {young:“Do mine,” they all said. “Do mine!”|Then a plate was pushed up from the left, and another from the right, and there was a queue.}
 Upstairs they asked for it, for a painting. {young:A boat asked for it, in the bath.|A boat in the bath had been stuck off the soap since Sunday, and was got round.}
@@ -79,10 +83,11 @@ A lady came to the door about her dandelions. {young:{L} did them all. It was te
 
 === l2
 # aside
-# shot: above
-# place: village; afternoon; breeze
-# action: heroes walk worried; friends walk happy
-# things: umbrella; bell
+# shot: wide
+# place: street; afternoon; breeze
+# action: heroes tiptoe sad; friends tiptoe calm; woman push happy pram
+# things: gate; bus left; pram; shoe
+# people: woman; baby
 After that {L} heard it everywhere. {young:The bus did it when it stopped.|The bus did it, going down to the stop, and the tap in the yard did it with a leaf in.}
 A gate did it. {young:A shoe did it, on the wet bit.|A man went by in new shoes, and both of them could do it.}
 “Who taught you?” {L} asked the gate. {young:It swung. “Fee,” it said.|“Fee,” said the gate, and could not say more than that without somebody to push.}
@@ -95,8 +100,8 @@ It did not seem to be a thing that people asked for, in a gate. # more
 === s3
 # shot: object
 # place: park; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; apple
+# action: heroes blow curious at bottle; friends sit-on-edge calm; dog look-up surprised
+# things: bottle on wall; wall; glass on wall; lemon on wall
 They sat on the wall, and passed round the lemonade until it was only a bottle.
 {L} sighed, and the sigh went over the top. {young:“Hoo,” said the bottle.|And the bottle, who had not been asked, said “Hoo.”}
 {helper_person:“That was not me,” said {helper}, and held the bottle to the light, to see who was in there.} # beat
@@ -111,10 +116,10 @@ The fee was as thin as a hair. {not short:A dog looked up, two streets off.}
 
 === m4
 # aside
-# shot: wide
+# shot: above
 # place: park; dusk; clear
-# action: heroes stand happy; friends stand happy; dog stand curious
-# things: ball; hat
+# action: heroes blow happy; friends stand laughing at hedge; dog sit curious before heroes
+# things: hedge; bottle beside heroes
 You cannot hold on to one. {young:Off it went, and {L} had to get it back.|It was gone as soon as anybody smiled, for you cannot do that and a bottle.}
 “Don’t make me laugh,” said {L}, and they all turned to face the hedge.
 Wind, it went, and wind, and fee. {young:Wind, and foo! That was the low one.|Wind, and then, a good way down, where nobody had looked, there was the foo.}
@@ -124,9 +129,9 @@ The dog had got there by now. It was {~spotted|grey}, {young:and sat, and wanted
 
 === s4
 # shot: close
-# place: village; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: letter; lantern
+# place: street; dusk; clear
+# action: heroes blow proud at postman; postman fall surprised; friends peek happy behind hedge
+# things: bicycle; gate; hedge left; lamp on bicycle
 The post goes home by the same road, at six, with no letters. {short:{L} had it all by then, the fee and the foo.}
 They stood at the gate. {L} had a mouth like a bottle. {young:They all looked at the hedge, so as not to start a smile.|Everyone looked at the hedge, so as not to start a smile.} # usual
 {hinderer_person:“I am not smiling,” said {hinderer}, in such a voice that two of them had to go behind the bins.} # beat
@@ -141,10 +146,10 @@ The bicycle wobbled right across, and got off. {young:“So that is how it ends!
 -> DONE
 
 === l3
-# shot: behind
-# place: kitchen; dusk; clear
-# action: heroes stand sleepy; friends sit calm
-# things: kettle; lantern
+# shot: two
+# place: kitchen; night; stars
+# action: heroes blow happy at soup; cook point surprised at heroes; friends sit-on-chair laughing
+# things: table; 3 bowls on table; stairs left
 It was done for the soup, and it was done for the stairs. The soup did not get cold.
 “Not at the table,” they said. They had not had to say that before.
 The kettle had its say at eight. {L} gave it the end, and it sat there with its lid up. # more
@@ -152,10 +157,10 @@ Old Len put up his window. “Was that you?” he called. “I thought that I ha
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes brush-teeth laughing; friends brush-teeth laughing
+# things: mirror; basin; 6 bubbles over basin
 You cannot do it with a brush in. It is foam, and it goes a long way.
 They wiped the glass. In it was a mouth, small and round, like somebody’s who knew a thing.
 The bath let its water out. “Hoo,” it said, at the end. # more
@@ -163,10 +168,10 @@ It was a bit low. It was wet, though, and it was round. It would get there. # sp
 -> DONE
 
 === l4
-# shot: above
-# place: garden; night; stars
-# action: heroes sit sleepy; friends sit sleepy; bird sleep sleepy
-# things: lantern; letter
+# shot: wide
+# place: garden; night; breeze
+# action: bird sleep sleepy; cat sit sleepy
+# things: hedge; nest in hedge; bottle before door; door right; moon
 The bird was in the hedge. It had its head put in. It had one left, for the day.
 A bottle stood on the step. The wind came by, and did not push.
 “Hoo,” they said, the two of them. # more
@@ -176,8 +181,8 @@ By Old Len’s bed there was a glass. It was dark. It had the moon in, and it wa
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; door left; key in door; moon over window; window; blanket on bed
 The bed was warm, and it was all done, both halves. # usual
 {resting}
 {dream} # spare
