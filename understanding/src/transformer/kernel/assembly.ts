@@ -42,9 +42,7 @@ export const isMore = binary(0x4a)
 export const squareRoot = unary(0x91)
 export const more = binary(0x97)
 export const divide = binary(0x95)
-export const multiply = binary(0x94)
 export const sum = binary(0x92)
-export const difference = binary(0x93)
 
 const simd = (operation: number) => [0xfd, ...number(operation)]
 
