@@ -217,6 +217,11 @@ describe('nobody', () => {
     expect(abouts(text)).not.toContain('food')
   })
 
+  it('has died where a child has lost a toy that is an animal', () => {
+    expect(abouts('lost her bunny in the park')).toEqual(['lost-toy'])
+    expect(abouts('we lost our dog last week')).toEqual(['pet-died'])
+  })
+
   it.each(['she is dying to see the new puppy', 'bored to death at the wedding', 'dead excited about camp'])(
     'dies in a manner of speaking: %s',
     (text) => {
