@@ -12,9 +12,10 @@
 
 === s1
 # shot: wide
-# place: bedroom; dusk; clear
-# action: heroes stand worried; friends stand happy
-# things: pillow; blanket
+# place: living-room; dusk; clear
+# action: heroes reach-up worried at woman; woman sit on armchair; baby sleep on woman; friends sit
+# things: armchair; rug; lamp right
+# people: woman
 {~A lap has two knees. On one of them lay {baby_a}. “Up,” said {H}.|“Up,” said {H}. Here was the lap, but on half of it lay {baby_a}.|Here was the big lap. On one knee lay {baby_a}. {H} knew the other one.}
 {joining}
 “My knee,” said {A}.
@@ -22,45 +23,45 @@
 
 === s2
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes point worried; friends stand happy
-# things: teapot; blanket
+# place: living-room; dusk; clear
+# action: A push cross mug; woman sit on armchair; friends sit curious
+# things: armchair; mug on armchair; saucer
 But on it stood a cup. It had been there first.
 “My knee,” said {A}. Off went the cup.
 -> DONE
 
 === m1
 # shot: behind
-# place: bedroom; dusk; clear
-# action: heroes point happy; friends stand happy
-# things: pillow; blanket
+# place: living-room; dusk; clear
+# action: A throw happy cushion; woman sit on armchair; friends catch
+# things: armchair
 Along came a cushion. It was a fat one, and it said oof.
 “My knee,” said {A}. Off went the cushion.
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; dusk; clear
-# action: heroes point happy; friends stand happy
-# things: themed; pillow
+# shot: two
+# place: living-room; dusk; clear
+# action: A push laughing themed; woman sit laughing on armchair; friends clap
+# things: armchair; themed before armchair
 Along came {themed_a}, and sat down.
 “My knee,” said {A}. Off went {themed}, bump, bump.
 -> DONE
 
 === l1
-# shot: two
-# place: bedroom; dusk; clear
-# action: heroes point curious; friends stand happy
-# things: apple; blanket
+# shot: close
+# place: living-room; dusk; clear
+# action: woman give apple at A; A reach-up curious; friends sit
+# things: armchair; apple
 Along came a long arm, with an apple on the end.
 “My knee,” said {A}. But the apple could stay.
 -> DONE
 
 === s4
 # shot: close
-# place: bedroom; night; stars
-# action: heroes sit proud; friends stand happy
-# things: lantern; blanket
+# place: living-room; night; stars
+# action: A stroke happy baby on woman; woman sit on armchair; baby sleep on woman; friends sit sleepy
+# things: armchair; sock beside armchair; blanket
 Up went {A}. It was soft there, and it had the right smell.
 Then out of the blanket came a foot. It was very small. It had lost its sock. It came right over.
 “My knee,” said {A}. But the foot did not know. It was new.
@@ -69,10 +70,10 @@ Out went one hand. Soft. Pat. The foot had toes, like peas.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep in bed; woman sit calm beside bed; friends sit sleepy
+# things: bed; cushion left; cot right; sock in cot
 Then it was bed. The lap came too.
 {resting}
 {keepsake}

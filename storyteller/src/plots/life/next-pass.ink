@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: telescope; book; clock
+# action: heroes sit-on-chair curious at desk; friends look-through window
+# things: desk; computer on desk; window; satellite over window; rucksack
 {~“Enter your home,” said the page. There was one box. {H} looked at it for a good while, on a Friday evening, with a rucksack still on.|The space station was going over on Friday, as bright as a headlamp. To know where to look, you have to tell the computer where you live. {H} had two answers to that, and there was one box.|It is all in the log. “Friday,” wrote {H}. “Have found a page that says when the space station goes over. It wants to know where home is. It has left room for one.”}
 {L} had a house with a blue door and a flat by the harbour, and every Friday it was the other one.
 {joining}
@@ -25,8 +25,8 @@ It was nobody’s fault. This had been said by both of them, and {L} had put it 
 === s2
 # shot: two
 # place: train; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: book; clock; basket
+# action: heroes draw worried ruler; friends sit calm; horse look-up
+# things: map before A; window; clock
 “Try one,” says the log. “Have put the blue door. Was sent a list of times. Have left the list behind the blue door.” There was always something; last time a shoe, and before that half a guitar. # usual
 “{short:Have|Try two. Have} put the middle, to be fair.”
 The middle was worked out with a ruler. There are sixty miles between the two, so it is at thirty, and it comes out in a field of sprouts, with a gate and a horse.
@@ -40,8 +40,8 @@ The train goes by it. {L} had a good look. The horse was looking up, as if it ha
 === m1
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes read curious; friends sit calm
-# things: book; telescope; lantern
+# action: heroes write curious in notebook; friends sit
+# things: desk; notebook on desk; window; satellite over window; sun left
 “Facts,” it says on the next page. “As big as a football field. Seven people in it, and a window. They go round the whole world in an hour and a half, and have breakfast sixteen times, if they want it.”
 “No light on. What you see is the sun on it, when the sun has gone down for you and not yet for them.”
 “Six minutes to cross. Comes up in the west, and goes over, and does not set: it just goes out, in the middle of the sky, when it gets to the shadow.”
@@ -53,8 +53,8 @@ The train goes by it. {L} had a good look. The horse was looking up, as if it ha
 # aside
 # shot: close
 # place: train; day; clear
-# action: heroes sit curious; friends sit happy
-# things: basket; sock; book
+# action: A draw calm in notebook; heroes read; friends sit happy
+# things: shoe left; toothbrush; notebook
 A whole page is headed “Where Things Are”, and had been kept for a year.
 “Good trainers: harbour. Other good trainer: blue door. Toothbrush: both (a success). Charger: between. Cough: came from the flat, now at the house. The rule about pudding: only at the flat. The rule about Sundays: only at the house.”
 “The cat: always at the blue door. Writes no letters.”
@@ -63,10 +63,10 @@ And near the foot, in ink: “Me: see over.” But over the page there was only 
 
 === m2
 # aside
-# shot: two
-# place: harbour; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: telescope; clock; star
+# shot: wide
+# place: harbour; dusk; breeze
+# action: A point surprised up; heroes look-up happy; friends look-up happy
+# things: telephone in A.hand; satellite; boat
 They tried it with two telephones. At twelve past six the blue door was standing on its step, and the harbour was out on the balcony, in a coat.
 “Here it is,” said the blue door, down the line. “Over the school. It’s huge. It’s… No. It has gone behind the roof.”
 “…ten, eleven, twelve, thirteen,” counted {L}; and up it came over the boats.
@@ -76,10 +76,10 @@ Both of them had seen it. They said well, and goodbye, quite nicely, and rang of
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: harbour; dusk; clear
-# action: heroes sit surprised; friends sit curious
-# things: telescope; lantern; book
+# action: A read surprised book; heroes listen curious; friends hold lantern
+# things: window; satellite; paper
 “Have asked them up there,” it says, on the next page. # usual
 {helper_person:“Read it out,” said {helper}, on the balcony, and held the lamp nearer.} # beat
 {helper_animal:On the balcony {helper} lay down on the loose pages, and the wind had to leave them alone.} # beat
@@ -95,8 +95,8 @@ And {L} turned to a clean page, and got out the ruler.
 # aside
 # shot: above
 # place: train; dusk; clear
-# action: heroes sit happy; friends sit calm
-# things: book; basket
+# action: A write happy on paper; heroes draw ruler; friends read
+# things: paper; pencil; calendar
 It took the whole train, with four columns, and went up to the summer.
 “Friday. Blue door: loss of signal, ten to six. Marley: eight minutes, platform two. Harbour: acquisition, twenty to eight.”
 The birthdays were in it, and the week that was different because of the dentist. Where it was not known it said so, and who would say.
@@ -106,10 +106,10 @@ By the sprouts the pencil had to be sharpened. The horse was in another part of 
 
 === l2
 # aside
-# shot: wide
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: book; lantern; teapot
+# action: A think calm; heroes listen; friends drink
+# things: table; mug on table; notebook on table
 “Do you mind it?” somebody asked. “The going to and fro?”
 People do ask. They mostly ask in the car, when they are looking at the road.
 “On Thursdays I do,” said {L}, when it had been thought about. “On Fridays it’s just trains. And on Saturday I wake up, and there’s a bit when I don’t know which ceiling it is.”
@@ -118,10 +118,11 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 -> DONE
 
 === s4
-# shot: close
-# place: train; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: book; basket
+# shot: two
+# place: hallway; dusk; clear
+# action: A give calm letter at woman; woman hug A; friends stand calm holding suitcase
+# things: door; rucksack on A.back; paper on door
+# people: woman(long hair)
 {L} made two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door.
 Nothing had been in both for a long time. # usual
 The next Friday there was the usual minute on the step, with the bag on, when nobody knows how to stand.
@@ -135,8 +136,8 @@ As for the box, {L} had gone back to it. “Home,” it says there now: “see t
 === l3
 # shot: behind
 # place: train; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: book; lantern
+# action: A look-through curious window; heroes sit sleepy; friends sleep; horse stand sleepy
+# things: window; gate; blanket on horse
 The train was warm, with its lights on, so that you could not see out. You had to put your hands up to the glass.
 The gate went by. The horse was in, with a coat on. # spare
 “Half-way,” said {L}, with thirty to the one, and thirty to the other. You did not have to do a thing there. # spare
@@ -145,10 +146,10 @@ The seat was the one with the clock. It said ten to seven, and for once nobody m
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: harbour; night; stars
-# action: heroes stand calm; friends stand calm
-# things: lantern; telescope
+# action: A walk happy holding bag; woman carry bag; heroes look-up calm; friends walk
+# things: bag; scarf on woman.neck; scarf on A.neck; street-lamp
 “Acquisition of signal,” somebody said, by the gate, with a scarf on. “Twenty to eight. You are on time.”
 They stood for a bit, and looked up. Nothing was due. There were just the stars, which do not go by so fast. # spare
 “What did you have for tea?” ¶ “Sprouts,” said {L}, which was a joke, and would have to be told from the start.
@@ -157,20 +158,20 @@ It was cold on that side, and the scarf was put round both. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; sock
+# action: heroes sleep in bed; cat sleep on bed
+# things: bed; shoe before bed; window; satellite over window
 One shoe was here. The other one was not. That was in the table, too.
 Sixty miles off there was a bed, made, with no one in it. For a bed it was not sad. It had the cat on. # spare
 High up, they were having breakfast. They had the window. It was all dark down there, with a bit of gold round the edge.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep in bed; friends sit sleepy
+# things: bed; notebook on bed; lamp; window; satellite over window
 This was the ceiling with the crack. It was a good one to know.
 {resting}
 {keepsake}

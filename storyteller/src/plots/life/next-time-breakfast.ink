@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit calm; badger sit happy
-# things: blanket; lantern
+# place: living-room; dusk; clear
+# action: A reach-up surprised at computer; heroes point happy at computer; badger peek curious behind computer; friends sit on sofa; grownup hold towel
+# things: computer on table; table; sofa; towel
 {~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and one more after that.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
 {is_wished_saying:{wished_saying} {A} had been saying so all day, to that same badger, who had written it down.} # wished
 “Say goodbye to the badger,” said {grownup}, because that is what one says.
@@ -25,9 +25,9 @@ So {A} went up to the glass, quite near. {young:The badger came up as well, and 
 
 === s2
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand curious; badger sit happy; duck sit happy
-# things: blanket; apple
+# place: living-room; dusk; clear
+# action: 3 badgers sit happy on sofa; duck sit happy on sofa; A stand surprised at badger; heroes peek curious; friends walk
+# things: sofa; bowl on sofa; nut in bowl; rug; themed behind sofa
 There was a sofa in there. On it sat three badgers and a duck, under a rug, {young:with a bowl of nuts.|passing a bowl of nuts without looking down.} They were all looking out.
 Over the back of it hung {themed_a}, or lay, since they like what you have. # personal
 “It is the one where they go up,” said the badger. “Shh.”
@@ -43,8 +43,8 @@ Into the bath went one foot. “Oh, it is hot,” said the badgers. {young:“It
 === m1
 # shot: behind
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy; badger sit surprised; duck sit happy
-# things: bucket; boat
+# action: A reach-down worried at soap; badger point surprised; duck look-up; friends stand laughing
+# things: bath; soap in bath; boat in bath; computer on chair; chair
 One feels odd, watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
 “Now it goes for the soap,” said the badger, who had seen them all. {young:“And the soap gets away!”|“Look at the soap. It is going to get away, and nobody has told them.”}
 And away it got. They held on to each other, in there.
@@ -58,8 +58,8 @@ The old one had seen the soap get away a hundred times, and still did not know h
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand curious; badger sit worried; duck sit surprised
-# things: sock; lantern
+# action: A peek curious in drawer; badger point worried at A; duck shout; heroes think; friends peek under bed
+# things: drawer; sock on A.back; computer
 Next was the one with the sock. {young:One sock was on. One was not there.|One was on, and the other had not been seen since the stairs.}
 “Where is it?” said {A}, and looked in the {~drawer|basket}.
 “Behind you,” said the whole sofa.
@@ -73,8 +73,8 @@ The sock was on {As} back, by the {~heel|toe}. “I knew it,” said the old bad
 # aside
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy; badger sit curious
-# things: bucket; lantern
+# action: A brush-teeth happy; heroes brush-teeth; 3 badgers peek curious; friends stand happy
+# things: mirror; basin; mug on basin; computer
 Then it was teeth. {young:They all came up close.|There is a lot to look at in teeth, and four noses came up to the glass.}
 The front ones were done, and the side ones. {A} put the brush back in the {~cup|mug}.
 “And the back?” said the badger.
@@ -87,9 +87,9 @@ So the back ones were on as well, that evening. {young:They all clapped, and the
 === l2
 # aside
 # shot: above
-# place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm; badger sit sleepy; duck sit happy
-# things: kite; bucket
+# place: living-room; dusk; clear
+# action: badger think calm on sofa; duck sit happy on sofa; A listen curious; heroes sit; friends sit
+# things: sofa; kite over sofa; spade; hole
 “What did you do before you had us?” asked {A}.
 They thought about it. {young:“We dug,” said one.|“There was a certain amount of digging,” said the old one.}
 “There is a hole,” said another. “I was half in it. {young:Then you came on.”|I just looked up for a minute, because I heard a spoon.”}
@@ -101,10 +101,10 @@ Then they all looked to the front again, in case there was something with a towe
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends sit calm; badger sit sleepy; duck sit sleepy
-# things: pillow; lantern
+# action: A peek curious at computer; badger peek happy behind computer; heroes stand; friends point at computer
+# things: computer; window; pillow
 “Now you have to stop,” said {A}, by the bed.
 “One more,” said the badger. {young:{A} says it just like that.|They said it on three notes, and {A} knew them all.}
 {A} told them that it was late. {young:They looked round {A}, to see the pillow.|They put their heads to one side, so as to see round it.} {A} held up a hand, and that made it worse, {young:for they liked the hand|for they wanted to know whose it was}. # usual
@@ -119,8 +119,8 @@ Then they all looked to the front again, in case there was something with a towe
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand proud; friends sit happy; badger sit curious
-# things: bell; lantern
+# action: A play proud drum on bed; 2 badgers clap happy; duck listen; heroes dance; friends clap
+# things: bed; sock; soap
 {A} knew how an end goes. There has to be music, so {A} did that. {young:“Pom, pom, pom.”|Mostly it was pom, with a roll on the {~bed post|lid} towards the close.}
 Then you say who they all were.
 “The bath,” said {A}, “was the bath. {young:The soap was the soap.”|The soap was played by the soap.”}
@@ -133,8 +133,8 @@ They sat up, at that. {young:“It was very good,” they said.|“I always wond
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes stand proud; friends sit calm; badger wave sleepy; duck stand sleepy
-# things: lantern; pillow
+# action: A reach-down proud at computer; badger wave sleepy; duck yawn; heroes wave; friends wave
+# things: computer; lamp
 “That was the end,” said {A}. {short:“Pom, pom. The bath was the bath. The soap was the soap.”}
 “Oh,” they said, and looked about them, and stretched. {young:It is nice, when a thing is done.|An end has something to be said for it, once it has come.} # usual
 “Will there be one tomorrow?” said the badger. {not short:It had the smallest one over its shoulder.}
@@ -147,8 +147,8 @@ Then {A} found the button, and nobody had to help. It went click. {young:In the 
 === l3
 # shot: behind
 # place: garden; night; stars
-# action: heroes sit sleepy; friends sit calm; badger stand happy; duck fly happy
-# things: bucket; kite
+# action: badger dig happy; duck fly happy holding kite; A peek; friends sit
+# things: hole before badger; moon; kite
 It was dark in there, but you could hear. First they put the nuts away.
 Then a door went. There was a spade. There was the sound of a hole. It went on from the half.
 “It is lovely out,” one of them said. “Has this been on all the time?” # spare
@@ -158,10 +158,10 @@ By the sound of it they had got right down to the cool part. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: A carry sleepy computer; grownup tuck-in A; friends sit sleepy
+# things: shelf; computer
 The screen was put to bed. It has a shelf. It went in on its side.
 “Was it a good one?” said {grownup}, because that is what one says.
 “They liked the teeth,” said {A}.
@@ -172,10 +172,10 @@ They put a cloth on it, for the light. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: spoon; lantern
+# action: heroes sleep
+# things: table; bowl on table; spoon in bowl; tap
 Down in the kitchen all was ready. There was a bowl. There was a spoon in it.
 They did not know that they were on next. Better so. It made them natural.
 The spoon had the moon in it, upside down. # more
@@ -185,10 +185,10 @@ A tap said one thing, and left it there. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep in bed; friends sit sleepy
+# things: bed; pillow; rug; door; star
 {L} lay down. The rug was the rug. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends stand calm
-# things: lantern; clock
+# action: heroes point worried at door; engine stand happy beside bed; friends sit-on-edge bed
+# things: bed; mug on engine; door
 {~“I am thirsty,” said {H}. {young:It was said to the ceiling. Bed is bed, and nobody gets out.|It was said to the ceiling, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
 At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the sink.
 {young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
@@ -26,9 +26,9 @@ Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:w
 
 === s2
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes sit surprised; friends stand happy
-# things: lantern; bell
+# place: hallway; dusk; clear
+# action: engine run happy; A look-through surprised mug; heroes run
+# things: coat left; themed on engine; mug
 {helper_person or helper_animal or helper_carried:Anybody who was not in bed might go along and see.}
 {joining}
 On top stood the cup from beside the bed, the tin one, with {young:a duck on it.|a duck on it that had lost its paint.} # usual
@@ -48,8 +48,8 @@ On top stood the cup from beside the bed, the tin one, with {young:a duck on it.
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends stand calm
-# things: kettle; bucket
+# action: grownup pour jug; engine stand happy; heroes stand curious; friends hold towel
+# things: sink; tap; mug on engine
 In the kitchen they were used to a good deal. {young:Two lamps came in at the door, and went beep.|So when two lamps came round the door, and stopped under the tap, and coughed, nobody dropped a plate.}
 “Up to the line?” said {grownup}, and filled the cup.
 “Up to the top,” called {A}, down the whole length of the hall.
@@ -61,8 +61,8 @@ In the kitchen they were used to a good deal. {young:Two lamps came in at the do
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: clock; book
+# action: A think curious on bed; engine stand calm beside A; heroes sit on bed; friends sit on bed
+# things: bed; lamp
 While the lamps cooled down they talked about going. {young:“What is the best bit?” said {A}.|“What is it like,” asked {A}, “being one?”}
 “You go,” said {engine}. “Then you have been.” ¶ It was a good answer. # spare
 “And when nobody wants to go anywhere?” said {A}. {young:“We stand. We are good at that as well.”|“One stands,” said {engine}. “People think that it is nothing. But you ought to see some of them try to stand.”}
@@ -73,9 +73,9 @@ All that talk was dry work, for a tongue. # more
 === m2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes point curious; friends stand happy
-# things: sock; lantern
+# place: hallway; dusk; clear
+# action: engine run surprised; A pull laughing scarf; heroes stand laughing
+# things: coat; glove on engine; scarf on engine; ticket
 “It is all corner,” {A} decided. {young:“Go straight!”|“There is too much corner in it. Could you go straight?”}
 Going straight meant going through the coats. {young:In at the big black one. Out at the red one.|In they went by the long black one, and out by an anorak, with a glove over one lamp.}
 Things got on, in there. {young:A scarf got on. An old ticket got on, and rode free.|A scarf got on, without asking, and an old bus ticket that had never hoped to ride again.}
@@ -84,10 +84,10 @@ Things got on, in there. {young:A scarf got on. An old ticket got on, and rode f
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; dusk; clear
-# action: heroes point curious; friends stand happy
-# things: bucket; lantern
+# shot: two
+# place: hallway; dusk; clear
+# action: A pull surprised sock; engine run worried; heroes carry jug; friends stand
+# things: jug; sock; puddle; coat
 “A bigger cup,” said {A}. {young:“Then some will stay in.”|“If more sets out, then more has to get here.”} So they took the jug with the {~cockerel|blue stripe}.
 {hinderer_person:“Could it go round by the biscuits?” asked {hinderer}, and the whole line was held up.} # beat
 {hinderer_animal:{hinderer} lay down across the hall, exactly half-way, and was not to be tooted at.} # beat
@@ -101,10 +101,10 @@ Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at
 
 === l2
 # aside
-# shot: above
+# shot: object
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: sock; basket
+# action: A hold sock over bed; friends sit
+# things: sock on bed; bed; drop under sock
 The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
 “I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
 “You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where one waits.}
@@ -115,8 +115,8 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 === s4
 # shot: close
 # place: bedroom; night; clear
-# action: heroes sit curious; friends stand calm
-# things: lantern; bucket
+# action: A whisper curious at engine; engine stand calm; heroes listen; friends sit sleepy
+# things: puddle; door; mug on engine
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
 “You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes past on tiptoe.”
 “Could you go like that all the way?”
@@ -129,8 +129,8 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 === m4
 # shot: wide
 # place: kitchen; night; clear
-# action: heroes sit calm; friends stand calm
-# things: clock; lantern
+# action: grownup sit-on-chair calm; engine walk calm; A tiptoe; friends stand
+# things: mug on engine; jug; sink; clock
 It took so long to get to the coats that {A} could count the {~buttons|hooks} as the lamps went by. {young:One. Then a long wait. Two.|There were six, and the fifth one took a yawn and a half.}
 Out in the kitchen the plates were dry. {grownup} had hung up the cloth, and sat down, and looked at the door.
 {young:In came two lamps, so slowly that they hardly came.|Two lamps came in at it, no faster than a clock does, and a good deal more quietly.}
@@ -140,9 +140,9 @@ So the cup was filled until the water stood a bit higher than the {young:cup.|cu
 
 === l3
 # shot: behind
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: lantern; clock
+# place: hallway; night; clear
+# action: engine tiptoe calm; A tiptoe sleepy; friends sleep
+# things: puddle; umbrella-stand; door
 Back it came. You could have thought that it stood. # more
 It passed the place where the lake was. It had to wade, and it waded with great care.
 It passed the {~umbrellas|boots}. None of them looked up. # spare
@@ -155,8 +155,8 @@ It was done in four small bumps. # more
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; pillow
+# action: A listen sleepy in bed; heroes lie-back sleepy in bed; friends sleep
+# things: bed; pillow
 In bed they listened for it. It is hard to hear a thing that does not hurry.
 There was a hum. It was in the wall, or in the pillow, or in a toe.
 “Is it here yet?” said {A}. It was not. It was on the way.
@@ -167,10 +167,10 @@ The hum came nearer, and was no louder. {A} moved over, to make room for it.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: kettle; clock
+# action: heroes sleep
+# things: tap; drop under tap; jug on shelf; shelf
 The kitchen had gone dark. The sink was empty, and had a shine on.
 One drop hung from the tap. It looked down. It was a long way.
 The jug was back on its shelf. It would talk about that corner for weeks.
@@ -179,10 +179,10 @@ The tap kept its drop. It saw no need to hurry. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; lantern
+# action: A drink sleepy; heroes lie-back sleepy in bed; engine sleep beside bed; friends sleep
+# things: bed; mug; lamp
 Nobody saw it come in. The cup stood by the bed. It was full.
 {resting}
 {keepsake}

@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes stand worried; friends stand happy
-# things: teapot; cake; basket
+# action: A point worried at plate; heroes peek; grownup hold glove
+# things: table; 5 plates on table; 12 biscuits on plate
 {~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But one Eid, when {H} looked, it was under biscuits.|One year Eid had come, and all the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}, one Eid. It was the {hue_noun} plate, with {As} own fish at the bottom. But {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
 They were the sort with dates in, and they were for next door, at number two. # usual
 {is_wished_day:That was the last time. {wished_day} {A} would know where to look.} # wished
@@ -26,9 +26,10 @@ They were the sort with dates in, and they were for next door, at number two. # 
 
 === s2
 # shot: two
-# place: village; day; clear
-# action: heroes walk happy; friends walk happy
-# things: cake; apple; flower
+# place: street; day; clear
+# action: A reach-up happy at plate; neighbour give plate at A; heroes hold; friends carry plate
+# things: plate; 6 plums on plate; door
+# people: neighbour(she)
 {joining}
 “Eid Mubarak,” said {A}, next door. “Eid Mubarak!” said number two, and took the biscuits off, {young:till there was the fish.|and there was the fish, blinking.}
 {A} put out both arms for it. “Wait,” said number two. “A plate does not go home empty.” And on went {~plums|figs}, {young:till the fish was gone.|over the tail, and the fins, and the eye.}
@@ -42,9 +43,10 @@ At home everybody said how kind, and {young:on went biscuits, for number three.|
 === m1
 # aside
 # shot: behind
-# place: village; day; breeze
-# action: heroes stand surprised; friends stand happy; chicken stand proud
-# things: basket; feather
+# place: street; day; breeze
+# action: A hold surprised plate; woman give egg at A; chicken stand proud on plate; heroes stand laughing; friends carry basket
+# things: plate; 6 eggs on plate; door
+# people: woman(old, glasses)
 Number four did not keep Eid, but they kept hens. {young:“Is this for us?” they said.|“Is it today?” they said. “We saw the clothes go by, and wondered.”}
 They ate one each, there on the step. Then they turned their pockets out, and {young:looked at the plate.|looked at the plate, and at the time.} It does not matter what one keeps. A plate is a plate.
 So it had eggs, six of them, {young:and one was still warm.|of which the last was so fresh that the hen came too.}
@@ -54,9 +56,10 @@ The fish lay under them and did not move. {young:It may have thought they were i
 === l1
 # aside
 # shot: close
-# place: village; day; clear
-# action: heroes stand curious; friends stand happy
-# things: apple; ball
+# place: street; day; clear
+# action: A hold happy plate; boy give orange at A; girl give orange at A; friends stand laughing
+# things: plate; orange on plate; biscuit
+# people: boy; girl
 At number five it is twins, and they do all things {young:in twos, even the stairs.|by halves.} They shared the biscuits. {young:One was over, and they cut it.|One was over, and it was cut down the middle of the date.}
 “It must not go home empty,” said one. ¶ “I was just saying that,” said the other.
 The house had one orange in it. {young:They both had hold of it, and they both let go.|They had each had their eye on it since Tuesday.} So it went on the plate, {young:and they both looked at it.|and each of them gave the plate a small push, to show that it was from them.}
@@ -66,8 +69,8 @@ The house had one orange in it. {young:They both had hold of it, and they both l
 === m2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: cake; apple; teapot
+# action: A whisper curious at plate; grownup carry plate; heroes eat biscuit; friends sit-on-chair
+# things: pie on chair; jar on clock; clock; chair; plate on shelf
 The kitchen was filling up. {young:There was a pie on the chair, and a {~jam|honey} pot on the clock.|The pie had the good chair, and a jar of {~honey|pickles} was on top of the clock.} And out went biscuits, and out went biscuits.
 “How was it?” {A} asked the fish, in between. {young:The fish had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
 It looked the same as ever, but {young:it had seen some things.|it was looking up, and one could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
@@ -78,9 +81,10 @@ It looked the same as ever, but {young:it had seen some things.|it was looking u
 === l2
 # aside
 # shot: above
-# place: village; afternoon; breeze
-# action: heroes stand surprised; friends stand surprised
-# things: basket; flag
+# place: street; afternoon; breeze
+# action: A hold surprised plate; walker hold surprised plate; heroes look-up; friends carry
+# things: plate; 2 plums on plate; street-lamp
+# people: walker=woman(hat)
 By the lamp post they met a plate. {young:It had a gold edge, and was coming the other way.|It came out of number six, with a gold edge and all its buttons done up.}
 It was full, and so was the one with the fish. {young:“After you,” said {A}. “No, after you,” said the other one.|They stood. Neither could be given, for neither had a place on it.}
 So the gold edge took two plums, and the fish took two {~rolls|almonds}, and they looked, and now both of them were {young:just as full.|every bit as full as before.}
@@ -89,10 +93,11 @@ They each went home backwards for a bit, to see the other one off. # more
 -> DONE
 
 === s3
-# shot: object
-# place: village; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: cake; clock; lantern
+# shot: behind
+# place: living-room; dusk; clear
+# action: karim peek sad in cupboard; A hold worried plate; heroes look-up; friends listen at clock
+# things: plate; cupboard; clock; tin; chair; cup
+# people: karim=man(old, he)
 At the end of the street, at number seven, lived Mr Karim, with a clock. {L} held up the plate.
 Mr Karim took the biscuits off, one by one, and there was the fish.
 “A plate does not go home empty,” said Mr Karim, and looked in the cupboard, a long time. His ears went red.
@@ -106,9 +111,9 @@ He looked in a tin. {young:It had a button in it.|It had string in, and a button
 === m4
 # aside
 # shot: wide
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: clock; lantern
+# place: living-room; dusk; clear
+# action: karim sit-on-chair sad; A look-up curious at karim; heroes point at chair; friends stand
+# things: table; plate on table; cup on table; clock; tie on chair
 “I was to have gone to my sister,” said Mr Karim, into the tin. {young:“But it is two buses.”|“But it is two buses, and the second one is only an idea.”}
 The clock said something. {young:Then it said it again.|One could tell that it was used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
 A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it, and one does not iron a tie for a clock.}
@@ -118,8 +123,8 @@ A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it
 === s4
 # shot: close
 # place: kitchen; night; stars
-# action: heroes sit happy; friends sit happy
-# things: teapot; cake; lantern
+# action: karim eat happy; A hug happy karim; heroes sit-on-chair laughing; friends clap
+# things: table; plate on table; spoon on plate; candle on table; tie on karim.neck
 “It need not come home now,” said {L}. “You could bring it.”
 “With what on it?” said Mr Karim.
 “You can think on the way,” said {L}. # usual
@@ -133,8 +138,8 @@ Everybody moved up. Mr Karim ate off the {hue_noun} plate, as he had brought it.
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; teapot
+# action: A wash sleepy plate; grownup hold plate; heroes carry plate; friends sweep
+# things: sink; 6 plates; bubble
 Then there was all the washing up. The plates went in, and the plates came out.
 Half of them were not from here. There was one with a gold edge. There was one with {~hens|roses}.
 “That can go tomorrow,” said {grownup}. “But not like that.” On went a bun. # spare
@@ -144,10 +149,10 @@ The fish had a bath. It was by itself, in the warm. Then it was put up on its ed
 -> DONE
 
 === m3
-# shot: close
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; cake
+# shot: two
+# place: street; night; stars
+# action: karim carry saucer; A walk sleepy beside karim; heroes hold lantern; friends walk
+# things: pie on saucer; door; clock
 Then {H} saw Mr Karim home. It was seven doors.
 He had his saucer with him, with pie on, right up to the rim.
 “Well,” said Mr Karim. He looked at the saucer. # spare
@@ -157,10 +162,10 @@ On the way back they stopped at each gate, to say goodnight to a plate. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; flower
+# shot: wide
+# place: street; night; stars
+# action: heroes sleep; chicken sleep
+# things: house left; house right; window; plate; moon
 The street lay still. In each house was a plate from some other house.
 At number five a thing was cut in two. At number four the hen was in.
 At number six a tall boy had a look. The duck was back. # more
@@ -169,10 +174,10 @@ A tie hung on a chair. It had been out. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; lantern
+# action: heroes sleep in bed; grownup tuck-in A; friends sit sleepy
+# things: bed; coat on chair; chair; plate on shelf; drop
 The new clothes lay on the chair, with their arms out. # usual
 {resting}
 {dream} # spare

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: sock; lantern
+# action: A hold curious dummy; heroes stroke dummy; friends sit happy
+# things: dummy; rug; sock
 {~The dummy was tired. It had a crack in it. {H} looked at it. Poor dummy!|Yawn, went the dummy. It was old. It had a bite in it. {H} had a look.|Day and night, day and night. {H} had a dummy, and now it was tired.}
 Where was its bed? Was it the mouth? “Not that bed,” said {A}.
 {joining}
@@ -22,8 +22,8 @@ Where was its bed? Was it the mouth? “Not that bed,” said {A}.
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: spoon; kettle
+# action: A reach-down surprised mug; heroes stand surprised; friends point happy
+# things: table; mug on table; dummy in mug; drop; milk
 Here was a cup. In went the dummy. Splash!
 It was milk. Oh, no! Drip, drip, drip.
 “Not that bed,” said {A}.
@@ -32,8 +32,8 @@ It was milk. Oh, no! Drip, drip, drip.
 === m1
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: spoon; bell
+# action: A shout surprised; heroes listen worried; friends listen laughing
+# things: pan; dummy in pan; stove
 Here was a pan. It was big. In went the dummy. Clang, clang, clang!
 The dummy woke up.
 “Not that bed,” said {A}.
@@ -41,20 +41,20 @@ The pan was too loud. # spare
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes hold surprised themed; friends stand happy
-# things: basket
+# action: A catch surprised dummy; friends point happy at themed
+# things: themed; dummy on themed
 Here was {themed_a}. On went the dummy. Wobble, wobble. Off went the dummy. Bump!
 “Sorry,” said {themed}.
 “Not that bed,” said {A}.
 -> DONE
 
 === l1
-# shot: two
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: sock; basket
+# action: A peek surprised in sock; heroes pull sock; friends sit happy
+# things: sock; dummy in sock
 Here was a sock. It was long. Down went the dummy. Down, down, down.
 Where was it? It was in the toe. Peep!
 “Not that bed,” said {A}.
@@ -63,8 +63,8 @@ Where was it? It was in the toe. Peep!
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit happy; friends sit happy
-# things: blanket; lantern
+# action: A tuck-in happy dummy; heroes whisper; friends kneel happy
+# things: slipper; dummy in slipper; handkerchief on dummy
 Here was a slipper. Pat, pat. It was soft. It had fur in it.
 In went the dummy. It did not splash. It did not bump. It lay down.
 {L} pulled up a {~hanky|flannel}. Tuck, tuck.
@@ -72,10 +72,10 @@ In went the dummy. It did not splash. It did not bump. It lay down.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow
+# action: heroes sleep in bed; friends sit calm
+# things: bed; slipper beside bed; dummy in slipper
 Shh. Do not wake it. It is asleep. # spare
 “Mmm,” said {L}. It was a good mouth. It could do that.
 {resting}

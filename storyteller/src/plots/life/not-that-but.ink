@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends sit calm
-# things: kettle; lantern; spoon
+# action: A listen curious at kettle; heroes point at kettle; grownup wash plate; friends sit
+# things: kettle on table; table; smoke over kettle
 {~“{wished_line},” said {H} to the kettle. “Has that ever happened to you?”|It was {H} who wanted to know. “{wished_line}. Has that ever happened to anybody else?”|Nobody in the kitchen was saying anything, and so {H} began. “{wished_line}. Does that happen to many people?”}
 It was a fair question, and {grownup} had never been asked it before, and said so. {young:“Ask round,” said {grownup}.|“You had better ask round,” said {grownup}.}
 {L} asked the kettle first, since it knows a good deal, and is usually warm about it.
@@ -23,9 +23,9 @@ It was a fair question, and {grownup} had never been asked it before, and said s
 
 === s2
 # shot: two
-# place: kitchen; dusk; clear
-# action: A listen curious; heroes stand curious; friends stand calm
-# things: broom; basket; clock
+# place: hallway; dusk; clear
+# action: A sit curious on stairs; heroes stand; friends climb stairs
+# things: stairs; themed
 The stairs come next, when you go about a house. {A} sat down on the third one.
 {joining}
 “{wished_line},” said {A}. “Has it ever happened to you?”
@@ -43,8 +43,8 @@ Upstairs {A} tried {themed_a}, but that was only new, and nothing had happened t
 # aside
 # shot: behind
 # place: bathroom; dusk; clear
-# action: A look-through curious; heroes stand curious; friends stand calm
-# things: bucket; sock
+# action: A point curious at mirror; heroes peek at mirror; friends stand
+# things: mirror; basin
 The mirror in the bathroom says what you say. {young:“Has it happened to you?” said {A}.|“Has it ever happened to you?” asked {A}, and at the same moment it asked {A}.}
 “Yes,” said {A}. ¶ “Yes,” said the mirror.
 {young:They looked at each other, very hard.|They looked at each other for some time. One could see that it had been there.}
@@ -57,9 +57,9 @@ But it did not know any more than that. {young:It stopped just where {A} did.|It
 === l1
 # aside
 # shot: close
-# place: village; dusk; clear
-# action: A stand curious; heroes stand curious; friends stand calm; cat sit proud
-# things: lantern; letter
+# place: street; dusk; clear
+# action: A peek curious in postbox; heroes listen; cat lie-front proud on wall; crab sit on postbox; friends stand
+# things: postbox; wall
 Outside was the letter box. It had its mouth open, as ever.
 “Not that,” it said, {young:“but I had a crab in me once.”|“but somebody once posted a crab. First class. It went at half past five with the rest.”}
 {young:“Was it all right?” asked {A}.|“And did it get there?” asked {A}.} ¶ “They never write,” said the letter box.
@@ -72,9 +72,10 @@ A leaf fell past. It was the only time for the leaf, and it was busy. # more
 === m2
 # aside
 # shot: two
-# place: village; dusk; clear
-# action: A listen happy; heroes stand happy; friends stand happy
-# things: basket; scarf
+# place: garden; dusk; clear
+# action: tarrant point happy; A listen laughing; heroes peek behind fence; friends stand
+# things: fence; 2 beans behind fence; bun before goose
+# people: tarrant=woman(old, straw hat)
 Over the fence was Mrs Tarrant, with her beans. She is {~eighty|ninety}. {young:She has had a lot of days.|She has had some thirty thousand days, and has them all in order.}
 “{wished_line},” she said after {A}, and went through them with a finger. “Not that. {young:But I had a bun stolen by a swan.|But when I was your size I had a bun stolen by a swan, in front of the whole school.}”
 “How was it?” asked {A}. ¶ “Damp,” said Mrs Tarrant. {young:“And I was the only one.”|“And I went about for a week, looking for somebody else with a swan.”}
@@ -87,8 +88,7 @@ She gave them a bean each to be going on with. # more
 # aside
 # shot: above
 # place: pond; dusk; clear
-# action: A kneel curious; heroes kneel curious; duck swim calm; friends stand calm
-# things: lantern; flower
+# action: A shout curious at duck; heroes kneel; 4 ducks swim; duck sleep; friends kneel
 The pond they did from the path. {young:“Has it ever happened to you?” called {A}.|“{wished_line}. Has it ever happened to any of you?” asked {A}, for a pond is several.}
 The ducks talked it over. {young:They took a long time.|It went all the way to the back, to one asleep with its head in.}
 “Not that,” said the first duck. {young:“But he fell off an egg.”|“But Arnold was hatched facing the wrong way, and the first thing he saw was us leaving.”}
@@ -99,10 +99,10 @@ Arnold came by backwards, and nodded, as one does to somebody else with somethin
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: lantern; pillow; star
+# action: heroes look-through sad window; grownup sit-on-edge bed; friends pull curtain
+# things: window; curtain; bed; star; themed
 So everybody had been asked, {young:and it had been nobody.|and everybody had had something, and nobody had had that.}
 “It is only me,” said {L}. “In the whole world.” It is a large place to be the only one in. # usual
 {helper_person:“Have you been right to the top?” asked {helper}, and drew the curtain back a bit further.} # beat
@@ -117,8 +117,8 @@ Even {themed} looked as if it would not mind if something were to happen. # pers
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit proud; friends listen curious
-# things: lantern; pillow
+# action: A sit proud on bed; friends listen curious; grownup listen
+# things: bed; pillow behind A; lamp
 It is not every day that one is the only one who knows. {young:{L} sat up for it.|{L} sat up, and had a pillow put behind, as one does for people who know things.}
 “First you think it is going to be like something else,” said {L}. {young:“But it is not.”|“But it is not like it. It is like itself.”}
 {young:“I see,” they said.|They all nodded. Nobody said that they had once had an uncle.}
@@ -128,8 +128,8 @@ It is not every day that one is the only one who knows. {young:{L} sat up for it
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes look-through curious; friends stand calm
-# things: lantern; star
+# action: A reach-up curious at window; heroes look-up; friends stand
+# things: window; moon behind window
 Then the moon was at the glass. It had been left till last, as it was not up.
 “{wished_line},” said {L}. “Has that ever happened to you?”
 “Not to me,” said the moon. “I only go round.” It thought. “But I have seen it.”
@@ -141,8 +141,8 @@ Then the moon was at the glass. It had been left till last, as it was not up.
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes wave calm; friends stand calm
-# things: star; lantern
+# action: A wave calm at window; friends look-up
+# things: window; moon; tree; roof
 It was a good size, for a hand. You could see it from the wall, and so the moon could see it.
 “I go by there at ten,” said the moon. “I will pass it on.”
 It did not go fast. It had a roof to do, and a tree. # spare
@@ -153,10 +153,10 @@ One could hear the wind go by, which is how it gets about. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A whisper sleepy toothbrush; heroes brush-teeth; friends stand
+# things: toothbrush; basin; mug
 There was one more to ask. It was the toothbrush.
 “Not that,” it said. It was hard to hear. It had its head full.
 They did the top ones, and they did the back. # spare
@@ -166,10 +166,10 @@ It was put in its mug. Two of them lived there. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: cat walk calm; heroes sleep sleepy
-# things: lantern; letter
+# shot: object
+# place: street; night; stars
+# action: heroes sleep; cat walk calm on wall
+# things: wall; postbox; letter in postbox; moon
 The cat went along the wall. It had all gone quiet.
 In the box were two cards and a bill. They lay close.
 “Not that,” said the box, in its sleep. “But.” # spare
@@ -179,10 +179,10 @@ At the fence the beans had got hold of the string. They felt about for the next 
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes reach-up sleepy at window; friends sit sleepy
+# things: bed; window; moon behind window; bridge
 It was late. On the third stair there was a creak. It was just the one. # usual
 {resting}
 {dream} # spare

@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: bedroom; afternoon; clear
-# action: heroes stand worried; friends stand surprised
-# things: chest; flag
+# action: A shout cross; heroes reach-down sad; wrecker stand happy; friends stand surprised
+# things: heap; blocks; flag under bed; bed
 {~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
 There is a builder in that house, and in the other bed a wrecker, and they have the same nose.
 {is_wished_person:“It was {wished_person},” said {L}. It had never yet been anybody else.} # wished
@@ -26,8 +26,8 @@ There is a builder in that house, and in the other bed a wrecker, and they have 
 === s2
 # shot: two
 # place: bedroom; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: chest; key
+# action: A hold proud flag over blocks; wrecker run laughing at blocks; heroes shout; friends sit
+# things: blocks; tower; themed beside door; door
 So it all had to be built again.
 {joining}
 {is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
@@ -45,8 +45,8 @@ In at the door, past {grownup}, came {wrecker}, both arms out. Crash! “No!” 
 # aside
 # shot: behind
 # place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: bell; spoon
+# action: A point cross at wrecker; wrecker point cross at A; grownup stand; friends sit
+# things: 2 buns; fork; table
 Both went and told it to {grownup}, at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
 “Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
 Then they got a bun each, and had to say something nice.
@@ -58,8 +58,8 @@ Then they got a bun each, and had to say something nice.
 # aside
 # shot: close
 # place: bedroom; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: key; basket
+# action: A crawl curious under curtain; heroes pull shoe; friends peek under cupboard
+# things: blocks; shoe; curtain; cupboard
 Some of the bricks had gone a long way. They were asked for by their colours, all over the floor. {young:There was one in a shoe.|One was found in a shoe, and one in the other shoe, so that it looked like a plan.}
 There was the clear one, too, that {A} had not seen since {~the summer|last year}. {young:“Hello,” said {A} to it.|It must have been lying under the cupboard all that time, being a window for dust.}
 “It is no good hiding,” {A} told the four-holed yellow. {young:“I can see your holes.”|“I know that you are under the curtain, and I can see your holes.”}
@@ -67,10 +67,10 @@ There was the clear one, too, that {A} had not seen since {~the summer|last year
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: rope; chest
+# action: wrecker crawl happy under bed; A lift proud blocks; heroes sit surprised; friends hold rope
+# things: row of 4 chairs; 6 socks; blocks; bed; flag
 Before the third one {L} put up a wall, of chairs, and {young:a ring of socks.|a moat of socks, and a notice with a mouth on it.}
 {helper_person:“Bring me those that roll,” said {helper}, and kept them from rolling with one shoe.} # beat
 {helper_animal:{helper} had the blue one, under the bed, and gave it up after a talk.} # beat
@@ -84,8 +84,8 @@ The flag came down last. {L} sat in the middle, with one brick for a hat, and sa
 # aside
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: book; basket
+# action: wrecker point happy at blocks; A listen curious; heroes kneel; friends sit
+# things: 2 blocks; tower
 {A} went round to the other side, and asked {wrecker} how it was done. {young:“You go like this,” said {wrecker}. “And then it goes.”|“You take a run,” said {wrecker}, “but it starts in your tummy, and then it goes.”}
 “You could make one yourself,” said {A}, “and then do that.”
 {wrecker} could not. {young:One on top of one, and it fell down by itself.|One went up on top of another, and looked round, and came down again of its own accord.}
@@ -96,8 +96,8 @@ The flag came down last. {L} sat in the middle, with one brick for a hat, and sa
 # aside
 # shot: above
 # place: bathroom; dusk; clear
-# action: heroes sit calm; friends stand calm
-# things: bucket; boat
+# action: A push calm bubble in bath; wrecker sit in bath; friends stand
+# things: bath; 6 bubbles; tap
 In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
 Crash, said {wrecker}, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
 {young:They both looked at the hill.|They looked at that, both of them, and neither was content.}
@@ -109,8 +109,8 @@ So they got out. The towels were big, and had noise in them if you flapped. # mo
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit happy
-# things: spoon; apple
+# action: A hold proud fork; wrecker lift surprised spoon; grownup point; friends sit-on-chair
+# things: table; potato on plate; 3 peas on plate; plate on table
 At supper there was mash. {L} made it go up, {young:with a fork, up and up.|with a fork, until there was a spire on it, and three peas to look out.}
 Across the table {wrecker} had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
 “You may not,” said {grownup}. {young:The spoon shook. It stayed up there.|It stayed up there, and it shook, and a bit of gravy ran down to the elbow.}
@@ -121,8 +121,8 @@ The pea was eaten, in the end, by the one who had put it there. The spoon came d
 === s4
 # shot: close
 # place: bedroom; night; clear
-# action: heroes stand surprised; friends stand happy
-# things: chest; flag
+# action: A reach-up proud at flag; wrecker shout happy; grownup hold chair; friends give blocks
+# things: tower; blocks; flag on tower; chair
 There was still time for one. {L} put a red one down, and did not even look at the door.
 {wrecker} stood in it, hands behind, and watched the brick, as people watch for a train.
 “Not yet,” said {L}.
@@ -136,9 +136,9 @@ That was a crash. It was heard in the street.
 
 === l3
 # shot: behind
-# place: kitchen; night; stars
-# action: heroes stand happy; friends stand calm
-# things: bell; spoon
+# place: hallway; night; stars
+# action: A crawl laughing at brick; grownup peek; wrecker peek happy; heroes listen; friends stand
+# things: brick; door; lamp
 The crash went on for a good while. One rolled out of the door, and all down the hall. It knocked at the bathroom, and after a moment it went in.
 “Was that the lot?” said {grownup}. It was not. There was one on the lamp. It let go.
 Tick, said the brick. Then it was quiet. That was the end of it.
@@ -148,10 +148,10 @@ The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wre
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: chest; flag
+# action: wrecker carry calm blocks; A kneel calm before box; heroes carry brick; friends sit
+# things: box; blocks in box; shelf; 2 bricks on shelf; paper on shelf
 Then the bricks were picked up. It took four hands, and they filled the box. {wrecker} did the long ones. {L} did the rest.
 Two were left out, a red and a blue, one on the other, up on the shelf. TOMORROW, said a bit of paper in front.
 “Is it yet?” said {wrecker}. ¶ “Not yet,” said {L}. “You have to sleep on it.”
@@ -160,10 +160,10 @@ The flag went in a shoe, to be safe. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; basket
+# action: heroes sleep
+# things: box; blocks in box; shelf; 2 bricks on shelf; flag
 In the box it was dark. The bricks lay as they had come down, all colours, and close together.
 Now and then one slid. It was only getting its corner out of a neighbour, and said so.
 The chairs were on their feet again. The moat was back in its drawer, in pairs, more or less. # more
@@ -172,10 +172,10 @@ Up on the shelf the blue one stood on the red. It did not lean. It had till morn
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; flag
+# action: A sleep in bed; wrecker lie-back sleepy in bed; heroes sleep in bed; friends sleep
+# things: bed; 2 bricks on shelf; flag
 All was put away. All lay flat, but for two.
 {resting}
 {keepsake}

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes point curious; friends stand happy; duck sit curious
-# things: bucket; blanket
+# action: A point curious at potty; heroes peek in potty; duck sit curious; friends stand happy
+# things: potty; bath
 {~Look! It was a potty. It was new. {H} gave it a pat.|Pat, pat. What was this? {H} looked, and it was a potty.|Is it a hat? No. Is it a cup? No. {H} had a potty.}
 “Nothing in there,” said {A}.
 {joining}
@@ -22,8 +22,8 @@
 === s2
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy; duck sit proud
-# things: bucket; blanket
+# action: duck sit proud on potty; A clap happy; heroes kneel; friends point at duck
+# things: potty
 “Sit, duck,” said {A}. So the duck sat down. Quack, quack.
 Wait, wait, wait. Up, duck!
 “Nothing in there,” said {A}.
@@ -32,8 +32,8 @@ Wait, wait, wait. Up, duck!
 === m1
 # shot: behind
 # place: bathroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: ball; bucket
+# action: A pull surprised ball; heroes hold potty; friends stand laughing
+# things: potty; ball in potty
 “Sit, ball.” So the ball sat down. Plop!
 It did not come out. Pull, pull, pop. Off it rolled.
 “Nothing in there,” said {A}.
@@ -41,20 +41,20 @@ The ball was sorry. # spare
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bathroom; dusk; clear
-# action: heroes hold happy themed; friends stand happy
-# things: bucket
+# action: A hold happy themed over potty; heroes kneel; friends stand laughing
+# things: potty
 Here came {themed_a}. “Sit,” said {A}. Bump! Down sat {themed}.
 Wait, wait, wait. Up, up, up!
 “Nothing in there,” said {A}.
 -> DONE
 
 === l1
-# shot: two
+# shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy; cat sit curious
-# things: bucket; bell
+# action: cat peek curious in potty; A stroke happy cat; friends crouch
+# things: potty; bath
 In came {~a|the} cat. It put in its nose. Sniff, sniff. It did not sit. It looked at the bath, and it went out.
 “Nothing in there,” said {A}.
 -> DONE
@@ -62,8 +62,8 @@ In came {~a|the} cat. It put in its nose. Sniff, sniff. It did not sit. It looke
 === s4
 # shot: close
 # place: bathroom; night; stars
-# action: heroes sit surprised; friends stand happy; duck sit curious
-# things: bucket; lantern
+# action: A sit surprised on potty; duck peek curious; friends clap
+# things: potty; lamp
 Now {L} sat down. Ooh! It was cold. Then it was not.
 Wait, wait, wait. Wait a bit more.
 Psss.
@@ -72,10 +72,10 @@ Psss.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; duck sleep sleepy
-# things: blanket; pillow
+# action: heroes sleep in bed; duck sleep on bed; friends sit calm
+# things: bed; potty left
 Whoosh, it went. Bye-bye.
 In went {L}. It was dry in bed. It was warm.
 {resting}

@@ -11,9 +11,10 @@
 
 === s1
 # shot: wide
-# place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: letter; basket
+# place: living-room; afternoon; clear
+# action: A draw cross crayon; heroes lie-back worried; reader read newspaper; friends sit
+# things: paper before A; armchair; clock; newspaper in reader.hand
+# people: reader=man(glasses)
 {~“There is nothing to do,” said {H}, {young:to the stairs, and the bread, and the cat next door.|who had said so to the stairs already, and to the bread.}|It was a Sunday, and only two o’clock. {young:{H} lay on the floor, and looked at the table from below.|{H} had seen the underside of every chair in the house.} “There is nothing to do.”|The clock said two. A good while after that {H} looked at it, {young:and it said two.|and it was still telling them about two.} “There is nothing to do.”}
 {is_wished_line:“{wished_line},” said {L}, to nobody, which was who there was.} # wished
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
@@ -25,9 +26,9 @@ A good one is hard to make. {young:They want to be eggs.|They lean, and want to 
 
 === s2
 # shot: two
-# place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit happy
-# things: letter; clock
+# place: living-room; afternoon; clear
+# action: A draw cross crayon; heroes draw crayon; friends point
+# things: row of 5 hoops; paper; window; themed before A
 {A} took the paper to the window, where the floor is warm.
 Round {themed_a} one got a nothing of another shape, with {A} going all the way round it. # personal
 {joining}
@@ -43,9 +44,9 @@ Round {themed_a} one got a nothing of another shape, with {A} going all the way 
 === m1
 # aside
 # shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes walk happy; friends sit calm
-# things: rope; letter
+# place: living-room; afternoon; clear
+# action: A sweep happy; reader lift newspaper; heroes sit; friends jump
+# things: puddle; broom; table; armchair; newspaper
 Perhaps the noughts had been too small. {A} did one {young:right round the table, with the end of a mop.|that went round the table with a wet mop, under the armchair, and home by the door.}
 No larger nothing had ever been done in that house. {young:The newspaper put up its feet, to let it by.|The newspaper lifted both its feet, so that it could get through.}
 How it shone! You could have kept {~a cow|two ponies} in it. {young:{A} sat down in the middle, and was bored.|{A} sat down in the middle of it, and was as bored as anybody has been in that amount of room.}
@@ -57,9 +58,9 @@ A mop, it was agreed, is a crayon with more to say. # more
 === l1
 # aside
 # shot: close
-# place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: apple; spoon
+# place: living-room; afternoon; clear
+# action: A look-through curious biscuit; heroes eat biscuit; friends sit
+# things: biscuit; 6 crumbs
 At three a biscuit was brought. {young:And that was round, too!|That was a round one, and {A} gave it a look.}
 “Is that nothing?” {young:asked {A}, and turned it over to see.|asked {A}, since one had to be sure.}
 “It is not much,” said the newspaper. “But it is not nothing.”
@@ -69,10 +70,10 @@ Everybody had one, after that, and looked through it, until the butter came. # m
 -> DONE
 
 === s3
-# shot: object
-# place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends sit curious
-# things: letter; flower
+# shot: close
+# place: living-room; afternoon; clear
+# action: A kneel surprised before bee; bee sit calm; reader peek curious behind newspaper; heroes look-up; friends crouch
+# things: paper; hoop; newspaper in reader.hand; armchair
 Then a fly came in, and went round. {young:Down it sat on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
 The fly washed its hands. {young:Nobody knew why.|One would have said that it expected something.} # usual
 {helper_person:“Nobody breathe,” said {helper}, not breathing, and so it had time to do its elbows as well.} # beat
@@ -87,9 +88,10 @@ Nothing else had happened all day. # usual
 
 === m2
 # shot: two
-# place: village; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: flower; bucket; letter
+# place: street; afternoon; clear
+# action: gardener pour watering-can; A draw laughing crayon; heroes point at gardener; friends peek
+# things: watering-can; slipper; drop on slipper; puddle; 2 beans
+# people: gardener(she)
 After that {A} kept a look-out. {young:At ten past three a lady came out to her plants.|At ten past three the lady at number six came out to water her beans.}
 She watered the beans. She watered the wall. {young:Then she looked up at a bird, to say hello, and watered her foot.|Then a pigeon spoke to her, and she turned round to it politely, and watered her own foot.}
 “Quick,” said {A}, and took the next nothing in the row. {young:That one got a spout, and a drop, and a slipper for the drop to go in.|That one was given a spout, a handle and three drops, and a slipper for them to land in.}
@@ -100,9 +102,10 @@ The lady saw {A} at it. She {~held up|shook} the wet foot, and waved with it. # 
 === l2
 # aside
 # shot: above
-# place: bus; afternoon; clear
-# action: heroes sit curious; friends stand happy
-# things: flag; letter
+# place: street; afternoon; clear
+# action: driver bow calm at bench; A point curious; heroes draw crayon; friends stand
+# things: bus; bus-stop; bench; leaf on bench
+# people: driver(he, cap)
 At a quarter to four the bus went by, and it stopped, {young:and got down on its knees, and its doors said psssh.|and knelt down, and opened all its doors.}
 {young:No one got off, and no one got on. A leaf thought about it.|Not a soul got off, and not a soul got on, though a leaf thought about it.} The driver looked at the empty stop, and lifted his {~cap|cup} to it.
 “Did you see?” said {A}. {young:“He said good afternoon to the bench.”|“He did that to the bench. He thought that it was nobody’s business.”}
@@ -113,9 +116,9 @@ By the time that it was done the bus was in another town. # more
 === m4
 # aside
 # shot: wide
-# place: village; dusk; clear
-# action: heroes sit happy; friends sit calm; cat sleep calm
-# things: letter; basket
+# place: street; dusk; clear
+# action: cat sleep calm on wall; A draw happy crayon; reader peek behind newspaper; heroes look-through window; friends sit
+# things: wall; window; newspaper in reader.hand
 At five there was the cat. {young:It was on the wall, asleep, and it went on and on.|It lay along the wall of number nine, asleep, and kept this up for an hour.}
 Once, one ear turned round. {young:No more than that, but everyone at the window saw.|No more than that, but everybody at the window saw, and it was talked about.}
 On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, because it was lying on them.|It got no legs, for it had put them away.}
@@ -123,10 +126,11 @@ On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends sit happy
-# things: letter; teapot; lantern
+# action: A point proud at paper; heroes stand happy; woman hold lamp; reader point; friends clap
+# things: paper; table; bowl on table; soup; cheese on table
+# people: woman(coat)
 By supper the row was full, from one end of it to the other. {short:It had a bus, and a slipper, and a lady with a can.} # usual
 Then the door went, and in came whoever had been at {~a market|the shops}. “What did you do all day?”
 “Nothing,” said {L}. “Look.”
@@ -138,8 +142,8 @@ The shopping was {young:a lamp, and a lot of bags.|a lampshade, and there had be
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A sit happy in bath; bee sit on tap; heroes wash; friends stand
+# things: bath; 5 bubbles; tap; soap
 The bath has a nought at the bottom, for going home by.
 The bubbles were nothing, with a bit of pink on. They sat on the {~soap|knees}. They went.
 “Pop,” said {A}. It was not loud. # more
@@ -149,10 +153,10 @@ A fly sat on the tap, and washed its hands. That is the right place for it.
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: letter; lantern
+# action: A point sleepy at paper; heroes look-up; friends hold lamp
+# things: paper on wall; wall; bed
 The paper was hung up by the bed, from one side of the wall to the other.
 One nought was left, at the end, {~a good one|quite round}, without a thing on it.
 “That is for tomorrow,” said {L}. “It may get wheels.” # spare
@@ -161,10 +165,10 @@ The fly had been right at the start. It still had all its legs. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; flower
+# shot: object
+# place: street; night; stars
+# action: heroes sleep
+# things: washing-line; slipper on washing-line; wall; 2 plants; moon
 Out there it was dark. The wall was there, but the cat was not on it.
 A slipper hung on a line, still wet, and in the news.
 The last bus came, and knelt down, and got up. The bench did not get on. # more
@@ -173,10 +177,10 @@ No one put it in. It all went on by itself. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; lantern
+# action: heroes yawn sleepy in bed; friends sleep
+# things: bed; window; moon behind window; paper on wall; wall
 In the window was the moon. It was {~not quite round|round}, and it did not have legs. # usual
 {resting}
 {dream} # spare

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: pillow; lantern
+# action: A write worried label on bed; heroes sit scared on bed; friends stand
+# things: bed; label on pillow; pillow; lamp
 {~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} The bed was where the dream was.}
 It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
 So {L} put a notice on the pillow. “Shut,” it said.
@@ -24,8 +24,8 @@ So {L} put a notice on the pillow. “Shut,” it said.
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: lantern; basket
+# action: A peek surprised in wardrobe; heroes stand curious; friends listen at wardrobe
+# things: wardrobe; 3 coats in wardrobe; slipper before wardrobe; sock; themed
 {H} went to look in the wardrobe, in case it lived there.
 {joining}
 There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
@@ -42,8 +42,8 @@ The sock was carrying {themed_a}. “Props,” it said. # personal
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: basket; lantern
+# action: A hold curious towel; heroes listen at wall; friends pull towel
+# things: moon; lid; towel; wall; slipper; sock
 The dream had brought all its things. {young:The moon was a lid, off a tin.|It had a moon, which was the lid of a tin.} It had a sea, and that was a towel. On and on it went, if two of them shook it.
 It had a long way down, which was the rug. # more
 “It always looked so far,” said {L}. # more
@@ -57,8 +57,8 @@ Then it said something for them, through the wall. {young:Glug, it said, and no 
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: basket; letter
+# action: A hold curious hat; heroes peek in bag; friends kneel
+# things: bag; hat; ticket; slipper; button
 “Where do you get it all?” asked {L}.
 “It is what is left over,” said the slipper. {young:“From the day. It comes in a bag.”|“It comes up at night, in a bag, with whatever nobody had finished.”}
 It turned some out on the rug. Here was a hat that {L} had seen on a bus. Here was a bark, {young:but no dog|with no dog to it}. Next came half of something said on the stairs, and a drain, going gurgle.
@@ -71,8 +71,8 @@ You could see how hard it was. {young:Nothing went together at all.|Nobody could
 # aside
 # shot: two
 # place: school; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: hat; clock
+# action: A stand surprised; heroes walk worried holding hat; 2 ducks swim; friends climb stairs
+# things: stairs; 4 hats; clock; slipper
 The slipper and the rest did a bit of the dream, so that {L} could see it from the front.
 First there was school, and then it was {young:the shop, and it was still school|also the swimming baths, and nobody had said so}. Everybody had a hat but {L}. Then it was late, and the stairs were {~soup|butter}.
 The teacher was a hat stand, who had been the bus a minute before. # more
@@ -85,8 +85,8 @@ From the front it was really quite funny. # spare
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: lantern; cake
+# action: A listen curious; heroes sit; friends sit
+# things: slipper; sock; button; lamp; coat
 “Nobody ever stays,” said the slipper. “We get as far as the feet. {young:Then there is a shout, and the light goes on.”|Then somebody shouts, and the lamp goes on, and there we all are in our socks.”}
 “What comes after the feet?” asked {L}.
 The slipper looked at the sock. “It gets much better,” said the {~button|belt}, {young:who was in that bit|who only came on at the end}.
@@ -97,10 +97,10 @@ The belt had a verse of its own, it said, with a buckle in it. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: lantern; blanket
+# action: A look-up curious at coat; heroes sit; friends peek behind curtain
+# things: coat on coat-hanger; coat-hanger; handkerchief on coat; slipper on tray; tray; sock; curtain
 “Which of you is the Big One?” asked {L}.
 Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. “I am so sorry.”|“I am,” it said. “I have never been happy in it.”}
 {hinderer_person:“I am not hiding,” said {hinderer}, from behind the curtain, “I am only seeing to this hook.”} # beat
@@ -117,8 +117,8 @@ Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. 
 === m4
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; lantern
+# action: A give happy drawing; heroes kneel; dog run happy; friends sit
+# things: puddle; moon; slipper; paper before slipper; lid
 So {L} gave them something better, from today. {young:They got a puddle, and a very good dog.|They got a puddle, hardly stepped in, and a good dog with all of its bark.}
 There was the joke about the {~cow|bucket}, too, and some gravy. # more
 “You can keep the moon,” said {L}.
@@ -130,8 +130,8 @@ The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit proud; friends sit happy
-# things: lantern; pillow
+# action: star jump happy; A sit happy on bed; heroes clap; friends sit
+# things: bed; lamp; slipper; teapot
 {star_a} had seen it all from the pillow, and had never been in anything.
 “{star} could be the Big One,” said {L}. {star} looked as big as {star_it} could.
 “Places, please,” said the slipper. Down went the lamp. Pat, pat, came the feet. {young:And round the bed came the Big One.|And round the end of the bed there came the Big One.} It was {star}.
@@ -145,8 +145,8 @@ And {L} did not run. {young:Nobody would.|There are people from whom one does no
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: lantern; blanket
+# action: heroes sit sleepy on bed; friends sit
+# things: bed; moon; sock under moon; towel; slipper
 The dream got ready. The sock hung up the moon. The slipper shook out the sea, which was {~blue|green}, and dry.
 The sock had one line, and said it to the wall.
 The hat was put where a hat goes. # more
@@ -156,10 +156,10 @@ The tap thought of rain. It was good at that. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: pillow; blanket
+# action: A whisper sleepy at coat; heroes lie-back; friends sit
+# things: bed; coat on bed; rug
 “And what shall I be?” said the dressing gown.
 {L} had a think. “You can be a hill.”
 It sat down at that, on the {~mat|rug}. “A hill,” it said. It had so hoped for something lying down. # spare
@@ -169,10 +169,10 @@ Nobody on a hill has to run. # more
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; pillow
+# shot: object
+# place: hallway; night; stars
+# action: heroes sleep
+# things: stairs; lamp on stairs; mug; wardrobe
 On the landing there was a step. Whoever does the landing was up there, with a cup. It was well done.
 The lamp was put where it goes. The step went down {~two|three} stairs. It came back to look.
 Then it went down the rest. # more
@@ -182,10 +182,10 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A drink sleepy in bed; star stand sleepy on bed; heroes lie-back in bed; friends sleep
+# things: bed; moon; label on pillow; pillow; mug; slipper
 {L} took the notice, and turned it over. “Open,” it said.
 {resting}
 {dream} # spare

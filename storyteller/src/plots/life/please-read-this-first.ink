@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes stand worried; friends stand calm
-# things: letter; kettle; basket
+# action: A look-up worried holding book; heroes peek sad in box; friends peek under table
+# things: toaster on table; table; box; book
 {~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
 How it would go with {pet}, nobody could say, but they were doing what there was to do. It was not {As} doing.
 “What if they don’t know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
@@ -25,8 +25,8 @@ A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {you
 # aside
 # shot: behind
 # place: kitchen; day; clear
-# action: heroes sit curious; friends sit calm
-# things: letter; book
+# action: A draw curious pencil; heroes point at drawing; friends read book
+# things: drawing on table; table; toaster on table; book
 They looked to see how the toaster had done it. {young:First there was a picture, with arrows.|It began with a drawing, and arrows, and a number at the end of each.}
 So {A} drew {pet}, and put arrows. One was the front. Two was the back. {young:Three was the bit that says how it is going.|Three was the part by which you can tell how things are going.} Four was where the dinner goes in.
 “What is five?” {many:asked {B}.|somebody asked.} ¶ “Nobody is allowed at five,” said {A}. {young:“Only {pet}.”|“Five is {pet_s} own affair.”}
@@ -35,10 +35,10 @@ It was not very like {pet}. It was more like the toaster. # spare
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit curious holding letter; friends sit calm
-# things: basket; feather
+# action: A point curious at paper; grownup write paper; heroes think; friends sit
+# things: table; paper on table; box
 So they cleared the table, and sent for everybody who knew {pet}.
 {joining}
 {A} said it, and {grownup} wrote it down. # usual
@@ -55,8 +55,8 @@ So they cleared the table, and sent for everybody who knew {pet}.
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: letter; bell
+# action: A shout happy; heroes listen laughing; grownup write; friends listen
+# things: table; paper on table
 The noises took a whole page. {young:There was the one for supper. There was the one for no.|There was the one that means supper, and the one that means that it was yesterday’s.}
 There was one that {pet} makes at the {~door|window}, about nothing. {young:You say “I know.” Then it is all right.|The thing to do, it was put down, is to say “I know,” in the voice of somebody who does.}
 And there is no noise at all. {A} did that one, for a bit, so that they should hear it. {young:That is when {pet} likes you best.|It means that you are doing very well, and should not move, even if it is your dinner time.}
@@ -67,8 +67,8 @@ And there is no noise at all. {A} did that one, for a bit, so that they should h
 # aside
 # shot: above
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: letter; blanket
+# action: A crawl calm under table; heroes give egg at A; friends read paper
+# things: table; egg; paper; wall
 The toaster had a page for when things go wrong, with a line down the middle. On the left was what is the matter. {young:On the right was what you do.|On the right it told you what to do, and it was mostly to pull out the crumbs.}
 “Does not come,” said {A}, for the left. “You stop calling,” for the right.
 “Comes too much.” ¶ “You finish your {~egg|sandwich} under the table.”
@@ -81,8 +81,9 @@ The toaster had a page for when things go wrong, with a line down the middle. On
 # aside
 # shot: wide
 # place: garden; afternoon; breeze
-# action: heroes stand curious; friends stand curious
-# things: letter; flower
+# action: neighbour sit calm; A point at shoe; heroes read paper; friends sit
+# things: shoe before neighbour; paper; fence
+# people: neighbour(he)
 They had to get it right. So they tried it out on a {~neighbour|postman}, who had a minute. {young:He sat on the floor. He looked at his shoe.|He sat down where he was told to, and looked at his shoe, and waited.}
 Two legs went by, and were not {pet_s}. # spare
 “Now what?” he asked.
@@ -91,10 +92,10 @@ He did not mind. He said, after a while, that it was the nicest thing he had bee
 -> DONE
 
 === s3
-# shot: two
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit worried holding letter; friends sit calm
-# things: lantern
+# action: A sit calm; heroes sit; grownup hold pen; friends sit
+# things: shoe before A; paper on table; table
 By then it had a page about the chin, and another about going downstairs in front of people. # usual
 “It does not say the main thing,” said {A}. 
 {helper_person:“Leave a line,” said {helper}, “and see if it comes.” So there was an empty line.} # beat
@@ -109,8 +110,8 @@ It knew just how wide, and how near, and how long.
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: letter; lantern; basket
+# action: A write calm pen; grownup hug A; heroes listen; friends sit
+# things: paper; pen; lamp
 “Who showed you that?” asked {grownup}.
 {young:“{pet} did,” said {A}.|“{pet} did,” said {A}. “I used to press.”}
 “Then {pet} can show them,” said {grownup}.
@@ -120,10 +121,10 @@ They put in one more line, at the very end.
 -> DONE
 
 === m4
-# shot: behind
-# place: kitchen; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: letter; lantern; basket
+# shot: two
+# place: garden; dusk; breeze
+# action: A read calm paper; heroes listen; grownup stand; friends look-up
+# things: paper; door; hedge; lamp
 They read it out, all of it, from the left side to the thank you.
 They did it at the back door, so that some of it could get about. The air took it. It went over the {~hedge|bins}.
 “Did anybody hear it?” asked {A}.
@@ -133,10 +134,10 @@ The first page had gone soft. It had been in a hand all day. # more
 -> DONE
 
 === l3
-# shot: close
+# shot: behind
 # place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; letter
+# action: grownup hold towel; A hug sleepy grownup; heroes sit; friends sit
+# things: bath; towel; tap
 Before bed they had a go of it on {A}.
 “One,” said the one with the towel. “How to begin. Sit down. Look at something else.” ¶ They looked at the tap. # spare
 It worked. It took no time at all. {A} came and leaned, on the left side.
@@ -147,8 +148,8 @@ It is a good page, that. You can use it for nearly all who live in a house. # mo
 === m3
 # shot: above
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: basket; blanket
+# action: A point sleepy at cushion; heroes whisper toaster; grownup hold lamp; friends sit
+# things: cushion; toaster on table; table; lamp
 The usual place was left as it was. Nobody beat the dent out of it.
 It was not for anything. It was just {pet_s}. # spare
 “I don’t know how it will go,” said {A} to the toaster.
@@ -157,10 +158,10 @@ They put out the light by the door, and then they put it on again, for tonight. 
 -> DONE
 
 === l4
-# shot: wide
+# shot: object
 # place: garden; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; flower
+# action: heroes sleep
+# things: wall; leaf before wall; 3 papers; moon
 Out there it was night, and not cold. Some of the words had got as far as the wall.
 “Sit down,” said the wall, very low. “Wait.” # more
 A leaf sat down. It looked at something else. # more
@@ -171,8 +172,8 @@ It goes by all the places there are. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; letter
+# action: A lie-back sleepy in bed; grownup read paper; heroes lie-back sleepy in bed; friends sit
+# things: bed; paper; moon; window
 The pages lay by the bed. They had the right side up. # usual
 {resting}
 {dream} # spare

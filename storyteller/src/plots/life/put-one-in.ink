@@ -10,9 +10,10 @@
 
 === s1
 # shot: wide
-# place: library; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: star; cake; lantern
+# place: living-room; dusk; clear
+# action: A reach-down worried at dreidel; heroes sit; cook sit laughing; friends sit happy
+# things: rug; dreidel on rug; 8 coins on rug; window
+# people: cook(old, he)
 {~The dreidel went round so fast that it stood still. {young:Then it lay down. {H} looked.|Then it wandered, and leaned, and lay down, and {H} looked to see on what.} It was Hanukkah, and it was shin.|“Shin,” said all of them, {young:and {H} said it too, but not so loud.|and {H} said it last, and not so loud.} It was Hanukkah, and the dreidel lay there on its side.|It was Hanukkah, and {H} had ten coins, made of chocolate, in gold coats. {young:Then the dreidel fell over.|Then the dreidel made up its mind.} It was shin.}
 A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it is nothing, and on shin you put one in.
 {L} put one in. {young:The pot got fat.|The coin was small, and the pot large.}
@@ -20,10 +21,11 @@ A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it
 -> DONE
 
 === s2
-# shot: object
-# place: library; dusk; clear
-# action: heroes sit worried; friends sit happy
-# things: star; cake; lantern
+# shot: two
+# place: living-room; dusk; clear
+# action: A peek worried under cupboard; heroes sit; aunt shout happy; baby sit calm; friends reach-down at cupboard
+# things: rug; cupboard; dreidel under cupboard; coin
+# people: aunt=woman(curly hair); baby
 They moved up, to let more people in round the rug.
 {joining}
 An aunt had gimel, and shouted. {young:The baby had nun, and sat on it.|The baby had nun, and was very good about it.}
@@ -38,9 +40,9 @@ The turn after that, {L} did it hard. Off the rug it went, and under the {~dress
 === m1
 # aside
 # shot: behind
-# place: library; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: star; hat
+# place: living-room; dusk; clear
+# action: A whisper curious dreidel; heroes point at dreidel; friends sit
+# things: dreidel; hat on dreidel
 {L} had a word with it, in the corner. {young:“I’m not cross,” said {L}. “But you have four sides.”|“I don’t say that it is your fault,” said {L}. “But one might think that you had only the one side.”}
 {L} showed it the others. {young:They were all nice sides, and they were as good as new.|They were good sides, hardly worn, and there was gimel, as sharp as new.}
 Then it was warmed under an arm, and given {~a hat|a rest}, and turned {young:to the left, in case it had got dizzy to the right.|to the left, in case it had been dizzy in the one direction.}
@@ -53,8 +55,8 @@ Then they tried, and it did its best dance. {young:It went on so long that they 
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: kettle; cake; spoon
+# action: cook give pancake at A; A blow surprised; heroes throw pancake; friends catch
+# things: stove; pan on stove; pancake in pan; smoke over pan
 Some of the luck was in the kitchen, and smelled of it. {young:They all went for a pancake, the potato sort, hot, with apple on.|The potato ones were coming out of the pan, and each person got the one that was too hot to hold.}
 {young:They went hoo, hoo. They passed it to the other hand.|It went from hand to hand to hand, with everybody going hoo.}
 “My father had that one, too,” said the oldest, by the {~stove|door}. “The dreidel. {young:He had shin all his life.”|He had shin for eighty years. We thought that there was no other letter.”}
@@ -63,9 +65,9 @@ Some of the luck was in the kitchen, and smelled of it. {young:They all went for
 
 === m2
 # shot: above
-# place: library; night; stars
-# action: heroes sit curious; friends sit calm
-# things: star; lantern
+# place: living-room; night; stars
+# action: A look-up curious at menorah; heroes peek; friends sit
+# things: window; menorah before window
 In the window stood the lights, one more than last night. {young:By them stood the one that helps.|And a bit above them stood the one that helps, which had gone along the row and lit them all.}
 {L} had watched how it gave one a light, and gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
 “How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|It was felt to be a good question, and was left where people could see it.}
@@ -76,9 +78,9 @@ In the glass was one more window, with one more row. {young:One more {L} was in 
 === l2
 # aside
 # shot: wide
-# place: library; night; stars
-# action: heroes sit worried; friends sit happy
-# things: star; cake
+# place: living-room; night; stars
+# action: A peek sad; heroes crawl curious; aunt look-through sofa; baby crawl; friends kneel
+# things: coin in A.hand; dreidel; rug; sofa
 Then there was the matter of the one that was short. {L} had had {~five|six}, and now it was one less, {young:and there had not been a shin.|and nobody had said shin.}
 They counted it, and looked under knees. {young:They asked the rug, and they asked the baby.|It was asked, quite generally, whether anyone knew of a coin.}
 The gold coat turned up in a sleeve. {young:How thin it was, with no one in it!|How flat it was, with nobody in it!} The sleeve was {As}.
@@ -87,9 +89,9 @@ The gold coat turned up in a sleeve. {young:How thin it was, with no one in it!|
 
 === s3
 # shot: two
-# place: library; night; stars
-# action: heroes sit worried; friends sit calm
-# things: star; lantern
+# place: living-room; night; stars
+# action: A give sad button; heroes sit; friends push coin
+# things: dreidel; 8 coins; rug; button
 The pot had never been so high. {L} had one coin left, and took hold of the stem, and breathed on it, and spun. # usual
 Shin. {L} put in the last one.
 {helper_person:“I have far too many,” said {helper}, and pushed two across. {L} pushed them back. It was not that.} # beat
@@ -103,9 +105,9 @@ So {L} put in a button, a blue one, which had been {~hanging by a thread|on its 
 
 === m4
 # shot: behind
-# place: library; night; stars
-# action: heroes sit happy; friends sit happy
-# things: star; cake; hat
+# place: living-room; night; stars
+# action: baby give sock; heroes hold stone; aunt dance happy; cook give pancake; A clap
+# things: 8 coins; dreidel; sock; button
 They all looked at the button. “Is that allowed?” asked a cousin. {young:They asked the oldest one, who had a look at it, and then it was.|They looked to the oldest, who looked at the dreidel, and then at the ceiling, and it was.}
 The aunt had shin next, and she {young:put in a song, and said that she would sing it.|still had plenty of coins, but she put in a song, with a promise to sing it.} {many:{B} put in a {~stone|shell}.}
 “I only know the one,” she said, and it had a lot of verses. # more
@@ -115,9 +117,9 @@ A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby,
 
 === s4
 # shot: close
-# place: library; night; stars
-# action: heroes sit surprised; friends sit happy
-# things: star; lantern; cake
+# place: living-room; night; stars
+# action: A jump surprised; aunt clap; heroes shout happy; cook clap; goat dance happy; friends dance
+# things: dreidel; 8 coins; pancake; sock; themed
 {short:After that they all did. They put in a song, and a sock, and the one about the goat.} And when it was {As} turn again, it went round, {young:and round, and it stood up straight.|and stood up very straight.}
 {themed_a} was put in, too, and stuck out at the top. # personal
 Then it {~leaned|bowed}, and lay down, quite gently, {young:on a new side.|on a side where it had not been all night.}
@@ -127,10 +129,10 @@ There were some coins in it as well. {L} found them in the end, and {young:gave 
 -> DONE
 
 === l3
-# shot: above
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; star
+# action: A wash sleepy; heroes wash; friends hold pyjamas
+# things: basin; tap; soap
 The wash was long, with gold to the elbows. Some of it was potato.
 “I won a goat,” said {A} to the tap.
 The baby had its foot up on the edge. It wanted the sock back. It was not its sock now. So it was lent it, till the {~morning|next night}. # more
@@ -139,10 +141,10 @@ The button went by the soap. It looked well there. # more
 -> DONE
 
 === m3
-# shot: wide
-# place: library; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: lantern; star
+# shot: two
+# place: living-room; night; stars
+# action: A look-up sleepy at menorah; heroes look-up; friends sit
+# things: window; menorah before window; smoke over menorah
 They went to see the lights. They were low now. They were about as high as {~a thumb|a tooth}.
 One went, and then the one next to it. Not one of them was in a rush.
 The one that helps was still there. It had come first, and it saw the rest off. # spare
@@ -151,10 +153,10 @@ Then it was dark in the glass. The other room had gone to bed.
 -> DONE
 
 === l4
-# shot: behind
-# place: library; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: star; cake
+# shot: object
+# place: living-room; night; stars
+# action: heroes sleep
+# things: rug; dreidel in box; box; coin; 5 crumbs
 The rug was a rug. In it were some crumbs, and a bit of gold.
 The goat had been put away. # spare
 Under the {~dresser|piano} it was dark. You could see just where it had thought. # more
@@ -163,10 +165,10 @@ Tomorrow there would be one more. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; star
+# action: A climb sleepy bed; heroes sleep in bed; friends sit
+# things: bed; quilt on bed; coin
 The bed was turned down, and it was all nice and empty.
 {resting}
 {dream} # spare

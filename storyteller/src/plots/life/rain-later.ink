@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends stand happy
-# things: hat; kettle
+# action: A sit-on-chair worried; heroes peek worried; grownup hold jug; friends hold towel
+# things: hat on A.head; hat on heroes.head; sink; chair; towel
 {~“There is something in there,” said {grownup}, “and it may be jam.” {young:So it was hair night. {H} put on {many:hats|a hat}.|{H} said that it was all in use, and put on {many:hats|a hat}. It was hair night.}|“Not the hair,” said {H}, and {young:put on {many:hats|a hat}.|came down to supper in {many:hats|a hat}.} It was {~Sunday|Wednesday}, and it was the hair.|There are signs. There was a towel on a chair, {young:and the big jug was out.|and the big jug was out, with nothing in it yet.} {H} knew what that meant, and put on {many:hats|a hat}.}
 The bath was full of {~tent|coats}, so everybody went down to the sink.
 {joining}
@@ -26,10 +26,10 @@ It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit proud; friends stand surprised
-# things: umbrella; hat; bucket
+# action: grownup pour jug over A; A hold proud umbrella; heroes jump; friends stand surprised
+# things: umbrella; shoe; drop over umbrella; sink; themed
 So they washed the hat. {young:They washed it two times.|Nobody had ever seen a cleaner one.} Underneath was {young:the hair, with jam in, and a pea.|the same hair, with jam in, and something that may have been a pea.}
 Then {A} had a better idea, and put up the umbrella. {young:It filled the kitchen. Clink, went all the cups.|All the cups said clink.}
 {themed_a} was tried next, on top. That let it in all round. # personal
@@ -44,8 +44,8 @@ The rain came down, and ran off at the side, {young:into a shoe.|into a shoe, an
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit curious
-# things: spoon; basket
+# action: grownup pull comb; A sit-on-chair worried; heroes point at wool; friends pull wool
+# things: wool; pea; comb; paint-pot; chair
 “What else is in there?” said {grownup}, and had a look, with the dry end of a {~comb|spoon}.
 There was the pea. {young:There was a leaf. There was sand, from the sea.|There was some sand, from a beach that they had not been to since August.} There was a bit of paint, in a green that they had run out of.
 “I need all that,” said {A}.
@@ -57,8 +57,8 @@ There was the pea. {young:There was a leaf. There was sand, from the sea.|There 
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: kettle; bucket
+# action: grownup hold towel over A; A sit laughing; heroes point up; friends sit
+# things: towel; comb; mirror
 “We could do a bit of it,” said {grownup}. “We could do the front.”
 It is hard to do the front of a head. {young:It goes round, and then it is the back.|There is no line on it. It goes on round, and before you know it you are at the back.}
 “We could do it dry,” said {A}. So they did it dry, {young:with a very good rub.|with a towel, and a great deal of goodwill.} Up it all stood, and the jam stood with it.
@@ -69,8 +69,8 @@ It is hard to do the front of a head. {young:It goes round, and then it is the b
 === s3
 # shot: two
 # place: kitchen; dusk; rain
-# action: heroes sit curious; friends sit calm
-# things: kettle; lantern
+# action: A listen curious at radio; heroes listen; grownup hold jug; reader sit calm on shelf; friends reach-up at radio
+# things: radio; shelf; sink; chair
 The radio had got to the weather. {young:“Rain, in the west,” it said. “Later. Good.”|“Rain in the west,” it said, in a voice with its slippers on. “Later. Good.”}
 {A} listened to that. “Do they not mind it, in the west?”
 “They have been told,” said {grownup}. {young:“It is only rain, if you know when.”|“They bring in the washing. It is only rain, if you know when.”}
@@ -87,8 +87,8 @@ But by the taps there was a sill, and on the sill sat {reader_a}, who could see 
 # aside
 # shot: above
 # place: kitchen; dusk; rain
-# action: heroes sit happy; friends sit happy
-# things: apple; bucket
+# action: grownup pour jug; A point happy at potato; reader sit on sink; heroes stand; friends hold shoe
+# things: sink; 5 potatoes in sink; shoe
 First it had to be tried out on somebody. There were some potatoes in the sink already.
 “Here is the weather for potatoes,” said {reader}. {young:“Rain. Then more rain. Then lunch.”|“Rain at first, and more rain to follow. Becoming lunch.”}
 The potatoes took it very well. {young:Not one of them yelled.|One could see how much better it was for them, to know.}
@@ -101,8 +101,8 @@ They did the shoe. {young:“Wet,” said {reader}. “Sorry.”|“Wet, with a 
 # aside
 # shot: wide
 # place: kitchen; dusk; rain
-# action: heroes sit surprised; friends stand surprised
-# things: bucket; hat
+# action: grownup pour worried jug; A sit-on-chair surprised; heroes point laughing; friends stand surprised; reader look-up
+# things: jug; sink; drop on A; chair
 They had a go. “Rain at the back,” said {reader}. {young:But it came in front!|And it rained all over the front.}
 It ran down by the nose, and hung there. {A} sat up. {young:“You said the back!”|“I had made arrangements at the back,” said {A}.}
 Nobody spoke. They looked at the jug. {young:The jug had been listening to the tap.|“I had it the wrong way round,” said {grownup}. “I do beg your pardon. It was such a nice bit of forehead.”}
@@ -114,8 +114,8 @@ And it did. It even said it all again, to be sure. # spare
 === s4
 # shot: close
 # place: kitchen; dusk; rain
-# action: heroes sit calm; friends stand calm
-# things: bucket; lantern
+# action: grownup pour jug over A; A lie-back calm; reader read proud; heroes listen; friends hold towel
+# things: sink; 4 bubbles; drop on A
 “Here is the weather for the head,” said {reader}. It sounded a bit like {A}, only lower.
 “Top. Rain, soon. It is warm.” {young:They waited. Down it came, on the top.|There was time to take a breath. Then it rained on the top, as it was told to.}
 “Back. Rain, going away.” It rained at the back, and went away. # usual
@@ -129,8 +129,8 @@ Then it rained two more times, when {reader} had said it would. And {reader} sai
 === m4
 # shot: behind
 # place: kitchen; dusk; snow
-# action: heroes sit happy; friends sit happy
-# things: spoon; snowman
+# action: A look-through happy spoon; reader kick happy; heroes point laughing; friends blow
+# things: 5 bubbles; spoon; sink; pea
 There had been a good deal of snow, on the hills. {A} looked at it in a spoon.
 It could be made into a {~horn|beard}. It could be made into two. {young:It could be a hat, and the hat could stay on.|It could be made into a hat, and so there was one after all.}
 “How deep is it?” {many:asked {B}.|said somebody.} {reader} put a foot out, to see. {young:It was up to the middle.|“One sheep deep,” said {reader}, who was not asked how many that was in feet.} # spare
@@ -140,8 +140,8 @@ Something small rolled down, and fell in the sink. It was the pea. {young:“Goo
 === l3
 # shot: close
 # place: kitchen; night; rain
-# action: heroes sit sleepy; friends sit calm
-# things: blanket; lantern
+# action: grownup hug A; A peek happy behind towel; heroes peek; friends hold towel
+# things: towel; lamp
 Then there was fog. It was white, and it was warm, and it had loops.
 “Where are you?” said {grownup}, on the outside of the towel.
 “Here,” said {A}, in the fog. It was nice in fog.
@@ -152,10 +152,10 @@ Then it got thin, and lifted. There was a nose. It was fair. # spare
 -> DONE
 
 === m3
-# shot: above
+# shot: two
 # place: bedroom; night; rain
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: grownup pull comb at A; A sit sleepy on bed; reader sit on bed; heroes lie-back; friends sit
+# things: bed; comb; pillow
 Out of the north came a {~comb|brush}. “Slow,” said {reader}. “Very slow. Stop.”
 There was a knot. It was at the back, and it was old.
 They held it at the top, so that it should not pull. They went in from below. # spare
@@ -165,10 +165,10 @@ Nobody pulled. It had been there since {~May|lunch}, and had a right to be asked
 -> DONE
 
 === l4
-# shot: wide
+# shot: object
 # place: kitchen; night; rain
-# action: heroes sit sleepy; friends sit sleepy
-# things: umbrella; hat
+# action: heroes sleep
+# things: sink; jug; hat on hook; hook; drop under hat; umbrella
 Down by the sink it was all done. The jug was on its side. It had no more to say.
 The hat was on the {~rack|peg}. It went drip. Then it had to think of the next one.
 The umbrella stood on the mat, wide open. It was too big for the door, so it had to stay the night. # more
@@ -178,10 +178,10 @@ Out in the west it rained. They had their washing in. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep in bed; reader sit calm on bed; grownup stroke A; friends sleep
+# things: bed; window; pillow
 There was rain on the glass. It was out there. They were in here.
 {resting}
 {dream} # spare

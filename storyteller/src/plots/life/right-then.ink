@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: kettle; lantern; clock
+# action: A look-up sad at door; heroes peek sad; grownup wash plate; friends carry box
+# things: door; box; chair; sink
 {~There was a place where {gone} had been, and {H} went round it all day, as one goes round a puddle.|{gone} was not there any more, and {H} kept looking up, all the same, when the door went.|“It is not the same without {gone},” said {H}, and nobody said that it was.}
 It was nobody’s fault, and nobody had done anything wrong. People have to go, now and then, to be somewhere else.
 {is_wished_line:“{wished_line}.” That was how it was, and there was no other way to say it.} # wished
@@ -27,8 +27,8 @@ It was nobody’s fault, and nobody had done anything wrong. People have to go, 
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: A hold curious; heroes stand curious; friends stand calm
-# things: chest; hat; lantern
+# action: A walk proud at chair; heroes hold drawing over box; friends pour drawer
+# things: box; drawing; comb in box; themed beside box; chair; door
 They started with things, since things will lie still.
 {joining}
 There was a drawing, and there was a {~hair clip|pen top} that might not even have been the right one. They looked very flat in there.
@@ -45,9 +45,9 @@ And beside the box lay {themed_a}, in case {gone} should like to know how things
 === m1
 # aside
 # shot: behind
-# place: kitchen; dusk; clear
-# action: A stand curious; heroes stand curious; friends stand happy
-# things: kettle; hat; chest
+# place: hallway; dusk; clear
+# action: A run happy; heroes knock at door; friends clap
+# things: door; box in A.hand
 The next was how {gone} came in at a door. {young:It was with a knock, and no wait.|There was a knock, and there was no wait after it at all, so that it was really more of a wave.}
 They all tried that. {young:The door got tired.|The door had never been come in at so much.}
 {young:“You wait too long,” said {A}.|“You are waiting,” said {A}, “and then you come in. It has to be both at once.”}
@@ -61,8 +61,8 @@ The clock stopped them after twenty. It had lost count of who was in. # more
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: A listen curious; heroes sit-on-chair curious; friends sit-on-chair calm
-# things: spoon; lantern; letter
+# action: A listen calm; heroes blow; friends listen at fridge
+# things: fridge; coat
 “And the hum,” said {A}. {young:“There was a hum.”|“When something was hard to do up, there was a hum. It was not a song, it was just the one note, with a bend.”}
 Each of them had a try. {young:Somebody had it too high.|One had it too high, and one of them had got hold of the one that the fridge does.}
 {A} shut both eyes. {young:“Lower,” said {A}. “There!”|“A bit lower, and more through the nose,” said {A}. “There. That is nearly in the room.”}
@@ -76,8 +76,8 @@ You cannot put a hum in a box. They held it over, and hummed, and shut the lid, 
 # aside
 # shot: two
 # place: garden; dusk; clear
-# action: A point curious; heroes stand curious; friends stand calm
-# things: flower; lantern; chest
+# action: A look-up calm; heroes look-up; grownup pour watering-can on ladder; friends look-up
+# things: ladder; watering-can; drop over A; flower
 There had been a way to look at rain, too. {young:You put up your face.|Others look at rain and say oh dear, but {gone} put up a face to it, as one does to a friend who is tall.}
 It was not raining. {young:They did it with the watering can.|So somebody went up the steps with the can, and the rest of them stood.}
 {A} put up a face. {young:It was cold, and it was good.|It was colder than one thought. But after a bit one could see what was in it.}
@@ -89,8 +89,8 @@ It was not raining. {young:They did it with the watering can.|So somebody went u
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: A write curious; heroes kneel curious; friends sit calm
-# things: chest; letter; lantern
+# action: grownup write pen; A point curious at letter; heroes read; friends sit
+# things: table; letter on table; watering-can; box
 They thought that they might send a letter. {young:“What shall we say?” asked {grownup}.|“How does one start?” asked {grownup}, with the pen.}
 {young:“Say that we have a box,” said {A}.|“You can put that we have got a box,” said {A}, “and that it is going very badly.”}
 They put that. And they put how the door was, and the hum, and that the can was now empty. {young:It was quite a long letter.|It went over the page, and up along the side, and the last bit had to be read by turning the table.}
@@ -100,10 +100,10 @@ It was put by the door, with its stamp on, to go when somebody went. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: chest; lantern; kettle
+# action: A peek sad in box; heroes sit sad; friends hug A
+# things: box; lid; kettle; smoke over kettle
 When they had it all, they opened the lid, to look. And it was just a box, with a clip in.
 “It has gone out of it,” said {L}. {L} put the lid on again. It did not hurt very loud, but it hurt.
 {helper_person:“I know,” said {helper}, and came and sat down on the same bit of floor.} # beat
@@ -118,8 +118,8 @@ After a time one gets stiff, on a floor. The kettle had boiled, and somebody wou
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand surprised
-# things: kettle; chest; lantern
+# action: grownup stand surprised; A stand proud; heroes look-up surprised at door; friends stand surprised
+# things: door; box; kettle; cup in grownup.hand
 They all looked round. {young:They looked at the door.|First of all they looked at the door, since that was where it came from, as a rule.}
 There was nobody in it. {young:“Who said that?” asked {grownup}.|“Who was that?” asked {grownup}, who had gone quite still, with a cup.}
 {young:“I did,” said {L}.|“It was me,” said {L}. “I did not do it. It just came.”}
@@ -128,10 +128,10 @@ They sat down, all of them, so as to be able to get up. # more
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; night; stars
-# action: heroes stand calm; friends stand calm
-# things: kettle; lantern
+# action: grownup hug A; A look-up calm; heroes hold cup; friends reach-up at shelf
+# things: shelf; 4 cups on shelf; box; lamp
 “Right then.” It had the bend in it, and it had both hands. It was {gone}, to the life.
 “It was not in the box,” said {grownup}. “It is in you.”
 “I did not put it there,” said {L}. ¶ “No,” said {grownup}. “That was {gone}. It must have been done a bit at a time, when we were not looking.” # usual
@@ -142,8 +142,8 @@ And the cups were got out. “Right then,” said somebody else, over by the she
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes stand calm; friends stand calm
-# things: chest; lantern; letter
+# action: A carry sleepy box; heroes reach-up at clock; friends sit
+# things: box; clock; comb
 They did not throw out the box. It could be for something else.
 The clip was put up by the clock. It might be the right one. # spare
 The can was put back by the door. It had had a day. # more
@@ -154,8 +154,8 @@ The light went off over the sink. It hummed for a bit. It was just the one note.
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A peek sleepy at mirror; heroes brush-teeth; friends stand
+# things: mirror; basin; toothbrush
 There was one more look in the glass. It was only {A}. But {A} leaned a bit.
 It was not so much. You had to know. # spare
 Up went the face, to the tap, like rain. # more
@@ -164,10 +164,10 @@ It had been a long day to go round. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; cat sit calm
-# things: lantern; letter
+# shot: object
+# place: street; night; stars
+# action: heroes sleep
+# things: door; house; window; lamp; moon
 Not here, and not so far, there was a door. A hand was on it.
 It had a knock, and there was no wait. They did not know it yet, in there. They would.
 “Right then,” it said, and the light went on. # spare
@@ -176,10 +176,10 @@ The wind had been to both. It did not say. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes lie-back sleepy in bed; grownup stand calm beside bed; friends sleep
+# things: bed; lamp; door
 It was dark, and it was warm. The place was still there, where {gone} had been. One could lie down next to it. # usual
 {resting}
 {dream} # spare

@@ -13,9 +13,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; day; clear
-# action: heroes hold calm letter; friends stand calm
-# things: hat; basket
+# place: hallway; day; clear
+# action: A read sad letter; heroes reach-up sad at coat; grownup stand; friends stand
+# things: coat on hook; hook; letter; pen
 {~The coat had four pockets, and {H} knew them all. {young:In the last one was a list.|The fourth was on the inside, and it had a list in it.} It was {gone_s} coat. {gone} had died.|“Lemon,” said the list. “String.” {young:{H} had found it in {gone_s} coat.|{H} had found it in the inside pocket of {gone_s} coat, with a pen clipped to it.} {gone} had died.|A list fell out of {gone_s} coat, {young:and {H} picked it up.|folded in four, and {H} unfolded it.} The writing was just the same as ever. But {gone} had died.}
 {A} knew what that meant, because {A} had asked. All of a body stops, and it does not start again. It was not because of anything that {A} had done, or said, or thought.
 {young:Where {gone} was now was a big question. {A} could ask it again and again.|Where {gone} was now was a larger question. {A} had asked that, too, and could ask it again.} # usual
@@ -27,8 +27,9 @@ The list said a lemon, string, stamps, and seed for the birds. {young:Under that
 === s2
 # shot: two
 # place: market; day; breeze
-# action: heroes walk curious; friends walk calm
-# things: basket; apple
+# action: A hold lemon; grocer read curious letter; heroes carry basket; friends peek in bag
+# things: stall; 8 apples on stall; lemon; basket
+# people: grocer=shopkeeper(old, he)
 So {H} took the basket, and the purse, and {grownup}.
 {joining}
 The lemon was easy. {young:{A} smelled six, and took the best.|{A} smelled nine of them, and took the second.} # usual
@@ -42,9 +43,10 @@ They looked in the bag. {young:The radishes did not know a thing.|The radishes l
 
 === m1
 # shot: behind
-# place: village; day; clear
-# action: heroes stand curious; friends stand calm
-# things: letter; basket
+# place: post-office; day; clear
+# action: woman look-up curious holding letter; A reach-up; heroes look-up; friends stand laughing
+# things: counter; letter; stamp on counter; window
+# people: woman(glasses)
 At the post office they asked for stamps. The woman behind the glass said how sorry she was about {gone}.
 “It was not you,” said {A}.
 “No,” said the woman. “It is what people say. {young:It means, I wish I could help.”|It means that they would do something, if there were something to do.”}
@@ -57,9 +59,10 @@ They did not go to Wolverhampton. The goat was thought about all the way home. #
 === l1
 # aside
 # shot: close
-# place: village; day; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; rope
+# place: shop; day; clear
+# action: A hold curious wool; tailor read letter; heroes peek in drawer; friends stand
+# things: mirror; drawer; wool; 4 drawers
+# people: tailor(he)
 String lives in a shop with drawers up to the ceiling. {young:“How much?” asked the man.|“How much would you like?” asked the man in the brown coat.}
 The list did not say. “Enough,” said {A}. The man knew how much that was, and wound it into a ball.
 Then he tried his luck with the fifth thing. He turned it over. {young:He looked at it in a mirror. It was just the same in there.|He looked at it in a mirror, and in the mirror it was exactly the same, which in his experience was rare.}
@@ -71,8 +74,9 @@ Then he tried his luck with the fifth thing. He turned it over. {young:He looked
 # aside
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: letter; teapot
+# action: baby point proud at letter; A clap laughing; heroes read; friends hold letter
+# things: table; letter; teapot on table
+# people: baby
 At home everybody had a turn. {young:Upside down it was a hill.|One read it upside down, and said that it was a map, and a steep one.}
 One thought that it was an uncle’s new number. One had read it as “ointment”, and would not be talked out of it. # spare
 “What did {gone} say that it was?” {many:asked {B}.|asked {A}.}
@@ -85,8 +89,8 @@ Next door’s baby was asked last. It looked for a long time, and bent one corne
 # aside
 # shot: above
 # place: garden; afternoon; clear
-# action: heroes stand calm; friends stand calm; bird stand curious
-# things: basket; flower
+# action: A give calm nut at bird; bird eat calm; heroes crouch; friends look-up
+# things: fence; nut; bowl
 The seed was for the birds. They did not know yet. A robin sat on the {~fence|watering can}. {young:It looked past {A}, for the one who is tall.|It looked past {A}, to see who was coming behind with the bag.}
 “{gone} has died,” {A} told it. “So it is me.”
 The robin thought about that with its head on one side, and then on the other. {young:Then it came down and ate. It ate and ate.|Then it flew down and ate, as if it had been told nothing at all.}
@@ -95,10 +99,10 @@ The robin thought about that with its head on one side, and then on the other. {
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit curious holding letter; friends sit calm
-# things: apple; spoon
+# action: A draw surprised pen; heroes peek; friends blow pen
+# things: table; lemon on table; letter on table; stamp on table; wool on table; plate on table
 Then it all lay on the table: lemon, string, stamps, seed. {young:The radishes had a plate to themselves.|The radishes had been given a plate, and did not know why.} # usual
 {A} took {gone_s} pen, to cross things off. It would not go.
 {helper_person:“Give it here a minute,” said {helper}, and warmed it between two hands, and gave it back.} # beat
@@ -113,8 +117,8 @@ So {As} hand went to the corner of the list, and made a ring, and another on top
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit surprised holding letter; friends sit calm
-# things: spoon; kettle
+# action: A draw calm pen; grownup hug A; heroes draw pen; friends sit
+# things: table; letter on table; pen
 “It is not a word,” said {A}. “It was {gone}, making the pen go.”
 All the heads came down over the list. The old rings were just like the new ones.
 “Does it work with people?” {many:asked {B}.|asked {A}.} And then, after a bit: “No.”
@@ -125,9 +129,9 @@ After that they all did the last thing on the list. {young:Round, and round, and
 
 === m4
 # shot: wide
-# place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: book; letter; lantern
+# place: hallway; dusk; clear
+# action: A point happy at wall; heroes peek at calendar; friends point at telephone
+# things: wall; calendar on wall; telephone; drawing on wall; tin
 Now that they knew it, they found it all over the house.
 It was on the {~calendar|back door}. It was on a packet of beans, and beans go up like that, too. It was on the wall, very small, by the telephone.
 “So that was you,” said {A} to the wall. {gone} had been told off about that one. # spare
@@ -139,8 +143,8 @@ They ate the radishes. The radishes were hot. They all had to drink. # more
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A draw happy in bath; heroes sit in bath; friends stand
+# things: bath; wall; smoke over bath
 In the bath {A} put a wet finger on the wall. Round, and round, and round.
 It came at once. That is easy, with steam.
 It ran down, and it was gone. {A} did it again. It ran down again. # more
@@ -149,10 +153,10 @@ The towel went round, too. It went round twice, and was tucked in at the top. # 
 -> DONE
 
 === m3
-# shot: close
-# place: bedroom; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: letter; hat
+# shot: two
+# place: hallway; night; stars
+# action: A reach-up sleepy at coat; heroes hold pen; grownup stand; friends sit
+# things: coat on hook; hook; letter in A.hand
 The list had a line through four things, and rings round the last. It was not put in the bin.
 It was put back in the coat, on the inside. That is where it lives. # spare
 “And the pen?” asked {A}.
@@ -162,10 +166,10 @@ It lay on the sill. It had ink for a long time yet. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; apple
+# action: heroes sleep
+# things: lemon on table; table; wool on table; coat on hook; hook
 Down in the dark lay the lemon. You could tell by the smell.
 The string lay in its ball. It went round and round, and in the end it went in. # spare
 The coat hung on its hook. It had one full pocket.
@@ -174,10 +178,10 @@ Out on the {~fence|wall} sat the robin. It had put its head in. It was quite rou
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: letter; pillow
+# action: A point sleepy down; heroes sleep in bed; sheep stand calm; friends sit
+# things: bed; card beside bed; pen; moon
 It was dark, and it was soft. # usual
 {resting}
 {dream} # spare

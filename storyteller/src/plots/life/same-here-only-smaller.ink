@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes stand curious before hedgehog; friends stand curious
-# things: basket; flower; lantern
+# action: A crouch curious before hedgehog; hedgehog point happy; heroes whisper flowerpot; friends stand
+# things: flowerpot; leaf on hedgehog; stairs; door
 {~“{wished_line},” said {H} to the flowerpot, because one has to tell somebody, and the flowerpot was next.|There was a rustle behind the flowerpot, and it came just when {H} said it: “{wished_line}.”|Out by the back step it was getting blue, and {H} said it to nobody in particular. “{wished_line}.”}
 “Same here,” said a voice, {young:from behind it.|from behind it, and not much above the ground.}
 Out came a hedgehog, {young:with a leaf on, and a bit of string.|with a leaf on, and a bit of string, who did not seem to have been told about either.} “Prickett is the name,” he said, “and it is the same here, only smaller.”
@@ -25,8 +25,8 @@ Out came a hedgehog, {young:with a leaf on, and a bit of string.|with a leaf on,
 === s2
 # shot: two
 # place: garden; dusk; clear
-# action: A kneel curious before hedgehog; heroes kneel curious; friends stand calm
-# things: basket; flower; sock
+# action: A sit happy on stairs; hedgehog sit calm on mat; heroes kneel; friends peek behind flowerpot
+# things: stairs; mat; flowerpot; leaf on hedgehog
 It is a great thing to meet somebody who has the same. {A} sat down on the step, and he sat down on the mat. # usual
 {joining}
 “How was yours?” asked {A}. ¶ “You first,” said Mr Prickett. “I will stop you when mine is different.”
@@ -44,8 +44,8 @@ So {A} told it, and after every bit there was a nod. “Same here.” # usual
 # aside
 # shot: behind
 # place: garden; dusk; clear
-# action: A point happy; heroes stand happy; hedgehog sit calm; friends stand happy
-# things: basket; flower
+# action: A point laughing at hedgehog; hedgehog stand proud; heroes stretch; friends kneel
+# things: boot; flowerpot; leaf on hedgehog
 “My feet went cold,” said {A}.
 “Same here,” said Mr Prickett. {young:“I have four.”|“I have four of them, so that it takes longer to get round.”}
 “And then I got quite hot.” ¶ “Same here,” he said. {young:“It went along my back.”|“It went right along my back, from this end to that one, and at every spike it went ping.”}
@@ -59,8 +59,8 @@ He did it for them, as well as he could. They bent down to hear. # more
 # aside
 # shot: close
 # place: garden; dusk; clear
-# action: A hold curious; heroes kneel curious; hedgehog eat happy
-# things: apple; basket; spoon
+# action: A eat happy apple; hedgehog eat happy; heroes hold apple; friends sit
+# things: apple; crumb; leaf on hedgehog
 They had something while they talked. {A} had an apple, {young:and he had the bit that fell off.|and Mr Prickett had the same, only smaller, for it was the bit that fell off.}
 “Did anybody look at you?” asked {A}.
 “A moth did,” he said. {young:“It looked twice.”|“It looked, and went on, and then it turned round on purpose.”}
@@ -73,8 +73,8 @@ They had something while they talked. {A} had an apple, {young:and he had the bi
 # aside
 # shot: two
 # place: garden; dusk; clear
-# action: hedgehog walk proud; A listen curious; heroes stand curious; friends stand calm
-# things: lantern; flower
+# action: hedgehog stand cross on mat; A listen laughing; heroes sit on stairs; friends sit
+# things: mat; door; pan; stairs
 “And what did they say at home?” asked {A}.
 “They said, wipe your feet,” said Mr Prickett. {young:“They always do.”|“I came in with the whole of it, and they said, wipe your feet.”}
 {A} knew that. {young:“You come in with it, and they have a pan on.”|“One has it all ready to say, and then they have something in a pan, and it is just about to boil over.”}
@@ -87,8 +87,8 @@ They had something while they talked. {A} had an apple, {young:and he had the bi
 # aside
 # shot: above
 # place: garden; dusk; clear
-# action: A kneel curious; heroes kneel curious; hedgehog point; friends stand calm
-# things: basket; flower
+# action: A lie-front curious before pebble; hedgehog push proud pebble; heroes carry-both stone; friends kneel
+# things: stone; tiny pebble; flowerpot
 They tried it side by side, to see.
 {A} put a stone on the path, for how much it had been. {young:It was a big stone.|It took both hands to get it there.} Mr Prickett went off and came back with his. {young:It was a bit of grit.|It was a bit of grit, and he put it down with the same sort of bump.}
 “There,” he said. “The same.”
@@ -99,10 +99,10 @@ They had to hold the lantern quite near, to see that hers was there at all. # mo
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: hedgehog stand worried; heroes kneel curious; friends stand calm
-# things: lantern; basket; flower
+# action: hedgehog stand sad; A kneel curious before hedgehog; heroes crouch; friends hold lantern
+# things: flowerpot; lantern; watering-can; drop over watering-can
 “And how did it end?” asked {L}.
 Mr Prickett looked at the string. He moved the leaf a bit. {young:“I have not got an end,” he said.|“As to that,” he said, “I was waiting to see what yours was.”}
 “You have not had it at all,” said {L}. # usual
@@ -118,8 +118,8 @@ Mr Prickett looked at the string. He moved the leaf a bit. {young:“I have not 
 # aside
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes sit calm; hedgehog sit calm; friends sit calm
-# things: lantern; basket
+# action: hedgehog walk happy; A sit calm; heroes sit; friends sit
+# things: flowerpot; leaf on hedgehog; lantern
 {L} did not mind. There was enough of it. {young:It was a big one.|It had not got any less with telling, as soup does.}
 “What did you have?” asked {L}. “Really?”
 {young:“Today I went round the pot,” said he. “And then I went round it the other way.”|“I went round the pot,” said Mr Prickett. “And after that I went round it the other way, to see if it was the same. It was not quite.”}
@@ -130,8 +130,8 @@ Mr Prickett looked at the string. He moved the leaf a bit. {young:“I have not 
 === s4
 # shot: close
 # place: garden; night; stars
-# action: heroes kneel happy before hedgehog; friends sit calm
-# things: lantern; flower
+# action: A whisper happy at hedgehog; hedgehog look-up happy; heroes kneel; friends hold lantern
+# things: leaf on hedgehog; lantern
 “You can have mine,” said {L}. “I will still have it. Come here.”
 So he had it all, from the first bit to the last. He did not say same here. He did not say a thing. # usual
 At the end of it his nose was out as far as it goes. # usual
@@ -144,8 +144,8 @@ At the end of it his nose was out as far as it goes. # usual
 === l3
 # shot: behind
 # place: garden; night; stars
-# action: hedgehog walk happy; heroes wave calm; friends stand calm
-# things: lantern; flower
+# action: hedgehog walk proud; A wave sleepy at hedgehog; heroes wave; friends wave
+# things: hedge; leaf on hedgehog; moon
 He went off down the path with it. The leaf was still on. One could hear it.
 “What have you got there?” said the hedge.
 “{wished_line},” said Mr Prickett. “I was told by the one who had it.” # spare
@@ -155,10 +155,10 @@ It was quite a crowd, by the sound, and all of it was low down. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A look-through curious pebble in bath; heroes wash; friends stand
+# things: bath; pebble
 On one knee was a bit of grit. It was not a bad size.
 It did not go down the plug. It had the side of the bath. # spare
 “It is like the stone,” said {A}. “You have to get down to it.” # more
@@ -167,10 +167,10 @@ The water ran out. It said its bit, going down. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: garden; night; stars
-# action: hedgehog sleep sleepy; heroes sleep sleepy
-# things: basket; flower
+# action: hedgehog sleep; heroes sleep
+# things: flowerpot; leaf on hedgehog; mat
 Behind the pot it was dark. It was dry. The bed was as big as a bun.
 He went round it. He went round it the other way. It was not quite the same.
 A slug came by, to ask. He moved up. # more
@@ -179,10 +179,10 @@ The moon was on the path. It was a big one. In the can there was one, too, and i
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; hedgehog sleep; friends sit
+# things: bed; window; flowerpot before window
 Up here was a bed as well. It was bigger. It was the same. # usual
 {resting}
 {dream} # spare

@@ -11,9 +11,10 @@
 
 === s1
 # shot: wide
-# place: village; day; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; map
+# place: lane; day; clear
+# action: A point happy; man hold tin; heroes look-through window; friends sit
+# things: tin; 6 sandwiches in tin; tree; hill; signpost
+# people: man(hat, he)
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 {is_wished_line:“{wished_line},” it had said on the calendar since the snow.} # wished
 On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
@@ -28,8 +29,8 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 === s2
 # shot: two
 # place: bridge; day; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; apple
+# action: A eat happy sandwich; man sit surprised; heroes eat sandwich; friends look-up
+# things: tin; 3 sandwiches in tin; themed
 {joining}
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
@@ -45,9 +46,9 @@ The third one went in {young:whole. It took two hands.|whole, in the way that on
 === m1
 # aside
 # shot: behind
-# place: meadow; day; clear
-# action: heroes sit calm; friends sit calm
-# things: hat; basket
+# place: lane; day; clear
+# action: A peek curious; man sleep; heroes sleep; friends sleep
+# things: hat on man.head; tin
 “It goes faster with your eyes shut,” said the elbow.
 {A} shut both of them, and kept them shut for {young:a very long time, a hundred, nearly ten.|a long time, to give it every chance.} Things hummed. Then {A} opened one, all at once, to catch it.
 Nothing had gone faster. {young:All of it was still there, and a bit more had come.|The world looked a little surprised, and then it went on, at exactly the same speed.}
@@ -58,9 +59,9 @@ Nothing had gone faster. {young:All of it was still there, and a bit more had co
 === l1
 # aside
 # shot: close
-# place: meadow; day; clear
-# action: heroes sit worried; friends sit happy
-# things: pillow; basket
+# place: lane; day; clear
+# action: A push cross man; man sleep; heroes point; friends sit laughing
+# things: tin; 3 crumbs; window
 An arm rest is the narrowest country in the world, and two people had to live there. {young:One of them was {A}, and the other one was the elbow.|{A} had the back of it, and the elbow had the front.}
 A line was agreed on. {young:It went right down the middle, at the bump.|They took the seam, and both sides said that they would keep to it.}
 By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|It was carried home, and shown the line again, and was sorry, and came back within the minute.}
@@ -70,8 +71,8 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 === m2
 # shot: two
 # place: meadow; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: drum; basket
+# action: A shout laughing; man shout worried; heroes clap; goat dance happy; friends play
+# things: window
 “How many songs is it?” asked {A}.
 “Thirty,” said the elbow, and was sorry at once. {young:For {A} knew a song with a {~goat|bus} in it, and a lot of verses.|For {A} knew one with a {~goat|bus} in it, that had a verse for every part of the {~goat|bus}.}
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
@@ -83,9 +84,9 @@ Even the back of the head did, in front. {young:Its ears went red, and then it s
 === l2
 # aside
 # shot: above
-# place: village; afternoon; clear
-# action: heroes stand worried; friends stand happy
-# things: bucket; hat
+# place: street; afternoon; clear
+# action: A run worried; man walk; heroes stand laughing; friends point at door
+# things: door; tap; hat on man.head
 Then {A} had to go. {young:Not just a bit, but a lot, and now.|It was not the sort of having to go that waits for a better place.}
 “Now?” said the elbow. ¶ “It was now {young:before|a while ago},” said {A}.
 So they went. {young:They found a tiny room with a {~cross|loud} tap. It shouted when you were done.|They found a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
@@ -95,10 +96,10 @@ They both came back with wet hands, and shook them at the view. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: meadow; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; apple
+# action: A give sandwich at man; man eat calm; heroes eat; friends eat
+# things: tin; 3 sandwiches; window; cloud
 One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
 {helper_animal:{helper} saw to the {filling_noun} on the seat, for which there was no other use, and was thorough about it.} # beat
@@ -113,8 +114,8 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 # aside
 # shot: wide
 # place: lake; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; map
+# action: man think calm; A listen curious; heroes look-up; dog stand; friends sit
+# things: tin; tent; 9 plums
 “How big were you,” asked {A}, “when you were always the one who asked?”
 “I was up to here,” said the elbow. {young:“And we went all day, with a {~dog|hen} on top of us.”|“It was the same way, only longer, with a {~dog|hen} on our feet and a tent on our heads.”}
 “How far was it then?” ¶ {young:“Nine plums,” said the elbow.|“Nine plums,” said the elbow, and thought about them. “And a quarrel.”}
@@ -124,9 +125,9 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 
 === s4
 # shot: close
-# place: mountain; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; star
+# place: hill; dusk; clear
+# action: A eat calm sandwich; man look-up curious; bird fly; heroes point up; friends look-up
+# things: window; cloud; tin; sandwich
 So {L} took out the last one, and held it, and looked. {young:Past went a cloud with a hat on.|Past came a cloud, with a smaller one on it for a hat.}
 That was worth a bite, a small one. # usual
 Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
@@ -139,8 +140,8 @@ The sandwich went down to {~a half|a corner with some {filling_noun} in it}. The
 === l3
 # shot: behind
 # place: bridge; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: star; lantern
+# action: heroes sit sleepy; man sleep; friends sleep
+# things: window; street-lamp left; street-lamp right; tin
 After that the things to see were mostly lights. They came up. They looked in. They went.
 A light went over the elbow. It went over the tin. It went over all the knees, {~one by one|in a row}.
 “Bite?” said {L}. “Not that one,” said the elbow. “That was just us, in the glass.” # more
@@ -150,10 +151,10 @@ The arm rest was quiet. The line was not kept on either side.
 -> DONE
 
 === m3
-# shot: close
-# place: village; night; stars
-# action: heroes sit sleepy; friends stand sleepy
-# things: lantern; basket
+# shot: two
+# place: street; night; stars
+# action: A walk sleepy holding tin; man carry suitcase; heroes yawn; friends walk
+# things: door; suitcase; tin; moon
 Then the hum stopped. That was so quiet that they all woke up.
 “Is it broken?” said {L}.
 “No,” said the elbow. “It is {~off|done}.”
@@ -163,10 +164,10 @@ They went in over a step, with the bags and the tin. The air was cold, but not f
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: basket; scarf; lantern
+# shot: object
+# place: hallway; night; stars
+# action: heroes sleep
+# things: 3 suitcases; row of 4 shoes; lamp; tap
 The bags stood in the hall. They stood close. They had only just come.
 {A} found the light, on the wrong side. {A} found the tap, which ran quite well.
 The soap was a {~green|round} one, and smelled of some other house. No hand could hold it. # more
@@ -175,10 +176,10 @@ The shoes had been put by the door. They pointed here. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; basket
+# action: A sleep in bed; heroes sleep in bed; man stroke calm A; friends sleep
+# things: bed; tin; sandwich in tin
 And There, when they got to it, had a bed in it. One corner was turned down, like a page.
 {resting}
 {dream} # spare

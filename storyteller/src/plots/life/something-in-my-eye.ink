@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: palace-garden; day; clear
-# action: heroes stand worried; friends stand happy
-# things: flower; basket; hat
+# action: A peek worried holding basket; woman point happy; heroes walk; friends stand happy
+# things: row of 5 chairs; basket; 3 petals; arch
+# people: woman(old, hat)
 {~A hundred people were coming to the wedding, and each would bring two eyes. {H} had done the sum. That was two hundred.|“They will all look at you,” said a great-aunt, and {young:was being nice.|meant it kindly.} It was the day of the wedding. {H} thought of all of them, a hundred people, with two eyes each.|{H} had new clothes on, and they {young:stuck out, and they said so.|rustled, and gave one away.} It was the wedding. A hundred people would be there, with two hundred eyes.}
 {is_wished_line:“{wished_line},” {L} had told the lady at the shop.} # wished
 {L} had a small basket of petals to carry, down the middle, {young:with all of them looking.|from the door to the front, past every single one of them.}
@@ -24,9 +25,10 @@
 
 === s2
 # shot: two
-# place: library; day; clear
-# action: heroes stand worried; friends stand happy
-# things: hat; scarf; basket
+# place: hallway; day; clear
+# action: A stand worried behind coat; guest give hat at A; heroes peek; friends hug coat
+# things: 3 coats; hat on A.head; umbrella; shelf; themed on shelf
+# people: guest=man(glasses)
 One could get away a bit, out by the coats.
 {L} got in among them, with both arms down, and was a coat. It was {~dark|woolly} in there, and had no eyes in it at all.
 {hinderer_person:“Come out,” said {hinderer} to the wrong sleeve, and shook hands with it.} # beat
@@ -42,8 +44,8 @@ A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
 # aside
 # shot: behind
 # place: palace-garden; day; clear
-# action: heroes stand worried; friends stand happy
-# things: flower; basket
+# action: A peek surprised behind plant; heroes stand surprised; woman hold handkerchief; friends stand
+# things: plant; flowerpot; basket on A.head; rose
 A flower pot was the next best. It was as high as {~a door|a horse}, {young:and you could be behind it, with a basket.|with room behind it for one, if the basket went on top.}
 The flowers were glad to have somebody. {young:They all wanted to be smelled.|They leaned over from all sides, and one put its whole face in.}
 {L} held the sneeze in till both ears moved. {young:Then it came, and it was the biggest they had. Tchoo!|And then it came out, “Tchoo!” as such things do when they have been kept waiting.}
@@ -55,8 +57,9 @@ The flowers were glad to have somebody. {young:They all wanted to be smelled.|Th
 # aside
 # shot: close
 # place: palace-garden; day; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; hat
+# action: boy kick happy basket; A whisper worried; heroes point; friends sit
+# things: basket; petal in basket; rug; chair
+# people: boy(bow tie)
 Or the basket could go by itself. {L} put it down {young:in the middle, and told it to walk.|at the top of the carpet, and told it the way.}
 It was a good carpet, and the basket was a {~brave|steady} one. {young:It stood there. It had never been to a wedding.|But it had never been to a wedding, and did not care to be first.}
 “Go on,” whispered {L}. ¶ “On it goes,” said a small boy in a bow tie, who thought it was a game, and {young:gave it a push.|gave it one with his foot.}
@@ -66,8 +69,9 @@ It went as far as the second row, and turned round. {young:It wanted to go home,
 === m2
 # shot: two
 # place: palace-garden; day; clear
-# action: heroes stand curious; friends stand happy
-# things: scarf; flower; basket
+# action: woman give handkerchief at A; musician stand sad; A stand curious; heroes peek at chair; friends sit-on-chair
+# things: row of 4 chairs; handkerchief; drum
+# people: musician(he)
 After that {L} saw wet faces everywhere. {young:The lady in green was wet. “It is the flowers,” she said.|The lady in green was wet down one side. “It will be the flowers,” she said.}
 A man with a {~drum|beard} was wet, and it was the draught. {young:An old, old man said it was his glasses.|A very old man said that it was his glasses, which were new, and must have a leak.}
 Not one thing had happened yet, but some chairs. {young:{L} looked and looked at the chairs, but they were just chairs.|{L} looked hard at the chairs, to see what it could be about them.}
@@ -78,8 +82,9 @@ Not one thing had happened yet, but some chairs. {young:{L} looked and looked at
 # aside
 # shot: above
 # place: kitchen; day; clear
-# action: heroes stand curious; friends stand happy
-# things: cake; kettle
+# action: cook stand sad holding handkerchief; A look-up curious at cook; heroes peek behind cake; friends stand happy
+# things: big cake on table; table; tray
+# people: cook(she)
 In the kitchen there were wet eyes, too. {young:“It is just the onions,” said the cook.|“Onions,” said the cook, and wiped her face upon a sleeve.}
 {L} looked all round for an onion. {young:There was jelly, and a cake with five floors, but no onion.|All that one could see was jelly, and a cake with five floors and a balcony, and not one onion.}
 “Is it in the cake?” asked {L}. ¶ “Bless you,” said the cook, “it is me that is in the cake. {young:I was up all night with it.”|I was up with it the whole night.” And her chin did something.}
@@ -87,10 +92,11 @@ A boy with a tray had wet eyes, {~both|at least one}, and he {young:had not even
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: palace-garden; day; clear
-# action: heroes stand curious; friends stand calm
-# things: hat; scarf; basket
+# action: uncle sit-on-chair sad holding handkerchief; A point curious at uncle; heroes peek; friends stand
+# things: handkerchief; chair; 2 handkerchiefs
+# people: uncle=man(beard)
 By the door sat an uncle as wide as the door, and a drop ran down his nose.
 “Does it hurt?” asked {L}. ¶ “It is nothing,” said the uncle. “I have something in my eye.”
 {L} had a look. {young:It was wet in there. That was all.|It was wet in there, and otherwise empty.}
@@ -103,18 +109,18 @@ Well! {L} looked along the rows. {young:They had all got one ready.|One was up a
 # aside
 # shot: wide
 # place: palace-garden; day; clear
-# action: heroes stand happy; friends stand happy
-# things: scarf; flag
+# action: A give happy ribbon at woman; woman sit-on-chair; uncle sit-on-chair; friends hold handkerchief; heroes point
+# things: row of 4 chairs; ribbon; sock in uncle.hand
 {L} went round and did the count again. {young:This time it was not the eyes. It was the hankies.|It was of handkerchiefs this time.} The guests had white ones and spotted ones, and one with {~a map|the days of the week}.
 A baby had a bib. {young:The man who hung up his hat had a sock. He had picked it up by mistake.|The man with the umbrella had brought a clean sock, by mistake, and was keeping quiet about it.}
 One aunt had not got one. “I never cry at weddings,” said the aunt. {young:“I just do not.”|“I never have, not even at mine.”} {L} {young:gave her the bow off the basket.|undid the bow from the basket, and put it into her hand, in case.}
 -> DONE
 
 === s4
-# shot: close
+# shot: behind
 # place: palace-garden; afternoon; clear
-# action: heroes walk proud; friends stand happy
-# things: basket; flower; flag
+# action: A walk proud holding basket; uncle hold handkerchief; woman hold handkerchief; bride wave; heroes walk; friends stand
+# things: row of 4 chairs; basket; petal; handkerchief
 Then the music began, and {L} was in the door, with the basket. {young:All the people turned round. Two hundred eyes!|Round turned all the people, with the whole two hundred.}
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
 {helper_person:“Breathe in,” said {helper}, looking straight ahead, “and out at the flowers.”} # beat
@@ -130,8 +136,8 @@ And now {L} had something in one eye, too, small and warm.
 === l3
 # shot: behind
 # place: ballroom; night; stars
-# action: heroes walk sleepy; friends walk happy
-# things: drum; cake; flower
+# action: A dance happy; uncle dance happy; heroes dance; musician play drum; friends dance
+# things: cake; drum; petal
 After that the eyes were dry. There was cake, and there was a dance.
 All the eyes looked at {L} now. They were pink round the edges. It was not so bad, with pink ones.
 “Was it all right?” asked {A}. “We didn’t see a thing,” said the uncle. “It was {~perfect|lovely}.” # spare
@@ -140,10 +146,11 @@ The aunt who never cries was behind the pot. She had the bow. {A} left her to it
 -> DONE
 
 === m3
-# shot: close
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: hat; star
+# shot: two
+# place: hallway; night; stars
+# action: A yawn sleepy; heroes walk sleepy; friends carry; keeper hold hat
+# things: coat; hat; hook; star
+# people: keeper
 {H} went home late. The new clothes did not rustle now. They had got soft, and had jam on.
 On the way out there was the door. It had room in it now for two uncles. # more
 One hat was left, on a peg. It had been hung on {~a coat|the right peg}, this time.
@@ -152,10 +159,10 @@ One hat was left, on a peg. It had been hung on {~a coat|the right peg}, this ti
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: garden; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: scarf; star
+# action: heroes sleep
+# things: washing-line; 3 handkerchiefs on washing-line; sock on washing-line; moon
 In all the gardens there was a line out, with one thing on it.
 They were white, and they were spotted. There was one tablecloth. There was one {~sock|bow}.
 The wind went by, and they all waved, up and down the town. # more
@@ -164,10 +171,10 @@ And the flowers put down their heads. Bless you, they said. Bless you. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; flower
+# action: A reach-up sleepy in bed; heroes sleep in bed; friends tuck-in A
+# things: bed; chair; dress on chair; basket
 Then it was bed, and not one eye in the room but two. # usual
 {resting}
 {dream} # spare

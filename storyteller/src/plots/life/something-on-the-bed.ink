@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: pillow; lantern
+# action: A jump scared at bed; faller fall surprised; heroes jump; friends stand
+# things: bed; rug; lamp
 {~“You have to jump,” said {H}. {young:“From here. Then it cannot reach.”|“Off the edge of the rug, both feet together, or it does not count.”} There was a monster under the bed.|Thump. {young:That was {H}, going to bed.|That was {H}, going to bed by air.} The floor could not be used, because of the monster under the bed.|Between the rug and the bed was a piece of floor, {young:and {H} never put a foot on it.|about as long as a bath, and {H} had given up using it.} There was a monster under the bed.}
 People said that there was no such thing. {young:{L} knew that. It was there all the same.|{L} had been told so many times, and it was still there, being no such thing.} # usual
 {is_wished_person:{wished_person} had been asked about it, and had never seen it.} # wished
@@ -26,8 +26,8 @@ So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, 
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends stand curious
-# things: umbrella; lantern
+# action: grownup peek calm under bed; A peek worried on bed; heroes hold rope; friends hold A
+# things: bed; themed under bed; rope; heap
 “Come out,” said {L} over the edge, {young:from the very middle of the bed.|but from the very middle of the bed, so that it was hard to hear.} {faller} did not come out.
 So {themed_a} was let down over the edge on the cord of a dressing gown, to draw it out. It came up again by itself. # personal
 {joining}
@@ -43,8 +43,8 @@ But {faller} was under there. {young:And {grownup} had not seen {faller}!|So if 
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends stand happy
-# things: umbrella; basket
+# action: A hold surprised umbrella on bed; heroes reach-down; grownup point at spoon; friends sit on bed
+# things: umbrella; bed; spoon; biscuit
 {H} fished for {faller_him}, from up there, with the handle of an umbrella. {young:Up came a spoon. Up came a hat.|Nothing bit at first, and then something did, and it was a spoon.}
 “That is the good spoon,” said {grownup}, {young:and took it away to be washed.|who had blamed the neighbours.} # spare
 {many:{B} had the next turn, and|The next thing} caught half a {~biscuit|pancake}, with a hair on it. {young:It was too small, so it was thrown back.|It was under the size, and was put back.}
@@ -56,8 +56,8 @@ After that the umbrella came open, {young:and it was as big as the bed, and it h
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: book; lantern
+# action: A stretch curious; grownup listen; heroes sit; friends sit
+# things: lamp; book; bed
 “What does it live on?” asked {grownup}. {L} was the one who knew.
 “Feet,” said {L}, {young:“because they hang over.” It had had none yet, not one.|“because they hang over. But it has not had any yet. I am very careful.”}
 It did seem a long time for it to go without. {young:It must be thin by now. It must be as thin as a sock.|{L} worked it out at {~two years|a year and a half}, and it came to a great many feet.}
@@ -66,10 +66,10 @@ A loaf can still do a good deal, if it is that sort of loaf. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit surprised; friends sit calm
-# things: torch; sock
+# action: A lie-front surprised holding torch; heroes crouch; friends peek behind A
+# things: torch; bed; sock under bed; marble under bed; crayon under bed
 In the end {L} had to do it. {young:{L} lay down on the rug, flat, with the torch.|Flat on the rug, chin on the floor, with the torch held out in front, {L} looked properly.}
 {hinderer_person:“Is it big? Has it seen you?” said {hinderer}, so close behind that the torch jumped.} # beat
 {hinderer_animal:{hinderer} came down to look as well, and for a time there was nothing in the torch but one ear.} # beat
@@ -84,10 +84,10 @@ They all looked up. {young:“The thing on the bed.”|“The thing,” said the
 
 === m2
 # aside
-# shot: two
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: torch; sock
+# action: A listen curious holding torch; heroes crouch
+# things: sock; marble; crayon; bed
 “What is it like?” asked {L}.
 “It has feet,” said the sock. {young:“Big ones. I saw them go up.”|“Every night, at {~seven|half past seven}, it drops out of the sky. Then it goes round and round, like a cake mixer, and then it lies there.”}
 “It lies there and breathes,” said the crayon, {young:and could not say any more.|in a very small red voice.}
@@ -100,8 +100,8 @@ They all looked up. {young:“The thing on the bed.”|“The thing,” said the
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: torch; book
+# action: A whisper happy at sock; heroes kneel; bear look-up worried; goose sit proud; friends crouch
+# things: bed; sock under bed; hat on goose.head; boat
 “And some nights there are two,” said the crayon. {young:“A big one comes and sits, and the roof comes down to here. And it drones.”|“The second one is enormous. It sits on the edge, and the whole roof comes down as far as this, and then it drones.”}
 “What about?” asked {L}.
 “Bears,” said the sock. {young:“It was a bear, who had lost his {~hat|spoon}. It was not in the boat, and it was not up the tree. Then it stopped!”|“Last night it was a bear who had lost his {~hat|spoon}. He had looked in the boat, and up the tree, and it was just going to say where it was, and then it shut itself, and went.”}
@@ -113,8 +113,8 @@ They all looked up. {young:“The thing on the bed.”|“The thing,” said the
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: torch; basket
+# action: A point proud; heroes kneel; friends peek under bed
+# things: bed; comb under bed; tent under bed; sock under bed; torch
 “Is there anything else down here?” asked {L}. “I mean, with teeth?”
 They thought about it. {young:They looked left, and they looked right.|It was a thing that they would have been the first to know.}
 “There is a comb,” said the marble. {young:“It is very nice.”|“But it keeps itself to itself.”}
@@ -125,8 +125,8 @@ They thought about it. {young:They looked left, and they looked right.|It was a 
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit proud; friends sit calm
-# things: torch; sock
+# action: A sit-on-edge proud bed; faller lie-back happy; heroes point down; friends kneel
+# things: bed; sock before bed; marble
 “I think,” said {L}, “that it is me. On the bed.”
 It was quiet down there. “Let us see the feet,” said the sock.
 So {L} sat on the edge, {young:and let one down, slowly, right to the floor.|where it had never been safe, and let one down, slowly, all the way to the floor.}
@@ -140,8 +140,8 @@ That did not seem a lot to ask. # usual
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes stand happy; friends stand calm
-# things: sock; lantern
+# action: A walk proud; heroes walk; friends clap
+# things: bed; rug; sock; sand
 Then {L} tried it from the door. {L} did not run, and did not fly.
 Over the rug it went, and over the bit of floor. It was just floor. It had some sand on it.
 “Left,” {L} said. “Right. Left. Right.” It took {~four|six} of them to get there.
@@ -150,10 +150,10 @@ The sock counted them in. It came out even, for once. # spare
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; blanket
+# action: grownup read book; A listen sleepy; heroes lie-back in bed; pig sleep; friends sleep
+# things: bed; book; boat; rug
 Then came the book. The big one sat down on the edge, and the roof went as low as it goes.
 “Read it loud, for down there,” said {L}. “And read the end two times.”
 “Why two?” ¶ “They have missed so many,” said {L}.
@@ -162,10 +162,10 @@ So {grownup} read it out loud, with the end, and then the end. It was about a {~
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: sock; pillow
+# action: heroes sleep in bed
+# things: bed; sock under bed; marble under bed; crayon under bed; crumb
 Under the bed they had all come out from the wall. They lay where they liked.
 The marble was on its back. It is hard to tell, with a marble.
 A crumb came down. It was toast. They had some each. # spare
@@ -176,10 +176,10 @@ The crayon had one more look up. It was just a roof, with a nice dip in it. # sp
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; faller sleep on bed; heroes sleep in bed; friends sit
+# things: bed; sock beside bed; moon
 “Left,” said {L}, and put it in bed. “Right.”
 “Is that all of them?” said the sock.
 “That is all.” {many:Then the others said theirs.|There were only the two.}
