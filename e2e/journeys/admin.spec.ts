@@ -37,7 +37,7 @@ test('users are found, approved, given a plan and rights, rejected and deleted, 
 
   await chooseInMenu('Approve')
   await confirm.getByRole('button', { name: 'Cancel' }).click()
-  await expect(user.getByText('Pending')).toBeVisible()
+  await expect(user.getByText('Approved')).toBeHidden()
   await chooseInMenu('Approve')
   await confirm.getByRole('button', { name: 'Approve' }).click()
   await expect(user.getByText('Approved')).toBeVisible()

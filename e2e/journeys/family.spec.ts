@@ -152,7 +152,8 @@ test('family sharing ends with the plan, and a member leaves by keyboard', async
 
   await page.goto('/profile')
   await expect(section(page).getByText('Family sharing comes with Starlight')).toBeVisible()
-  await expect(section(page).getByRole('link', { name: 'Upgrade' })).toBeVisible()
+  // Payments are not set up on the server of this journey.
+  await expect(section(page).getByRole('link', { name: 'Upgrade' })).toBeHidden()
   await section(page).scrollIntoViewIfNeeded()
   await check(page, 'plan-too-low')
 

@@ -39,6 +39,31 @@ test('a family whose voices were cloned before can still delete them', async ({ 
   expect(screen.queryByText('Moonbeam')).toBeNull()
 })
 
+test('plans are offered only where they can be bought, and a higher one is left', async ({
+  renderApp,
+  api,
+}) => {
+  const offers = () => screen.queryAllByRole('link', { name: /Upgrade|See (Starlight|Moonbeam)/ })
+  await renderApp('/', { as: aFamily() })
+  await screen.findByText('1 Remaining')
+  expect(offers()).toHaveLength(2)
+  await renderApp('/dashboard', { as: aFamily() })
+  await screen.findByRole('region', { name: 'Quick Actions' })
+  expect(offers()).toHaveLength(2)
+
+  await renderApp('/', { as: aFamily({ plan: 'moonbeam' }) })
+  await screen.findByText('Unlimited stories')
+  expect(offers()).toEqual([])
+
+  api.reply(getInstallation, 200, anInstallation({ payments: false }))
+  await renderApp('/', { as: aFamily() })
+  await screen.findByText('1 Remaining')
+  expect(offers()).toEqual([])
+  await renderApp('/dashboard', { as: aFamily() })
+  await screen.findByRole('region', { name: 'Quick Actions' })
+  expect(offers()).toEqual([])
+})
+
 test('real images are offered only where a service makes them', async ({ renderApp, api }) => {
   api.reply(getInstallation, 200, anInstallation({ realImages: false }))
   const story = aStory()

@@ -29,7 +29,7 @@ function Rules({ child }: { child: Child }) {
   return (
     <Card className="flex h-full flex-col gap-2 p-5">
       <h3 className="text-xl">
-        <bdi dir="auto">{child.name}</bdi>
+        For <bdi dir="auto">{child.name}</bdi>
       </h3>
       <Switch
         label="Wait for my yes"

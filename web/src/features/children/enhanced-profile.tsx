@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { useInstallation } from '../../lib/installation.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -136,6 +137,7 @@ function SectionPanel({ section, user, child, onClose }: SectionPanelProps) {
 }
 
 function LockedSection({ section }: { section: ProfileSection }) {
+  const isSold = useInstallation()?.payments
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-3 py-8 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-lantern">
@@ -144,9 +146,11 @@ function LockedSection({ section }: { section: ProfileSection }) {
       <h3 className="text-2xl">{section.label}</h3>
       <p className="font-bold">{`Requires ${plans[section.tier].name} subscription`}</p>
       {'description' in section && <p className="max-w-sm text-soft">{section.description}</p>}
-      <Button asChild className="mt-2">
-        <Link href="/subscribe">Upgrade</Link>
-      </Button>
+      {isSold && (
+        <Button asChild className="mt-2">
+          <Link href="/subscribe">Upgrade</Link>
+        </Button>
+      )}
     </div>
   )
 }

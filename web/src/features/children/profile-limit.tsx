@@ -2,14 +2,14 @@ import { plans, type User } from '@nightlight/contract'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { nextTier } from '../plans/index.ts'
+import { usePlanToBuy } from '../plans/index.ts'
 
 /** How many profiles the account may have. */
 export const profileLimit = (user: User): number => plans[user.tier].childProfiles
 
 export function ProfileLimitNotice({ user }: { user: User }) {
   const plan = plans[user.tier]
-  const next = nextTier(user.tier)
+  const next = usePlanToBuy(user)
   const more = next && plans[next].childProfiles > plan.childProfiles ? plans[next] : null
   return (
     <div className="mb-5">

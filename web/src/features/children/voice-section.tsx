@@ -120,13 +120,16 @@ function PreviewButton({ voice, state, onClick }: PreviewButtonProps) {
 }
 
 function PremiumVoices({ voices }: { voices: readonly Voice[] }) {
+  const isSold = useInstallation()?.payments
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h4 className="font-bold">Premium voices</h4>
-        <Button asChild variant="secondary">
-          <Link href="/subscribe">Upgrade</Link>
-        </Button>
+        {isSold && (
+          <Button asChild variant="secondary">
+            <Link href="/subscribe">Upgrade</Link>
+          </Button>
+        )}
       </div>
       <ul aria-label="Premium voices" className="flex flex-col gap-2">
         {voices.map((voice) => (

@@ -16,11 +16,11 @@ import { childrenQuery } from '../children/index.ts'
 import {
   ApprovalNotice,
   longDate,
-  nextTier,
   quotaQuery,
   quotaText,
   refetchPlan,
   subscriptionQuery,
+  usePlanToBuy,
 } from '../plans/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 
@@ -169,6 +169,7 @@ function Counter({ name, value }: { name: string; value: number | undefined }) {
 }
 
 function QuickActions({ user }: { user: User }) {
+  const planToBuy = usePlanToBuy(user)
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-4 text-2xl">
@@ -178,7 +179,7 @@ function QuickActions({ user }: { user: User }) {
         <Action href="/" icon={<Plus size={20} aria-hidden="true" />} name="Create New Story" first />
         <Action href="/library" icon={<BookOpen size={20} aria-hidden="true" />} name="View Library" />
         <Action href="/profile" icon={<Users size={20} aria-hidden="true" />} name="Manage Children" />
-        {!user.isAdmin && nextTier(user.tier) && (
+        {planToBuy && (
           <Action
             href="/subscribe"
             icon={<Sparkles size={20} aria-hidden="true" />}

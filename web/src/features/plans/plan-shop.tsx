@@ -12,8 +12,7 @@ import { Loading } from '../../ui/spinner.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { prices } from './plan-facts.ts'
-import { type Offer, priceOf } from './plan-text.ts'
+import { type Offer, priceText } from './plan-text.ts'
 import { SubscribeHeading } from './subscribe-heading.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { YourSubscription } from './your-subscription.tsx'
@@ -46,7 +45,7 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
   const isYours = (tier: Tier) => (currentOffer ? currentOffer.tier === tier : user.tier === tier)
   return (
     <>
-      <SubscribeHeading user={user} {...(currentOffer && { title: 'Your plan' })} />
+      <SubscribeHeading user={user} isSelling isPaying={currentOffer !== null} />
       {status.subscription && <YourSubscription status={status} />}
       <div className="mb-8">
         <IntervalSwitch value={interval} onChange={setInterval} />
@@ -56,7 +55,7 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
           <PlanCard
             key={tier}
             tier={tier}
-            price={tier === 'firefly' ? prices.firefly : priceText(tier, interval)}
+            price={priceText(tier, interval)}
             isYours={isYours(tier)}
             isLast={tier === 'firefly'}
             action={
@@ -108,8 +107,3 @@ function buttonText({ tier, interval }: Offer, currentOffer: Offer | null): stri
   if (currentOffer.tier === tier) return interval === 'year' ? 'Pay by the year' : 'Pay by the month'
   return `Change to ${name}`
 }
-
-const priceText = (tier: PaidTier, interval: BillingInterval) => ({
-  main: priceOf({ tier, interval }),
-  more: interval === 'year' ? '2 months free' : `or ${priceOf({ tier, interval: 'year' })}: 2 months free`,
-})

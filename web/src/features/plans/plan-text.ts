@@ -5,7 +5,9 @@ import {
   planPrices,
   plans,
   priceCurrency,
+  type Tier,
 } from '@nightlight/contract'
+import { prices } from './plan-facts.ts'
 
 export interface Offer {
   readonly tier: PaidTier
@@ -24,6 +26,14 @@ export function money(cents: number, currency: string = priceCurrency): string {
 /** '$9.99 per month' */
 export const priceOf = ({ tier, interval }: Offer): string =>
   `${money(planPrices[tier][interval])} per ${interval}`
+
+/** What a plan costs by the month or by the year, in two lines. */
+export function priceText(tier: Tier, interval: BillingInterval): { main: string; more: string | null } {
+  if (tier === 'firefly') return prices.firefly
+  const more =
+    interval === 'year' ? '2 months free' : `or ${priceOf({ tier, interval: 'year' })}: 2 months free`
+  return { main: priceOf({ tier, interval }), more }
+}
 
 /** @param end seconds since 1970 */
 export const longDate = (end: number): string =>

@@ -1,15 +1,16 @@
-import { tiers, type User } from '@nightlight/contract'
+import { type BillingInterval, tiers, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { errorText } from '../../lib/api-error.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
+import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { prices } from './plan-facts.ts'
 import { PlanShop } from './plan-shop.tsx'
+import { priceText } from './plan-text.ts'
 import { paymentKeyQuery, subscriptionQuery } from './queries.ts'
 import { useOwnDocument } from './stripe-script.ts'
 import { SubscribeHeading } from './subscribe-heading.tsx'
@@ -39,7 +40,7 @@ function Plans({ user }: { user: User }) {
   if (error) {
     const retry = () => void (key.error ? key.refetch() : status.refetch())
     return (
-      <PlanList user={user}>
+      <PlanList user={user} isSelling>
         <Notice
           tone="danger"
           title="Plans cannot be bought right now"
@@ -56,30 +57,41 @@ function Plans({ user }: { user: User }) {
   }
   if (key.data === null) {
     return (
-      <PlanList user={user}>
+      <PlanList user={user} isSelling={false}>
         <Notice title="Payments are not set up on this Nightlight">
           Plans cannot be bought here. The person who runs this Nightlight can change your plan for you.
         </Notice>
       </PlanList>
     )
   }
-  if (key.isSuccess && user.isAdmin) return <PlanList user={user} />
+  if (key.isSuccess && user.isAdmin) return <PlanList user={user} isSelling={false} />
   if (!key.data || !status.data || !isOwnDocument) return <Loading>Opening…</Loading>
   return <PlanShop user={user} publicKey={key.data} status={status.data} />
 }
 
-/** The plans without buttons, where nothing can be bought. */
-function PlanList({ user, children }: { user: User; children?: ReactNode }) {
+interface PlanListProps {
+  user: User
+  /** Whether plans are bought here at all. */
+  isSelling: boolean
+  children?: ReactNode
+}
+
+/** The plans without buttons, where nothing can be bought now. */
+function PlanList({ user, isSelling, children }: PlanListProps) {
+  const [interval, setInterval] = useState<BillingInterval>('month')
   return (
     <>
-      <SubscribeHeading user={user} />
+      <SubscribeHeading user={user} isSelling={isSelling} />
       {children && <div className="mb-8">{children}</div>}
+      <div className="mb-8">
+        <IntervalSwitch value={interval} onChange={setInterval} />
+      </div>
       <ul className="grid gap-5 lg:grid-cols-3">
         {tiers.map((tier) => (
           <PlanCard
             key={tier}
             tier={tier}
-            price={prices[tier]}
+            price={priceText(tier, interval)}
             isYours={user.tier === tier && !user.isAdmin}
           />
         ))}

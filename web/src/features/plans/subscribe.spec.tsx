@@ -25,6 +25,21 @@ line('subscribe-01', async ({ renderApp }) => {
   expect(screen.getByText('$19.99 per month')).toBeTruthy()
 })
 
+test('where nothing can be bought the page chooses nothing, and shows prices by the month or year', async ({
+  renderApp,
+  user,
+}) => {
+  await renderApp('/subscribe', { as: aFamily({ plan: 'starlight' }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your plan' })).toBeTruthy()
+  expect(screen.getByText('You are on Starlight.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: /Yearly/ }))
+  expect(screen.getByText('$99 per year')).toBeTruthy()
+  expect(screen.queryByText('$9.99 per month')).toBeNull()
+  await renderApp('/subscribe', { as: aFamily({ plan: 'moonbeam' }) })
+  expect(await screen.findByText('You are on Moonbeam, which includes everything.')).toBeTruthy()
+})
+
 const noSubscription: SubscriptionStatus = {
   subscriptionLevel: 'firefly',
   currentPeriodEnd: null,

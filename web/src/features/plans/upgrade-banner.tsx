@@ -3,15 +3,15 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { loadItem, saveItem } from '../../lib/storage.ts'
-import { nextTier } from './next-tier.ts'
+import { usePlanToBuy } from './use-plan-to-buy.ts'
 
 const keyOf = (user: User) => `nightlight-upgrade-dismissed-${user.id}`
 
 /** What the next plan offers. Once dismissed it stays hidden in this browser. */
 export function UpgradeBanner({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState(() => loadItem(keyOf(user)) === user.tier)
-  const next = nextTier(user.tier)
-  if (user.isAdmin || !next || dismissed) return null
+  const next = usePlanToBuy(user)
+  if (!next || dismissed) return null
   const dismiss = () => {
     saveItem(keyOf(user), user.tier)
     setDismissed(true)

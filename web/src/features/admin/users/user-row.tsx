@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 import { statusNames } from './status-names.ts'
 import { type UserAction, UserDialog } from './user-dialogs.tsx'
 
-const statusTones = { pending: 'plain', approved: 'good', rejected: 'danger' } as const
+const statusTones = { pending: 'starlight', approved: 'good', rejected: 'danger' } as const
 
-/** One account and its actions; every action asks for confirmation. */
+/** One account and its actions; every action asks for confirmation. Where no approval is needed, nobody is pending. */
 export function UserRow({ user, needsApproval }: { user: AdminUser; needsApproval: boolean }) {
   const [action, setAction] = useState<UserAction | null>(null)
   const name = user.fullName || user.username
@@ -21,7 +21,9 @@ export function UserRow({ user, needsApproval }: { user: AdminUser; needsApprova
           <bdi dir="auto" className="font-bold wrap-anywhere">
             {name}
           </bdi>
-          <Badge tone={statusTones[user.status]}>{statusNames[user.status]}</Badge>
+          {(needsApproval || user.status !== 'pending') && (
+            <Badge tone={statusTones[user.status]}>{statusNames[user.status]}</Badge>
+          )}
           {user.isAdmin ? (
             <Badge tone="moonbeam">Admin</Badge>
           ) : (

@@ -1,5 +1,13 @@
 import { type AdminUser, getInstallation, listUsers } from '@nightlight/contract'
-import { aFamily, anInstallation, expect, type RenderPart, screen, test } from '../../../../test/kit.tsx'
+import {
+  aFamily,
+  anInstallation,
+  expect,
+  type RenderPart,
+  screen,
+  test,
+  within,
+} from '../../../../test/kit.tsx'
 
 const pending: AdminUser = {
   id: 7,
@@ -37,11 +45,13 @@ test('approving is in the row only where approval is required, and otherwise in 
   api.reply(getInstallation, 200, anInstallation({ requiresApproval: true }))
   await openUsers(renderPart)
   expect(await screen.findByRole('button', { name: 'Approve lantern' })).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Users' })).getByText('Pending')).toBeTruthy()
   expect(screen.queryByText(/need no approval here/)).toBeNull()
 
   api.reply(getInstallation, 200, anInstallation())
   await openUsers(renderPart)
   expect(await screen.findByText(/New accounts need no approval here/)).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Users' })).queryByText('Pending')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Approve lantern' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'More for lantern' }))
   expect(await screen.findByRole('menuitem', { name: 'Reject' })).toBeTruthy()

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api-error.ts'
-import { useInstallation } from '../../../lib/installation.ts'
+import { installationQuery } from '../../../lib/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -33,8 +33,9 @@ export function UsersTab() {
 
 function UserList({ filter }: { filter: UserFilter }) {
   const users = useInfiniteQuery(usersQuery(filter))
-  const needsApproval = useInstallation()?.requiresApproval ?? true
-  if (users.isPending) {
+  const installation = useQuery(installationQuery)
+  const needsApproval = installation.data?.requiresApproval ?? true
+  if (users.isPending || installation.isPending) {
     return (
       <div aria-busy="true" className="flex flex-col gap-3">
         {[1, 2, 3, 4].map((index) => (
@@ -62,7 +63,8 @@ function UserList({ filter }: { filter: UserFilter }) {
     <>
       {!needsApproval && (
         <p className="mb-4 text-soft">
-          New accounts need no approval here: pending ones can do everything that their plan includes.
+          New accounts need no approval here: a family can do everything that its plan includes from the
+          start.
         </p>
       )}
       <Card>

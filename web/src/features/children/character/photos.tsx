@@ -4,6 +4,7 @@ import { ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../../lib/api-error.ts'
+import { useInstallation } from '../../../lib/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,6 +16,7 @@ import { PhotoUpload, photosAreFor } from './photo-upload.tsx'
 /** The photos that a character is based on, for plans that include them. */
 export function Photos({ user, child }: { user: User; child: Child }) {
   const photos = useQuery(photosQuery(child.id))
+  const isSold = useInstallation()?.payments
   const mayUpload = mayUploadPhotos(user)
   const photoList = photos.data?.photos ?? []
   return (
@@ -54,9 +56,11 @@ export function Photos({ user, child }: { user: User; child: Child }) {
         <Notice
           title="Photo upload comes with Moonbeam"
           action={
-            <Button asChild variant="secondary">
-              <Link href="/subscribe">Upgrade</Link>
-            </Button>
+            isSold && (
+              <Button asChild variant="secondary">
+                <Link href="/subscribe">Upgrade</Link>
+              </Button>
+            )
           }
         >
           {photos.data && photosAreFor(photos.data.reader)} Until then a character is generated from what the
