@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes walk happy; friends walk happy
-# things: basket; flower
+# place: living-room; afternoon; clear
+# action: heroes hold proud potato; grownup hug calm baby; friends peek happy at baby; baby sleep sleepy
+# things: armchair; stone in heroes.hand; door
 {~“Look!” said {H}, and the whole house said “Shh.” {young:It said so because of {baby_a}.|It had been that sort of house since Monday, on account of {baby_a}.}|Soon there was not a teaspoon in the house, {young:and only {H} knew why. It began with {baby_a}.|and only {H} could have said why, but nobody asked. It had begun with {baby_a}.}|{baby_a} had come to live in the house, and {H} had been told about it. {young:But nobody had said how small. Nobody had said how loud.|But nobody had mentioned the size, or how far the voice would carry.}}
 {H} {was} taken along for {~milk|nappies}, and did not bang the door.
 {joining}
@@ -25,10 +25,10 @@
 -> DONE
 
 === s2
-# shot: two
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends sit calm
-# things: spoon; teapot
+# action: heroes reach-up cross jug; grownup stir calm fork; friends stand curious
+# things: jug on table; spoon in heroes.hand; table; cup; digger
 {baby} {baby_many:were|was} not doing anything. {young:It took everybody all day.|It seemed to take everybody all day.} # usual
 “{baby} can go back now,” said {A}. ¶ “Later,” said {grownup}, who had not listened. # spare
 “Will you do the digger, with the voices?” asked {A}. “Later,” said {grownup}. “My sock is {~wrong|inside out}.” “Later.”
@@ -44,10 +44,11 @@ If people give you a thing, it should be put somewhere. {young:So {A} got the be
 -> DONE
 
 === m1
-# shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; hat; cake
+# shot: two
+# place: living-room; afternoon; clear
+# action: woman bow happy at baby; heroes hold sad stone; baby sleep sleepy; friends stand calm
+# things: cot; big hat on woman.head; stone in heroes.hand
+# people: woman(hat)
 People came to look at {baby}. {young:All of them said whose nose it was.|One after the other leaned over, and said whose nose it was, and nobody mentioned the rest.} They had brought a {~hat|very small cardigan}.
 “And you are the big one now,” the visitors told {A}. {young:{A} was just as big as on Sunday.|{A} was the same size as on Sunday, and said so.}
 “What do you think of {baby}?” asked the one with the biggest hat.
@@ -59,10 +60,10 @@ The visitors had been going to stay for a {~minute|moment}. They stayed until te
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: bedroom; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; blanket
+# action: heroes hold curious stone; baby look-up calm; friends peek happy behind curtain
+# things: cot; stone in heroes.hand; curtain
 {A} showed the stone to {baby}, in the end, and held it up near the {~basket|blanket}.
 {baby} did not say later. That was something. {young:But {baby} looked at the curtain.|On the other hand, {baby} was looking at the curtain.}
 “It is like a potato,” said {A}. {baby} sneezed. It was not a no. # spare
@@ -73,10 +74,10 @@ You could not play with {baby}. {A} had tried hiding. {young:{A} hid, and {baby}
 
 === m2
 # aside
-# shot: two
-# place: bedroom; dusk; clear
-# action: heroes sleep curious; friends stand happy
-# things: blanket; pillow
+# shot: above
+# place: living-room; dusk; clear
+# action: heroes lie-back sad; baby lie-back calm; friends crouch surprised
+# things: blanket; biscuit on table; table
 If lying about was what people liked, it could be done. {A} lay down flat on the blanket, and said “Wa.”
 {young:It was nice, to begin with. There was the ceiling.|To begin with it was not bad. One lay there. There was a ceiling.} Nobody asked anybody to find their shoes.
 Then there was a biscuit, over there, on the {~table|chair}. {young:{baby} could not have got up for it. {A} lay and thought about that.|And a baby, {A} saw, would have had to lie there and hope.}
@@ -87,10 +88,10 @@ Then {A} got up and had it. {young:What a very good biscuit!|Something is to be 
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends sit calm
-# things: spoon; kettle; teapot
+# action: heroes reach-down cross ladle; grownup run worried holding towel; friends stand surprised
+# things: drawer; jug beside heroes; ladle in heroes.hand; 2 spoons in jug
 Before supper the teaspoons ran out. There was nothing small left in the drawer. {young:{A} had to take the big spoons.|{A} had to go on to soup.}
 “Not now,” said {grownup}, {young:and that was a big spoon. Clonk.|and “When I have a hand,” and those were both soup spoons. Clonk, clonk.}
 “Later, later, later,” said {grownup}, going by with a {~towel|bucket}, {young:three times, without a breath.|all on one breath.}
@@ -100,10 +101,10 @@ The ladle was too long for the jug, and looked out over the top. # more
 -> DONE
 
 === s3
-# shot: object
-# place: kitchen; night; clear
-# action: heroes stand curious; friends stand worried
-# things: spoon; lantern
+# shot: wide
+# place: living-room; night; clear
+# action: grownup carry worried baby; heroes lift happy jug; friends stand worried; baby shout sad
+# things: jug in heroes.hand; 3 spoons in jug; rug
 Then {baby} woke up. {young:Waaah! It went all through the house.|The whole street could hear it.}
 {baby} {baby_many:were|was} walked up and down, and sung to. “In a minute,” said {grownup}. “In a minute, in a minute.” {young:That made it louder than before.|If anything, that made things worse.} # usual
 {helper_person:“Let {A} through,” said {helper}. “I know that look. That is somebody with an idea.”} # beat
@@ -115,10 +116,10 @@ Then {baby} woke up. {young:Waaah! It went all through the house.|The whole stre
 -> DONE
 
 === m4
-# shot: wide
-# place: kitchen; night; clear
-# action: heroes stand proud; friends sit happy
-# things: spoon; blanket
+# shot: close
+# place: living-room; night; clear
+# action: heroes play happy jug; grownup listen happy; baby sleep sleepy; friends sit happy
+# things: jug in heroes.hand; armchair
 “Do that again,” said {grownup}. {A} did it again. {baby} listened, down to the {~toes|fists}.
 Clink. That was not a song. {young:It was not about anything, just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
 Nothing else had worked since tea. Nobody knew how to do it but {A}. # spare
@@ -127,10 +128,10 @@ And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|l
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; night; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; blanket
+# action: grownup sit surprised; heroes hold proud stone; friends sit happy; baby sleep sleepy
+# things: jug before grownup; 5 spoons before grownup; rug; stone in heroes.hand
 “So that is where the teaspoons are,” said {grownup}.
 “They are not teaspoons,” said {A}. “They are laters.” # usual
 {grownup} sat down on the floor, lap and all, and looked into the jug. “All of those?”
@@ -144,10 +145,10 @@ And there was room. {many:A lap has two knees, it turned out, and two sides, and
 
 === l3
 # aside
-# shot: behind
-# place: kitchen; night; stars
-# action: heroes sit calm; friends sit calm
-# things: spoon; blanket
+# shot: above
+# place: bedroom; night; stars
+# action: heroes hug happy grownup; grownup play happy digger; friends sit happy
+# things: digger; sock; spoon on rug; rug
 Some more were spent. The sock was spent. The digger was spent, with {~all|both} the voices.
 One later was for breakfast. It had gone off. {A} put it back in the drawer.
 {baby} slept. Now and then a mouth moved. It was having milk, in there. # more
@@ -156,10 +157,10 @@ The in-a-minute was spent. It took an hour. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends sit sleepy
-# things: spoon; bucket
+# action: heroes wash sleepy spoon; friends hold calm towel; grownup stand sleepy
+# things: sink; drawer; 4 spoons in drawer
 Then the spoons were washed. Into the drawer they went. Clink. Clink.
 {A} kept the bent one. “That is for tomorrow,” said {A}. “You will forget.”
 “I may,” said {grownup}. It was an honest lap. # spare
@@ -168,10 +169,10 @@ The drawer was nearly full again. It sounded like a drawer. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: cat sleep sleepy
+# things: stone on window; window; moon over window; cot
 The house was quiet. It was not the shh sort. It was the real sort.
 On the sill lay the stone. It had its face to the room.
 In the dark it was rather like {baby}. It did not do anything, and it was round. # spare
@@ -180,10 +181,10 @@ Somewhere a tap ran, and a kettle sighed. Somebody had tea, with a teaspoon in i
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; baby sleep sleepy; friends sleep sleepy
+# things: jug on hook; hook; spoon in jug; stone on window; window; moon over window
 Then everybody was in bed who could be. # usual
 {resting}
 {dream} # spare

@@ -15,8 +15,8 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; scarf
+# action: heroes look-up worried at grownup; grownup point calm at calendar; friends stand calm
+# things: calendar; wool in heroes.hand; table
 {~“It is only small,” said one neighbour, and the other neighbour said it as well. {young:{H} did not think so.|{H} began to wonder what sort of small it was.} They meant {jab_a}.|On the {~calendar|fridge} was a day with a ring round it, and a word in the ring. {young:{H} knew what it said.|{H} could not go past it without shoulders going up.} The word meant {jab_a}.|“Which arm?” said {H}. {young:Nobody knew yet. Both arms had heard.|Nobody could say yet, and so both arms were listening.} It was about {jab_a}.}
 {is_wished_line:“{wished_line},” {A} read, on the card by the clock.} # wished
 {is_wished_person:“{wished_person} had one,” said {A}, “and can’t remember which arm.”} # wished
@@ -28,10 +28,10 @@ So {A} got out the ball of red wool.
 -> DONE
 
 === s2
-# shot: two
+# shot: above
 # place: kitchen; day; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; scarf
+# action: heroes kneel worried holding wool; friends crawl happy; grownup sit calm
+# things: wool; chair; bread on table; table; 3 shoes; door
 “This end is getting up,” said {A}, and {young:put it by the bread.|it was held down with the {~butter dish|marmalade}.} Then the wool went on, and was the day.
 {joining}
 {young:Breakfast went over the table. Shoes went down the leg.|Breakfast went over the table, and shoes went down the leg of it.} Round the door was the street, and that was easy. # usual
@@ -44,10 +44,10 @@ So {A} got out the ball of red wool.
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: kitchen; day; clear
-# action: heroes sit worried; friends sit curious
-# things: basket; clock
+# action: heroes sit worried under table; friends sit calm
+# things: table; wool before heroes; hat
 The arms had a talk about it, under the table. {young:Not me, said the left one. Not me, said the right.|The left arm pointed out that it was the right one that always went first. That, said the right one, was just what it meant.}
 “You carry the bag,” said the left. ¶ “You have the watch,” said the right. The watch was {~felt pen|only drawn on}, but it told the time. # spare
 They folded, {young:so that you could not tell which was which|so as not to be told apart}.
@@ -57,10 +57,10 @@ They folded, {young:so that you could not tell which was which|so as not to be t
 
 === l1
 # aside
-# shot: close
+# shot: two
 # place: bedroom; day; clear
-# action: heroes stand happy; friends stand happy
-# things: book; bell
+# action: heroes shout happy; friends shout laughing; cow shout happy; mouse shout happy
+# things: bed
 “You may say ow,” {grownup} had told them. “That is what it is for.”
 So {A} had a look at what there was. {young:There was a little ow, like a mouse, and a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
 “Which will you have?” {many:asked {B}.|said {A}, as they say in shops.}
@@ -70,10 +70,10 @@ Next door, somebody’s dog asked what was the matter. # spare
 
 === m2
 # aside
-# shot: two
+# shot: wide
 # place: kitchen; day; clear
-# action: heroes sit curious; friends sit calm
-# things: book; clock
+# action: heroes sit worried before chair; friends sit-on-chair calm
+# things: row of 4 chairs; wool on chair; spoon in glass; glass on chair; clock
 Before the knot came a long bit, and that was the waiting. {young:Round and round the chairs it went.|The waiting went three times round the chairs, and was the slowest wool of all.}
 They always have a fish there, in a tank, {young:and it looks at you|who has seen everybody}. A {~spoon|sock} was the fish. {A} sat in front of it.
 “What are you here for?” said {A}, for the fish. “Oh,” said {A}. “The same.”
@@ -83,10 +83,10 @@ They always have a fish there, in a tank, {young:and it looks at you|who has see
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: letter; lantern
+# action: heroes peek curious; grownup listen happy; friends knock happy
+# things: door; bell over door; jumper
 “What do they want to put in there?” asked {A}.
 “Mostly it is a sort of picture,” said {grownup}. {young:“It shows who must not come in.”|“It is of somebody who must not be let in. It goes all round your inside, and everyone has a good look.”}
 “And then?”
@@ -97,8 +97,8 @@ They always have a fish there, in a tank, {young:and it looks at you|who has see
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; scarf
+# action: heroes pull worried wool; grownup sit calm; friends sit curious
+# things: big wool before door; door; chair
 But nothing would go past a knot like that. {young:{A} pulled. The knot stuck in the door.|The knot stuck in the door, and the rest of the day stayed behind it in a heap.} So {A} undid it all.
 {young:“There,” said {A}. “Now there is no knot.”|“We could have none,” said {A}. “We could just not mention it.”} The wool was as smooth as milk. But then the arm did not know where the jab was, and waited for it all the way along. # usual
 {helper_person:“Try it on me,” said {helper}, and pushed up a sleeve. So {A} did, not hard. “Ow,” said {helper}. “Oh. Gone.”} # beat
@@ -110,10 +110,10 @@ Then {A} took a bit of arm, between finger and thumb, and pinched it, to see. {y
 -> DONE
 
 === m4
-# shot: wide
+# shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: basket; apple
+# action: heroes hold happy coat; friends wave happy
+# things: wool; plaster on wool; door; coat; boat on plaster
 Next to the knot came a plaster. {A} stuck a real one on. {young:On it was a boat.|A good one, with a {~boat|snail}, and the wool had never had one before.}
 After that the sleeve came down. After that came the coat. {young:And then the door, and out!|Then there was the door, and it was the same one, only now it was on the way out.}
 “Here I shall feel it a bit,” said {A}, by the {~stairs|boots}, and put some fluff on the wool. {young:An arm can be sore for a day.|It is only fair to put it in. An arm may be sore, and want things carried.}
@@ -123,8 +123,8 @@ After that the sleeve came down. After that came the coat. {young:And then the d
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: basket; scarf
+# action: heroes lie-front happy; grownup sit calm; friends hold happy wool
+# things: big wool beside heroes; bed; pillow
 The odd thing was the wool. {young:So much of it was left.|{A} had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 It went twice round {themed_a}, and there was no knot in that, either. # personal
@@ -138,8 +138,8 @@ And the arm went along by itself, past the knot, and out on the other side. It k
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; scarf
+# action: heroes sit calm in bath; friends hold calm towel
+# things: bath; wool on bath; 4 bubbles over bath
 The wool was at the bath. So that was the bath.
 The arms went in, up to the top. They lay side by side. They had made it up.
 “I can go, if you like,” said the left. ¶ “No, no,” said the right. “I can.” # more
@@ -148,10 +148,10 @@ The wool got a bit wet. Wool does, at that time of the {~day|night}. # spare
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; scarf
+# action: heroes hug sleepy wool; friends sit sleepy
+# things: big wool on chair; chair; bed
 The wool was not cut. There was too much day on it.
 The ball was put on the chair, and it sat there, {~fat and red|as fat as a cat}.
 “What is all that for?” asked {A}. ¶ That was the day after. That was all the days after. # spare
@@ -160,10 +160,10 @@ You could pull a bit, and some more came. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: basket; lantern
+# action: cat sleep sleepy
+# things: wool; chair; door; moon over window; window
 Down in the house it was dark. The wool lay in the dark.
 By the chair it lay, and by the door. It kept the day in the right order.
 Then {grownup} came by, in socks, and stepped over it. The socks went back. A hand ran along the wool, to see. # more
@@ -173,8 +173,8 @@ Wool, wool. Yes. There it was. It was very small. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; wool on chair; chair; blanket on bed; pillow
 The wool stayed out of the bed. {L} had no need of it. # usual
 {resting}
 {dream} # spare

@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends sit happy
-# things: hat; basket; clock
+# action: heroes walk proud; grownup give happy hat; friends sit-on-chair surprised
+# things: table; plate on table; hat on heroes.head; tin in heroes.hand
 {~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
 “They are short of people,” said {grownup}. “You had better go along.” With it went a hat, and sandwiches in a tin.
@@ -24,10 +24,10 @@
 -> DONE
 
 === s2
-# shot: object
-# place: kitchen; dusk; clear
-# action: heroes walk proud; friends walk happy
-# things: hat; bell; basket
+# shot: two
+# place: hallway; dusk; clear
+# action: heroes crouch proud before shirt; grownup point worried at shirt; friends peek curious
+# things: hat on heroes.head; 3 shirts; 4 socks; bell
 Ring, ring. “We need {job_a},” said {grownup}, “on the landing. {young:Come quick!”|As soon as can be.”}
 {joining}
 It was the washing. {young:All over the floor it had got.|Now it had got as far as the door.} {L} looked at it from the front, and then from the back, {young:as you have to|which is how it is done}.
@@ -43,9 +43,9 @@ By half past five {L} had been {job_a} for ten years.
 === m1
 # aside
 # shot: behind
-# place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit happy
-# things: teapot; hat; apple
+# place: hallway; dusk; clear
+# action: heroes eat calm sandwich; friends eat calm sandwich; beginner sit curious
+# things: stairs; tin beside heroes; hat on heroes.head
 Then there was a break. {young:They sat on the step, and had the sandwiches.|They sat in a row on the step with the tin open, as people do who have been up since the beginning.}
 “Things are not what they were,” said {L}, and bit one. {young:“There used to be more floor.”|“When I came, this was all carpet. You did it by hand.”}
 All {~forms|bags} now, they said. The stairs got you, they said, in the end. # spare
@@ -56,10 +56,10 @@ Ring, ring, it went, just as the tea was right, as always. # more
 
 === l1
 # aside
-# shot: close
+# shot: above
 # place: bathroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: bucket; hat; rope
+# action: heroes lie-front worried before bath; friends pull worried heroes; duck peek happy
+# things: bath; spoon; umbrella; rubber-duck behind bath
 The worst one of all came at about thirty. {young:Down behind the bath was where it lay.|They still talk of it. Behind the bath it lay, where the arm does not go.}
 {L} lay flat, with the hat on back to front. {young:“I can see it,” said {L}, “and it can see me.”|“I am being looked at,” said {L}. “Nobody is to make a sound.”}
 They passed in a {~spoon|broom}. They passed in the long umbrella. {young:They all held on to a foot each.|Everybody who could be spared took hold of a foot.}
@@ -68,10 +68,10 @@ Out it came all at once, with some fluff, and was a {~duck|boat}, {young:and it 
 -> DONE
 
 === m2
-# shot: above
+# shot: wide
 # place: library; dusk; clear
-# action: heroes sit worried; friends stand calm
-# things: hat; letter; lantern
+# action: heroes write cross pen; grownup point calm at paper; friends stand calm
+# things: desk; 6 papers on desk; 2 hats on heroes.head; bell right
 At a quarter to six they made {L} the head {job_noun}. {young:For that you get one more hat, on top of the hat.|That meant another hat, which went on top of the first, and a desk.}
 A lot was on the desk. {young:All of it was paper, and had to have a name on, and a name on, and a name on.|Most of it was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
 “Is this it?” asked {L}. ¶ “This is what they all want,” said {grownup}. “You may say no to people.”
@@ -82,10 +82,10 @@ So {L} gave back the top hat, and went out again to where the washing was. # usu
 
 === l2
 # aside
-# shot: wide
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends sit happy
-# things: bell; hat; flag
+# action: heroes sit-on-chair proud; friends sit curious; beginner sit curious
+# things: row of 6 socks before heroes; chair; hat on heroes.head
 When you have done it for thirty years, they want to know how. {young:Some came to see. They sat in rows.|A school party came round, and sat on the bed, and was told not to touch.}
 “What does {job_a} do?” asked a sock.
 “I see to things,” said {L}. {young:“That is the most of it.”|“There is more to it than that, but that is the part you can see.”}
@@ -94,10 +94,10 @@ When you have done it for thirty years, they want to know how. {young:Some came 
 -> DONE
 
 === s3
-# shot: two
-# place: bedroom; dusk; clear
-# action: heroes stand worried; friends sit calm
-# things: clock; hat
+# shot: close
+# place: hallway; dusk; clear
+# action: beginner stand proud; heroes peek surprised at beginner; friends point happy at beginner
+# things: cup on beginner.head; hat on heroes.head; shirt before beginner; 3 socks
 “Half past six,” said {grownup}. “You will have to stop soon.”
 “But I have only just got good at it,” said {L}.
 {young:So there was one more, and then two at once.|So two things were done at once, and then three, with the sandwich in.} # usual
@@ -112,10 +112,10 @@ Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watchin
 
 === m4
 # aside
-# shot: behind
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends sit happy
-# things: hat; basket; lantern
+# action: heroes point happy; beginner think curious; friends sit happy
+# things: hat on heroes.head; sock; bread
 {L} told {beginner} all there was to tell. {young:Hold it by the end. Say hello to it first.|You take a thing by the end that is not cross. You always say who you are.}
 “You keep the crusts in your hat, for later,” said {L}. “And if you don’t know, you say Hm.”
 “Hm,” said {beginner}. {young:What a good one!|All of it was there already, in the voice. You cannot teach that.}
@@ -124,10 +124,10 @@ And there were {~four|five} things that {L} had never told anyone, {young:and th
 -> DONE
 
 === s4
-# shot: close
+# shot: wide
 # place: kitchen; night; clear
-# action: heroes sit proud; friends sit happy
-# things: clock; cake; hat
+# action: heroes give happy hat; beginner reach-up happy hat; grownup clap happy; friends clap happy
+# things: cake on table; table; clock in grownup.hand; bunting
 So at ten to seven they had the party that you have. {young:There was cake, and they all stood up.|There was cake, on the good plates, and they made a speech.}
 “I remember when this one came,” said {grownup}. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
 And they gave {L} the clock, {young:because you get a clock|which is what one is given}.
@@ -137,10 +137,10 @@ And they gave {L} the clock, {young:because you get a clock|which is what one is
 -> DONE
 
 === l3
-# shot: above
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; clock
+# action: heroes sit happy in bath; friends stand sleepy
+# things: bath; tap; rubber-duck in bath; 5 bubbles over bath
 {L} had a bath. It was good for the knees. They had been all over, those knees.
 “I did that one,” {L} told the tap. “I did you.” The tap was grand. It had not run since.
 The clock sat on the mat, and was in no hurry. # more
@@ -148,10 +148,10 @@ The clock sat on the mat, and was in no hurry. # more
 -> DONE
 
 === m3
-# shot: wide
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: clock; pillow
+# action: heroes sit sleepy on bed; friends sit sleepy
+# things: bed; clock; row of 4 socks; chair
 Then there were the old days to go over. There was the one with the washing. There was the one with the chair.
 “I told the tap,” said {L}. “It was the only time that it was told.” # spare
 The tin had one crust in it. They had it, half and half. It was as hard as a door. # more
@@ -159,10 +159,10 @@ It was all put by, in a row, to be taken out and looked at.
 -> DONE
 
 === l4
-# shot: behind
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; hat
+# shot: close
+# place: hallway; night; stars
+# action: beginner sit proud
+# things: hat on beginner.head; lamp; bread before beginner; stairs
 On the landing sat {beginner}, in the hat. It was nights, to begin with. That is how they all start.
 A light was on. A crust lay there, in case. That was the night {job_noun}.
 “Hm,” said {beginner}, to be in practice. # more
@@ -170,10 +170,10 @@ All the washing was in its bin. It did not move. It knew who was there. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy; beginner tiptoe calm
+# things: clock on table; table; bed; moon over window; window; pillow
 The clock went on, by the bed. It had such a soft tick. # usual
 {resting}
 {dream} # spare

@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: ball; key
+# place: hallway; afternoon; clear
+# action: heroes walk sad holding ball; friends walk calm; grownup stand calm
+# things: door; 3 coats on hook; hook; 2 gloves on mat; mat
 {~“Round the back of the house they come,” said Des, “and they have seen the door, {young:and it is in!”|and there was never any doubt about that one, and it is in!”} It was only the key. {H} went in after it.|“Here is the hall,” said Des, “and it is a good crowd for a {~Saturday|Sunday}.” {young:It was three coats.|It was three coats and an umbrella.} {H} came in past them.|It had been three. {H} came home, and nobody in the car had said the number, {young:but Des had.|but Des had, and at every traffic light.}}
 Des is the voice that says what happens in a match. {L} had been in goal for all of it, and had come home with Des behind one ear. {young:Three times he had shouted, “And it is in!”|Three times he had shouted, “And it is in!” with a long middle.}
 “And that,” said Des, as the gloves came down on the {~floor|table}, “is how it looked for the second.” # usual
@@ -23,9 +23,9 @@ Des is the voice that says what happens in a match. {L} had been in goal for all
 
 === s2
 # shot: two
-# place: bedroom; afternoon; clear
-# action: heroes sit worried; friends sit curious
-# things: ball; pillow
+# place: bathroom; afternoon; clear
+# action: heroes wash cross; friends peek surprised at heroes
+# things: sink; tap on sink; cushion left
 {joining}
 First {L} held the whole head under the cold tap. “And it is in!” said Des.
 So {L} sat down on a cushion, and did nothing, {young:as hard as it can be done.|as hard as anyone has ever done it.}
@@ -42,8 +42,8 @@ Then there was an itch. “It is going down the left!” said Des. “Can it be 
 # aside
 # shot: behind
 # place: laundry; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; sock
+# action: heroes crouch cross before wheel; friends crouch curious
+# things: big wheel; shirt in wheel; sock in wheel; basket
 The kit had to go in the machine. Des came along to that. {young:He likes a round door.|He is at his best with anything that has a round door and takes things in.}
 “Shirt,” said Des. “Sock. {young:Sock! And it is in!”|It is a sock again, and this one has a good deal of the pitch on it, and it is in!”}
 Behind the glass it went round: number one, and a leg, and a sleeve, and number one. {young:They all looked at it for a while.|Most people will watch that for a while, if they have nothing that they would rather think about.}
@@ -53,10 +53,11 @@ Behind the glass it went round: number one, and a leg, and a sleeve, and number 
 
 === l1
 # aside
-# shot: close
-# place: park; afternoon; breeze
-# action: heroes stand worried; friends stand calm
-# things: ball; flag
+# shot: wide
+# place: playing-field; afternoon; breeze
+# action: heroes stand worried before goal; 3 girl run happy; friends wave happy
+# things: goal; football; 2 gloves
+# people: girl
 In goal one stands a good deal. {L} had tried to explain it to people. {young:You look at the back of everybody.|It is like being the last house of a village: everything goes on up at the other end, and one sees who comes down the road.}
 And then they all come at once.
 “They looked bigger, when they came,” said {A}. ¶ “I said so,” said Des. {young:“I said, here they come, and they are big.”|“I said at the time, here they come, and by heaven they are large.”}
@@ -68,8 +69,8 @@ And then they all come at once.
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: spoon; apple
+# action: heroes kick sad; grownup eat happy peas; friends sit-on-chair calm
+# things: 3 peas on plate; plate on table; bread on table; jar on bread; table
 At supper {L} played it all again, with peas. The mustard was in goal.
 {helper_person:“The salt was nearer the post,” said {helper}, and moved it, with one finger, by a pea.} # beat
 {helper_animal:{helper} was the far post, lay well, and left only when the bread came round.} # beat
@@ -83,9 +84,9 @@ The second was no better. {young:The mustard stood on the bread, and in went the
 === m2
 # aside
 # shot: two
-# place: garden; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: ball; ladder
+# place: garden; dusk; breeze
+# action: heroes sit-on-edge curious wall; friends sit-on-edge calm wall
+# things: wall; leaf over wall; microphone on wall
 Out by the wall {L} asked him straight out. “Were you ever in goal?”
 Nothing came for a moment but the small noise that a microphone makes. {young:“Once,” said Des.|“Once,” said Des, in another voice. “It was at school.”}
 “How many?” said {A}. ¶ “It was windy,” said Des.
@@ -98,8 +99,8 @@ They both looked at the wall for a bit. It has always been good at keeping thing
 # aside
 # shot: above
 # place: bathroom; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; sock
+# action: heroes sit curious in bath; friends stand calm
+# things: bath; soap in bath; 5 bubbles over bath
 The bath was run, and Des had the water coming up on both sides. {young:“And it is in!” That was the soap.|“It is past the plug, it is past the ankle, it is in!” he said, about the soap.}
 There was a knee with a green mark, and an elbow with a brown one. {L} looked at them.
 {young:“You get those if you jump,” said {A}.|“You don’t get those by standing still,” said {A}, to the elbow.} “When did I jump?”
@@ -109,10 +110,10 @@ Des did not know. {young:“It did not go in,” he said. “I have no note of i
 
 === m4
 # aside
-# shot: wide
-# place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: teapot; letter
+# shot: behind
+# place: living-room; dusk; clear
+# action: heroes peek curious; friends sit surprised; grownup point happy at picture
+# things: picture; football; sofa
 Other goals had been let in, that day. {young:The man on the telly let in two. He spat.|The man on the television let in two, and he had a whole country, and the gloves for it, and all that he did about it was to spit.}
 “He has a Des as well,” said {A}, and looked behind his ear.
 “They all have,” said Des. {young:“There are a lot of us.”|“There are a great many of us, and we meet at Easter. It is a loud dinner.”}
@@ -123,8 +124,8 @@ Other goals had been let in, that day. {young:The man on the telly let in two. H
 === s4
 # shot: close
 # place: kitchen; night; clear
-# action: heroes stand surprised; friends stand happy
-# things: ball; apple
+# action: heroes catch surprised cup; grownup clap laughing; friends jump happy
+# things: cup in heroes.hand; row of 4 plates on sink; sink; paper on table; table
 Then the pile by the sink began to slip. On the top was the egg cup, and it went.
 {L} did not think. {young:One hand went out, and there was the egg cup in it.|A hand went out, low down, and there it was, with the egg cup in it, a finger’s width off the tiles.}
 It was quiet behind the ear.
@@ -136,10 +137,10 @@ So they turned the form over. There was the one with the knee, and the one with 
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: sock; lantern
+# action: heroes hold sleepy pyjamas; friends sit sleepy
+# things: 2 gloves on bed; bed; button on pyjamas
 The gloves were put to bed on the radiator. They lay on their backs, with all the fingers open.
 Des did the pyjamas, but low down. “One arm,” he said. “Two.”
 There was a foot in a sleeve. It was seen, and sent off. # more
@@ -149,10 +150,10 @@ He had taken off his tie. You could hear it, if you lay on that side. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; pillow
+# action: heroes sit sleepy on bed; friends lie-back sleepy
+# things: basket; shirt in basket; bed; window
 “I could just do the house,” said Des. “I like to finish with the house.”
 The bins were in. The {~milk|key} was in. It was in by a good way. # spare
 The rain had been let in at one window, a bit. He did not say how much. # more
@@ -162,10 +163,10 @@ The back door was in, and so was the step. Somewhere upstairs a shoe came down, 
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: park; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: ball; star
+# action: hedgehog walk calm; owl sit calm
+# things: goal; 5 leaves before goal; moon over goal
 Far off, in the park, stood the goal. There was no one in it.
 The moon came round the post. It took its time. It did not try anything.
 Some leaves lay in the net. A hedgehog went in on the left, had a look, and came out on the right.
@@ -175,8 +176,8 @@ That was all. There were no more goals. It was much as it had been before lunch.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; pillow; 2 gloves beside bed; blanket on bed
 The light went out. It had been a long day for a voice.
 {resting}
 {keepsake}

@@ -146,7 +146,7 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
 # action: heroes lie-back curious; friends lie-back sleepy
 # things: bed; sock on bed; sock on heroes; blanket on bed; lamp
@@ -169,7 +169,7 @@ Down below, the cooking had stopped. A light went out, and then one more.
 -> DONE
 
 === s5
-# shot: close
+# shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: bed; sock on bed; row of 3 oranges beside bed; blanket on bed; pillow

@@ -95,7 +95,7 @@ They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surp
 -> DONE
 
 === s3
-# shot: close
+# shot: object
 # place: bedroom; dusk; clear
 # action: heroes read curious paper; goat look-up sad heroes; friends kneel calm
 # things: paper before heroes; lamp left; bed
@@ -125,7 +125,7 @@ They had it all, down to the dish. At the very bottom was the mark of one small 
 -> DONE
 
 === s4
-# shot: two
+# shot: close
 # place: kitchen; dusk; clear
 # action: heroes point proud at paper; grownup read surprised paper; friends sit-on-chair happy
 # things: table; paper on table; pencil on table; bread on board; board on table; lamp
@@ -149,7 +149,7 @@ The camel went home by the back of the oven. It did not look up. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bathroom; night; stars
 # action: heroes wash sleepy soap; grownup hold calm towel; friends brush-teeth sleepy
 # things: basin; tap on basin

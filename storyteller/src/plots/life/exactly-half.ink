@@ -172,7 +172,7 @@ The wind went by on both sides. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
 # action: heroes point sleepy at moon; grownup stand calm; friends sleep sleepy; other sleep sleepy
 # things: moon over window; window; bed; blanket on bed

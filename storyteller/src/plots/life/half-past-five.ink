@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: clock; spoon
+# action: heroes hold sad cup; friends stand sad; woman stand sad
+# things: cupboard; clock; cup in heroes.hand; bowl; basket
+# people: woman
 {~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then everybody in the kitchen stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
 {is_wished_saying:{wished_saying} {A} had said that, too, and nobody had said that one must not.} # wished
@@ -23,8 +24,8 @@ But half past five came in by the door with its arms full. It had brought all th
 === s2
 # shot: two
 # place: park; dusk; breeze
-# action: heroes walk calm; friends walk calm
-# things: clock; scarf
+# action: heroes run sad; friends walk calm
+# things: clock; tree; bench
 The next day {A} hid under the table, to be on the safe side. {young:Half past five came, too.|Half past five came in under it as well, and there was not really room.} # usual
 The day after, {H} went {young:out, a long way.|right to the far end of the {~park|path}, where nobody would think of looking.}
 {joining}
@@ -37,10 +38,10 @@ The day after, {H} went {young:out, a long way.|right to the far end of the {~pa
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: garden; dusk; clear
-# action: heroes sit calm; friends sit calm; snail walk happy
-# things: flower; basket
+# action: heroes stroke calm snail; snail eat happy; friends crouch curious
+# things: wall; leaf before snail
 So {A} tried giving it to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
 The snail was given a good leaf. {young:Clever one, {A} called it. Its shell was stroked, the right way, ten times.|Clever one, it was called, and was stroked along the shell, in the direction in which the shell went.}
 “Is it enough?” asked {A}.
@@ -51,10 +52,10 @@ And there was just as much left over. # spare
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: kettle; basket
+# action: woman look-through sad tin; heroes peek sad at woman
+# things: fridge; tin in woman.hand; bag
 Not only {A} was called on. {young:The one who did the shopping was by the fridge, with the door open.|The one who did the shopping was standing at the fridge, with the door open and the light on.}
 “What are you looking for?” asked {A}.
 “I have forgotten.” {young:That was not so. You could tell.|This did not sound like the truth, but was not exactly a lie.}
@@ -67,8 +68,8 @@ The fridge hummed to itself, and in a while somebody shut it. # more
 # aside
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: book; blanket
+# action: heroes point laughing at rug; friends sit laughing
+# things: rug; hole on rug; picture
 Some people said that {pet} had been very good. {young:That was kind. But {A} knew the rest as well.|They meant it kindly, but {A} had known {pet} well.}
 {pet} had not been good. {pet} had been {pet}. {young:{pet} did not do as you said. {pet} would not look at you on bath night.|{pet} had never once done as anybody said, on the first day of asking, and had not held with {~hoovering|Mondays}.}
 “And what about the carpet?” {many:said {B}.|said {A}, to be fair.} ¶ Everybody thought about the carpet. They all blamed {pet}, and that was quite a help.
@@ -80,8 +81,8 @@ There had been a piece of fish as well, one Friday, and nobody had ever been cha
 # aside
 # shot: above
 # place: bedroom; dusk; rain
-# action: heroes sit calm; friends sit calm
-# things: clock; pillow
+# action: heroes hug sad pillow; friends sit calm
+# things: clock; sock on clock; puzzle; window
 One day they tried leaving it out. {young:{A} put a sock on the clock.|{A} put a {~sock|tea cosy} on the clock, and nobody was to say what time it was.}
 Five o’clock came. Then came a bit more, and it might have been anything. {young:Rain ran down the glass. They did a whole puzzle.|They did all the edges of a puzzle, and most of a boat.}
 “I think it has gone past,” whispered {A}. # spare
@@ -93,8 +94,8 @@ So off it came. The clock was a good clock, and none of this was its doing.
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: clock; spoon
+# action: heroes whisper sad cup; friends sit sad
+# things: cup on shelf; shelf; clock; window
 “Well, come in,” said {A}, the next time. {young:“How much have you got there?”|“Let me see how much there is.”}
 The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
 {A} turned it the right way up. {young:That was the worst bit.|The cup weighed nothing, and was hard to lift.}
@@ -107,10 +108,10 @@ After that {A} could stay in the kitchen. # usual
 -> DONE
 
 === m4
-# shot: wide
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: clock; cake
+# action: heroes hold calm cup; friends sit-on-chair happy; woman sit-on-chair happy
+# things: cup; table; picture on table
 They passed the cup round. {young:There was one for each.|One each was allowed, and it had to be true.}
 Somebody put in how {pet} had smelled, which was not of {~flowers|roses}. Somebody put in the first day, and how small, {young:and how they all sat on the floor.|and that nobody had sat on a chair until the Sunday.}
 One was too long ago for {A}, who listened hard. {young:But now {A} had a new one to keep.|To be given a new one now was strange, and so was getting to keep it.}
@@ -120,8 +121,8 @@ One was too long ago for {A}, who listened hard. {young:But now {A} had a new on
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: clock; spoon
+# action: heroes hug laughing friends; friends hug laughing heroes; woman sit-on-chair laughing
+# things: cup on table; table; clock; door; milk
 Then somebody put in the day when a visitor sat in the cream. {young:They laughed, and had to hold on to the table.|Everybody laughed, and had to hold on to the table.}
 After that the cup ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
@@ -135,8 +136,8 @@ It was coming in any case. But it is nice to be asked. # usual
 # aside
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes sit calm in bath; friends stand calm
+# things: bath; 5 bubbles over bath; towel
 Then it was six, and then it was the bath.
 In a bath one cannot be sad all over. Some of {A} was. A knee was not. The toes were {~warm|fine}.
 “Can you be both?” asked {A}. # spare
@@ -145,10 +146,10 @@ You can. Most people are. The water went up, and it went down, and it was warm.
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: pillow; lantern
+# action: heroes reach-up calm cup; friends sit sleepy
+# things: cup on window; window; moon over window
 The cup did not go back on the shelf. Nor did it go in the sink.
 They put it on the sill, where it could be {~found|got at}. It went there the right way up.
 “Do we have to wash it?” asked {A}. They did not think so. # spare
@@ -157,10 +158,10 @@ The cup would do for tomorrow. It held as much as it had ever held. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; lantern
+# action: owl sit calm
+# things: clock; table; row of 3 chairs; moon over window; window
 Down in the kitchen there was only the clock.
 There was no supper to think of. Seven, said the clock. It said so to the {~chairs|spoons}, and they did not mind.
 Out on the wall went the snail. It was nearly at the corner. # more
@@ -171,8 +172,8 @@ The shelf had a ring on it, where a cup had been. A lemon could go there. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; cup on window; window; moon over window; blanket on bed
 And here was bed, soft and warm. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: garden; day; clear
-# action: heroes run happy; friends stand happy; chicken stand surprised
-# things: wheelbarrow; bucket; flower
+# action: heroes lie-back happy; friends look-up laughing
+# things: washing-line; barrel; 3 flowers
 {~Hand, hand, flop. {H} lay in the grass, {young:and the sky was back on top.|and everything had been put back the way up that it usually is.}|“There is something up there,” said {H}, out of the grass, {young:“and it is all the other way up.”|“and it is nearly the same as here, but somebody has hung it.”}|Nobody has ever seen much of the garden the other way up. {young:But {H} had seen a corner of it.|But {H} had seen the corner by the water butt, for about as long as a blink.}}
 And all because of {feat}. You put your hands down, and your feet go up, and then for a moment you can look in. {young:Grass was all over the top.|In there they have a lawn for a ceiling, and it wanted cutting.}
 Then it was flop, and shut. {young:{L} wanted to get all the way in.|And what {L} wanted was to go in at one side of it, and come out at the other.}
@@ -22,10 +22,10 @@ Then it was flop, and shut. {young:{L} wanted to get all the way in.|And what {L
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: garden; day; clear
-# action: heroes run happy; friends stand happy; chicken walk calm
-# things: bucket; wheelbarrow; sock
+# action: heroes fall laughing; chicken walk calm; friends hold happy basket
+# things: bucket beside heroes; wheelbarrow; washing-line; row of 4 socks on washing-line
 The next one went up as high as the bucket. Hand, hand, and there it was. {young:A hen went by on the grass, with its feet up.|A hen was crossing the ceiling, quite calmly, holding on by its toes.} Flop.
 “Did you see that?” said {L} to the hen. {young:The hen had not seen a thing.|The hen had noticed nothing out of the way.} # usual
 Then they were sent out with the washing, and that gave more room.
@@ -42,8 +42,8 @@ Shut, like a lid. {young:And {L} had not seen the half of it.|One could tell tha
 # aside
 # shot: behind
 # place: garden; day; clear
-# action: heroes sit happy; friends sit happy
-# things: swing; hat
+# action: heroes lie-back laughing on bench; friends lie-back laughing on bench
+# things: bench; plum
 You can see some of it for nothing, {young:if you hang your head off the bench|by letting your head hang down from the bench, though it is not the same as going}. So they did that for a bit.
 All is well until they talk. {young:Their mouths are on top, and their eyes are under.|People have their mouths at the top, in there, and underneath, where you would look for a mouth, there are two eyes, blinking upwards.}
 “Would you like a plum?” asked a chin. {young:The chin had a nose, but it was a chin.|A nice face, for a chin, and it wore its hat below.}
@@ -54,10 +54,10 @@ The hen had no chin, either way up, and did not see what there was to laugh at. 
 
 === l1
 # aside
-# shot: close
+# shot: above
 # place: garden; afternoon; clear
-# action: heroes stand surprised; friends stand curious
-# things: basket; key
+# action: heroes fall surprised; friends kneel laughing before key; snail peek calm
+# things: stone; key; biscuit; shell; hedge
 About then the pockets went. {young:{L} went up, and it all came out.|At the top of the ninth there was a rattle, and they let go of the lot.}
 Out came a stone, and a {~key|peg}, and a bit of biscuit, {young:and a snail with no one in|and the house of a snail who had moved}. In there they all fell up. {young:They went plop, into the grass.|They went straight up, past {L} on the way, and stuck in the lawn.}
 The hen had the biscuit, and took it to be weather. # spare
@@ -67,10 +67,11 @@ After that {L} was lighter, {young:and went up as high as the hedge|and got near
 -> DONE
 
 === m2
-# shot: above
+# shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand worried; friends stand happy
-# things: ladder; broom
+# action: heroes fall cross; friends shout happy at heroes; woman fall laughing
+# things: basket; 5 pegs; washing-line
+# people: woman
 By now everybody had told {L} how. {young:“Feet up!” said one. “Feet together!” said one. “Do not think of your feet!” said one.|“Up with the feet,” said one, and “Feet together,” said one more, and somebody’s aunt called over the fence that the great thing was not to think of one’s feet at all.}
 So there were a lot of feet in it. {young:{L} looked up at them, to see. Flop.|{L} looked up, each time, to see how they were getting on, and it was always just about to be flop.}
 “Shall I hold them for you?” asked the aunt. {young:“They are busy,” said {L}.|“They are the only ones I have,” said {L}, “and they have to come with me.”} # spare
@@ -80,10 +81,10 @@ The one with the pegs had a go, too. {young:Flop, with pegs.|A very large flop, 
 
 === l2
 # aside
-# shot: wide
+# shot: close
 # place: garden; afternoon; breeze
-# action: heroes stand curious; friends stand happy
-# things: bucket; sock
+# action: heroes kneel curious before bucket; friends kneel curious before bucket; chicken drink calm
+# things: bucket; sock; cloud
 They filled the bucket, as it might be the looking that was wrong. {young:You can see it in a bucket, if you keep still.|A bucket has a bit of it in the bottom, if nobody breathes.}
 All of it was there: {young:the sky, and the socks|a hedge, the socks, a good piece of sky}, and {L}, hanging by the feet, looking up out of it.
 “What is it like?” asked {L}. The one in the bucket was asking, too. # spare
@@ -93,10 +94,10 @@ But they all had a turn at looking in, and said hello to whoever was there. # mo
 -> DONE
 
 === s3
-# shot: two
+# shot: object
 # place: garden; dusk; clear
-# action: heroes sit worried; friends sit calm; chicken stand calm
-# things: wheelbarrow; lantern
+# action: heroes sit curious at wheelbarrow; friends push calm wheelbarrow
+# things: wheelbarrow; big wheel before wheelbarrow; leaf on wheel; pegs
 Flop, it went, and flop, and {L} lay there, and did not get up.
 The last one had hardly been worth looking in for. # usual
 {helper_person:“Move up,” said {helper}, and sat down in the grass as well, to see what there was to see.} # beat
@@ -110,10 +111,10 @@ The leaf did not jump. {young:It did not look at its feet.|It did not stop on th
 
 === m4
 # aside
-# shot: behind
+# shot: two
 # place: garden; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: wheelbarrow; flag
+# action: heroes think curious; friends point happy at heroes
+# things: 2 gloves; 2 boots; washing-line
 There are four of them, on you, if you count. {young:A hand, and a hand, and a foot, and a foot.|They are not all the same length, but neither are the spokes of that wheelbarrow.}
 {young:They had all gone at once. That was why.|The trouble had been that they all came at once, like people at a door.}
 “After you,” said {L} to the one hand, and to the other hand, “and then you, and then you.”
@@ -124,8 +125,8 @@ A fork takes up a good deal of room, going over. # more
 === s4
 # shot: close
 # place: garden; dusk; clear
-# action: heroes run proud; friends stand happy; chicken stand surprised
-# things: lantern; wheelbarrow
+# action: heroes jump proud; friends clap happy; chicken jump happy
+# things: moon; window; hedge; lamp on window
 Hand. Hand.
 {young:And there it was, and it was not shut.|And there it was, and no lid came down.} It was the whole of the garden, with the lamp lit in the window, and all of it hung there as still as a plate. {young:The moon was at the bottom, and they were all up at the top.|Right at the bottom lay the moon, and up at the top, in a row, were the family.} # usual
 Foot. Foot.
@@ -137,10 +138,10 @@ Foot. Foot.
 -> DONE
 
 === l3
-# shot: above
+# shot: wide
 # place: garden; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; basket
+# action: heroes jump sleepy; friends clap sleepy; chicken sit calm
+# things: key; stone; door; moon
 It was done three more times, for those who had looked away. It was done once for the hen.
 The dew came. Then they went in, with the key, and the stone. It had liked it in the grass.
 {homeward} # company
@@ -150,10 +151,10 @@ All the socks came in, and lay down flat. They had been up all day. # more
 -> DONE
 
 === m3
-# shot: wide
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy; friends wash sleepy
+# things: bath; tap; 5 bubbles over bath
 They did the hands, and they did the feet. All four were green.
 The bath had a bit of it in, the other way up. There was a tap, and it hung by its nose.
 “Hello, chin,” said {L}, with a head back. They said it to each other. # spare
@@ -162,10 +163,10 @@ Out it all went, by the hole, with the tap and the chins. # more
 -> DONE
 
 === l4
-# shot: behind
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; blanket
+# action: heroes lie-back curious; friends lie-back sleepy
+# things: lamp over bed; bed; door
 If you lie on your back there is a floor up there. It is a white one. It has no chairs.
 A lamp grows in the middle, on a stalk. You step over the top of the door, to go in.
 There is a crack in it, like a road. You could see where it went. # more
@@ -176,8 +177,8 @@ The moon put one foot in, at the edge. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; pillow; blanket on bed; moon over window; window
 The bed was the right way up. That is the best way for a bed. # usual
 {resting}
 {dream} # spare

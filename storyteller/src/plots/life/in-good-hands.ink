@@ -13,9 +13,10 @@
 
 === s1
 # shot: wide
-# place: village; day; rain
-# action: heroes stand worried; friends stand calm
-# things: umbrella; basket
+# place: street; day; rain
+# action: heroes look-up worried holding umbrella; neighbour wave calm; friends stand calm
+# things: house; 4 puddles; umbrella
+# people: neighbour(old)
 {~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} She meant {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
 There was one thing that nobody had told {A}. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
@@ -27,8 +28,9 @@ There was one thing that nobody had told {A}. {young:“Will {ill} get better?�
 === s2
 # shot: two
 # place: bakery; day; rain
-# action: heroes stand curious; friends stand calm
-# things: basket; umbrella
+# action: baker give happy bread; heroes look-up worried at baker; postman point up; friends hold calm bread
+# things: counter; 5 breads on counter; rain-cloud
+# people: baker; postman
 {joining}
 At the baker’s it was warm, and all the loaves were in. “Will {ill} get better?” asked {A}.
 “Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?”
@@ -43,8 +45,9 @@ None of them had said yes. None of them had said no. {A} took the bread home, an
 # aside
 # shot: behind
 # place: bus; day; rain
-# action: heroes sit curious; friends sit calm
-# things: umbrella; hat
+# action: man point calm up; heroes look-up curious; friends sit-on-chair calm
+# things: violin; window
+# people: man(hat)
 “Out of the woods yet?” asked a man on the bus, who knew {ill}. He said it over the back of the seat.
 {A} had not heard about any woods. {young:“What woods?”|“Which woods?” asked {A}. “With what shoes on?”}
 The man said that it was only how people put it. He said that {ill} would soon be as fit as a fiddle. {young:{A} knew a fiddle. It had one string off.|{A} knew one fiddle personally. It lived in a box, and had three strings, and could not be left near the {~radiator|window}.}
@@ -57,8 +60,8 @@ The man said that it was only how people put it. He said that {ill} would soon b
 # aside
 # shot: close
 # place: kitchen; day; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; bucket
+# action: heroes point laughing at paint-pot; friends clap laughing
+# things: paint-pot before heroes; shoe before heroes; 5 drops; easel
 At ten o’clock there was painting, because on a Tuesday there is. {young:The blue fell over. It went in a shoe.|The blue went over, and ran along the table, and down into a shoe, and the shoe was somebody’s who was in it.}
 How they laughed! {A} laughed so much that it went up the nose.
 Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and {A} had forgotten it, for as long as it takes to fill a shoe.}
@@ -68,9 +71,9 @@ Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and
 
 === m2
 # shot: two
-# place: kitchen; afternoon; rain
-# action: heroes stand curious; friends sit calm
-# things: kettle; basket
+# place: hallway; afternoon; rain
+# action: heroes look-through curious; friends sit calm
+# things: telephone in heroes.hand; stairs; jam on heroes
 The telephone rang, and it was a great-aunt. She talked for some time. {young:Then {A} got the end of it.|Then {A} was given what was left.}
 “In good hands,” said the telephone, about {ill}. “In very good hands, my lamb.”
 {A} took that one into the hall, to think about. It was the best so far. {young:A hand is a thing that you can look at.|It did not sound like weather. And a hand is a thing that a person can go and look at.}
@@ -82,8 +85,8 @@ The telephone rang, and it was a great-aunt. She talked for some time. {young:Th
 # aside with m2
 # shot: above
 # place: bathroom; afternoon; rain
-# action: heroes stand curious; friends stand happy
-# things: bucket; shell
+# action: heroes wash calm soap; friends hold calm towel;
+# things: basin; 6 bubbles over basin; egg
 First they were washed. You sing a song twice through, {young:and you do the thumbs|and the thumbs are done in the second verse}.
 The water went {~pink|grey}, and then it went blue. {young:The jam came off. So did the whale.|The jam came off, and half of Tuesday.} They came out a size smaller, and very soft.
 {A} tried them. They could pat. They could do a button, if it was not in a hurry. {young:They could carry an egg.|They could carry an egg up the stairs, and had once been asked to.} And they could find the end of the sticky tape, which hardly anybody can.
@@ -92,10 +95,10 @@ It was a good long list, for two hands. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: wide
 # place: kitchen; dusk; rain
-# action: heroes hug calm; friends sit calm
-# things: spoon; kettle
+# action: grownup stir sad ladle; heroes hug sad grownup; friends sit-on-chair calm
+# things: stove; pot on stove; window; apron on grownup
 Then it was supper, and the pan was on. And {grownup} had not said anything all day, about weather or feet.
 “Will {ill} get better?” asked {A}.
 The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
@@ -104,10 +107,10 @@ But the answer did not wobble. {A} leaned on it, to see, and leaned on the apron
 -> DONE
 
 === s4
-# shot: close
+# shot: object
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: letter; lantern; spoon
+# action: heroes draw happy pencil; grownup reach-down happy paper; friends draw happy pencil
+# things: 4 papers on table; table; pencil on paper; glove on paper
 “{short:People say that {ill} is in good hands|And the hands? People say that {ill} is in good hands},” said {A}. “Is that so?”
 “That is so,” said {grownup}. {young:“I have seen them.”|“I have seen them. They are washed a great deal.”}
 So one thing was true. {A} went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
@@ -119,10 +122,10 @@ They did everybody’s, and in the morning they would go to {ill}. They did the 
 -> DONE
 
 === m4
-# shot: wide
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: letter; flower
+# action: heroes hold proud drawing; grownup hold happy envelope; friends write happy pencil
+# things: 5 drawings on table; table; envelope
 Each of them was for something. {A} said what, and it was put on the thumb.
 One was for the cup. One was for the page. One was for {~an itch|the hot side of the pillow}.
 “What is this one for?” asked {grownup}. It was the smallest, and it was a bit smudged.
@@ -134,8 +137,8 @@ They went into one big envelope, flat, all waving. That was for {ill}, too.
 === l3
 # shot: behind
 # place: bathroom; night; rain
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes sit calm in bath; friends hold calm towel
+# things: bath; 5 bubbles over bath
 In the bath the hands got old. They do, if they lie in it. They had a hundred lines each.
 “Hello, uncle,” said the left. ¶ “Hello, uncle,” said the right. # more
 They held a sponge. They let it go. It was warm, and it went plip. # spare
@@ -143,10 +146,10 @@ It was a Tuesday bath. It came up just as far as it does. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; rain
-# action: heroes sit sleepy; friends sit calm
-# things: book; pillow
+# action: heroes reach-up sleepy window; friends sit sleepy
+# things: window; book on bed; bed; 6 drops on window
 Then there were teeth, and then there was the story. The bear in it lost his hat, as he does.
 Only one voice was not there for it. It was {ill_s}. So they left a bit of room, where it would go. # spare
 The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
@@ -155,10 +158,10 @@ They had a look. It came down. It was wet. It was quite right, for rain. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; rain
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; spoon
+# action: cat sleep sleepy
+# things: pan on stove; stove; spoon in pan; envelope on table; table; window
 Down in the kitchen stood the pan. The spoon lay in it. It had had a long day.
 The jam hand lay on the {~sill|shelf}, to dry. It had five round toes, or so you would think. # more
 At the table sat {grownup}, with one hand flat on the paper. The pencil went round. # more
@@ -167,10 +170,10 @@ The umbrella stood in the bath, with its arms out. It had been under the weather
 -> DONE
 
 === s5
-# shot: two
+# shot: close
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; grownup hold-hands calm heroes; friends sleep sleepy
+# things: bed; blanket on bed; window
 The bed was dry. The rain was on the roof. # usual
 {resting}
 {dream} # spare

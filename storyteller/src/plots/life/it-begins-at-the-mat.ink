@@ -84,7 +84,7 @@ It was not. The potatoes were like stones. {young:It only smelled ready.|A lid w
 
 === l2
 # aside
-# shot: close
+# shot: two
 # place: living-room; dusk; clear
 # action: heroes crawl curious under table; friends crawl happy
 # things: table; tablecloth on table; row of 8 shoes; slipper
@@ -95,7 +95,7 @@ One pair stood with its toes turned in. {young:They did not know the others.|It 
 -> DONE
 
 === s3
-# shot: two
+# shot: close
 # place: hallway; dusk; clear
 # action: heroes wave proud; uncle stand happy; woman clap happy; man wave happy; friends wave happy
 # things: mat before door; door; row of 3 coats on hook; hook
@@ -113,7 +113,7 @@ Up it went, in every one of them. So that was where it began. It began at the ma
 -> DONE
 
 === m4
-# shot: close
+# shot: two
 # place: hallway; dusk; clear
 # action: heroes carry happy cat; cat sit cross; friends stand laughing
 # things: mat before door; door; window left
@@ -176,7 +176,7 @@ Nobody else would come. They had all come.
 -> DONE
 
 === s5
-# shot: close
+# shot: object
 # place: bedroom; night; stars
 # action: heroes lift sleepy blanket; friends sleep sleepy
 # things: bed; candle on window; window; moon over window; blanket on bed

@@ -13,9 +13,10 @@
 
 === s1
 # shot: wide
-# place: bedroom; night; clear
-# action: heroes sit curious; friends sit calm
-# things: lantern; pillow
+# place: living-room; night; clear
+# action: heroes tiptoe curious; woman kneel calm holding sock; friends peek curious
+# things: sofa; heap; 10 socks on heap; lamp; door
+# people: woman(tall hat)
 {~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The one who says goodnight had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
 So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
@@ -27,9 +28,9 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 
 === s2
 # shot: two
-# place: kitchen; night; clear
-# action: heroes stand curious; friends stand curious
-# things: sock; basket
+# place: living-room; night; clear
+# action: heroes point proud at sofa; woman write calm pencil; friends peek curious behind door
+# things: sofa; biscuit under cushion; cushion on sofa; 5 socks; lamp
 “Well?” said {mate_a}, who was keeping the bed warm.
 “Socks,” said {L}. ¶ “They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
@@ -44,10 +45,10 @@ Then there was {themed_a} to be fetched, which had been left on the third stair,
 
 === m1
 # aside
-# shot: behind
-# place: kitchen; night; clear
-# action: heroes stand curious; friends stand happy
-# things: sock; lantern
+# shot: close
+# place: living-room; night; clear
+# action: woman listen calm; heroes sit-on-edge proud sofa
+# things: sofa; 6 socks; lamp
 “My toe is loud,” said {L}, the time after that.
 “Which?” said the sofa. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
 “I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
@@ -57,10 +58,10 @@ Then there was {themed_a} to be fetched, which had been left on the third stair,
 
 === l1
 # aside
-# shot: close
-# place: kitchen; night; clear
-# action: heroes stand happy; friends stand curious
-# things: lantern; sock
+# shot: behind
+# place: living-room; night; clear
+# action: heroes point curious at picture; woman sit laughing
+# things: picture; shelf in picture; vase on shelf; sofa; slipper
 Then the laugh came again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
 On the television was a man, who was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
 “What is funny about that?” asked {L}. ¶ “Wait,” said the sofa.
@@ -71,10 +72,10 @@ The man knocked on the wall, and smiled, and took one step back. # more
 
 === m2
 # aside
-# shot: two
-# place: kitchen; night; clear
-# action: heroes stand proud; friends stand calm
-# things: lantern; book
+# shot: above
+# place: living-room; night; clear
+# action: woman crawl worried; heroes point laughing at woman
+# things: sofa; glasses on woman.head; 6 socks
 “I have come to say that I am asleep,” said {L}.
 “That is good news,” said the sofa. {young:The sofa was on its knees, and was looking for its glasses.|The sofa was on its knees, with its head under a chair, looking for its glasses.}
 “They are on your head,” said {L}. ¶ The sofa felt. {young:“So they are!” it said, and put them on, and looked at {L}.|“So they are,” it said, and sat back, and thought about how long it had been looking.}
@@ -84,10 +85,10 @@ Nothing better had happened down there all night. {young:Not a pony, but somethi
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: bedroom; night; clear
-# action: heroes sit curious; friends sit calm
-# things: pillow; lantern
+# action: heroes sit curious on bed; mate stand worried; friends sit curious
+# things: bed; door; 2 socks on mate
 “I do not like it,” said {mate}, {young:when they were all back in bed.|who had had the bed to think in.} “All those socks. {young:It is too many!”|You could not wear so many in a year. It is just what a person would do, with a pony in the next room.”}
 “There is a gap behind the door,” said {L}. {young:“But it would have to stand very straight.”|“It would have to stand with its feet together.”}
 “They would put socks on it,” said {mate}. {young:“One on each foot. So it would not clop.”|“Four of them. So as not to be heard.”}
@@ -95,10 +96,10 @@ They both thought about that. {young:They were quiet, and there was no clop at a
 -> DONE
 
 === s3
-# shot: object
-# place: kitchen; night; clear
-# action: heroes sit curious; friends sit calm
-# things: sock; teapot
+# shot: close
+# place: living-room; night; clear
+# action: heroes sit curious on sofa; woman hold calm sock; friends sit-on-edge calm
+# things: sofa; 8 socks before sofa; clock; cup on table; table
 “What is it now?” said the sofa.
 “I forget,” said {L}. {not short:It was the sixth time.} {short:There had been a loud toe by then, and a slipper.} # usual
 The sofa did not say bed. A face looked over the back of it for a while. “Come on, then,” it said, and moved up. “See for yourself.”
@@ -113,10 +114,10 @@ The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its t
 
 === m4
 # aside
-# shot: wide
-# place: kitchen; night; clear
-# action: heroes sit calm; friends sit calm
-# things: sock; basket
+# shot: behind
+# place: living-room; night; clear
+# action: heroes yawn sleepy holding sock; woman lift proud sock; friends sit sleepy
+# things: sofa; 6 socks
 {L} tried a sock, to have something to do. {young:This was a grey one, and all the rest were grey ones, too.|This was a grey one, and so were the others, but none of them was as grey as that.}
 “Where do they go?” asked {L}.
 “I have had people look into it,” said the sofa. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
@@ -125,10 +126,10 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 -> DONE
 
 === s4
-# shot: close
-# place: kitchen; night; stars
-# action: heroes stand proud; friends stand calm
-# things: sock; blanket
+# shot: two
+# place: living-room; night; clear
+# action: heroes tuck-in happy woman; woman sleep sleepy; friends peek happy
+# things: sofa; blanket on sofa; lamp; sock in heroes.hand; biscuit on cushion; cushion
 The seventh time there was no answer. The feet were out at the end. But the one who says goodnight was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
@@ -139,9 +140,9 @@ So {L} took the sock off the hand. {L} put the rug over the feet, and in at the 
 
 === l3
 # shot: behind
-# place: bedroom; night; stars
-# action: heroes walk sleepy; friends walk calm
-# things: lantern; sock
+# place: hallway; night; stars
+# action: heroes climb cross stairs; friends climb sleepy
+# things: stairs; slipper on stairs
 The stairs were worn out. They had had feet all night, up and down.
 “And I do not want to hear another word,” {L} told them, half-way up. “Not one.”
 The stairs did not say one. They went up as far as the top, and lay down.
@@ -151,8 +152,8 @@ The stairs did not say one. They went up as far as the top, and lay down.
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; blanket
+# action: heroes whisper calm mate; mate listen calm; friends sit sleepy
+# things: bed; moon over window; window
 “Well?” said {mate}.
 “I put the sofa to bed,” said {L}.
 “And the pony?” ¶ “I don’t think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
@@ -161,10 +162,10 @@ A snore came up through the floor. It was not the sort that you go down for.
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: lantern; pillow
+# action: woman peek calm; heroes sleep sleepy; mate lie-back calm
+# things: bed; door; 2 shoes in woman.hand
 At ten the one who says goodnight came up the stairs. The shoes were in one hand.
 A head came in at the door, to see who was up. It did not say bed. Everybody was in it.
 “Well?” said the head, very low, to {mate}.
@@ -172,10 +173,10 @@ A head came in at the door, to see who was up. It did not say bed. Everybody was
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; mate sleep sleepy; friends sleep sleepy
+# things: bed; blanket on bed; 2 socks; door; moon over window; window
 “Well?” said {mate}, out of the dark.
 “It is all up here,” said {L}. “All of it. It is just us.”
 {resting}

@@ -180,7 +180,7 @@ In the chair sat {grownup}, and did not yawn once. # more
 -> DONE
 
 === s5
-# shot: wide
+# shot: object
 # place: bedroom; night; stars
 # action: heroes yawn sleepy; grownup tuck-in happy heroes; friends sleep sleepy
 # things: bed; bus right; window; moon over window

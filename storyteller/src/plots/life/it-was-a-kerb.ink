@@ -102,7 +102,7 @@ The pump had a chip, and let a little water out at it, to show them. # more
 -> DONE
 
 === s3
-# shot: above
+# shot: object
 # place: street; dusk; clear
 # action: heroes look-through worried; ned crouch curious before stone; friends crouch surprised before stone
 # things: brick; bun beside brick; row of 4 stones

@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: school; afternoon; clear
-# action: heroes wave surprised; friends sit happy
-# things: star; lantern
+# place: theatre; afternoon; clear
+# action: heroes point surprised; friends wave happy; 3 sheep sit happy; 2 horse sit calm
+# things: star over heroes; curtain; stage; towel on heroes.head
 {~By half past two it was all over. There had been a stage, and a star on a string, {young:and {H} had stood on the left of it.|and {H} had stood on the left of it, where shepherds go.}|One line is not much to carry, and {H} had carried it {young:for weeks and weeks.|since the middle of the {~term|autumn}, and never dropped it once.} Then it was the day.|“Very good,” they said to {H} at the door, {young:and they said it to all the sheep.|as they had said it to the sheep, and to the star.}}
 {L} had a tea towel to wear, and one line. “Look! Here they come!” it went, with an arm out.
 {young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
@@ -27,8 +27,8 @@ How they laughed! {young:They laughed nicely, but there were two hundred of them
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes wave proud; friends sit calm
-# things: spoon; bell
+# action: heroes point cross at peas; friends sit-on-chair calm
+# things: plate on table; 6 peas on plate; table; towel on heroes.head; stairs; sock on stairs
 Nobody is easy to find who is just about to come.
 {joining}
 At home the tea towel stayed on, to be ready. Out came the arm. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, over the table. “Here they come!”}
@@ -44,9 +44,10 @@ So the next one was done early. {young:{L} did it at the stairs, and they all lo
 === m1
 # aside
 # shot: behind
-# place: village; dusk; clear
-# action: heroes wave surprised; friends stand happy
-# things: hat; lantern
+# place: street; dusk; clear
+# action: heroes point happy; man look-up curious; friends look-up curious
+# things: ladder in man.hand; 2 leaves; door; towel on heroes.head
+# people: man
 Next it was done out of the front door, with plenty of arm. “Look! Here they come!”
 A man with a ladder looked behind him. {young:Then he looked behind the ladder as well.|A lady crossed over, to have them on the other side.}
 “Who is it?” asked the man. ¶ “It was camels,” said {L}. ¶ “Will they want to get by?” said the man, and moved his ladder. # spare
@@ -59,9 +60,9 @@ The ladder waited a bit longer, in case there was more of it. # more
 === l1
 # aside
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes wave proud; friends stand happy; cat stand proud
-# things: bell; scarf
+# place: hallway; dusk; clear
+# action: heroes point cross at cat; cat sit calm; friends crouch laughing
+# things: door; clock; towel on heroes.head
 A cat might be asked to come. {young:{L} told it just what to do.|{L} explained it to the one from next door: in by the door, along, and sit.}
 “Look! Here they come!” {young:The cat, who had been coming, sat down and licked a foot.|The cat, who had been coming, sat down at once and saw to a foot.}
 They did it {~four|five} times. {young:When it was said, the cat did not come, and when it was not, the cat did.|It would not come when it was said, and then it came in the pause, and stood there, and looked as if somebody had forgotten their words.}
@@ -70,9 +71,9 @@ They did it {~four|five} times. {young:When it was said, the cat did not come, a
 
 === m2
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes wave happy; friends stand happy
-# things: hat; umbrella
+# place: hallway; dusk; clear
+# action: heroes point happy at cupboard; friends crawl laughing
+# things: cupboard; 2 coats on hook; hook; boot
 They all said that they would be camels, if it would help. {young:They went in with the coats, and they shut the door.|They went and stood in the cupboard with the coats, and one could hear them getting into order.}
 “Look!” said {L}.
 Out they came. {young:“Not yet!” said {L}.|“I haven’t said it,” said {L}.} So they went back in, {young:and that took a long time|backwards, which is slow in a camel}.
@@ -87,8 +88,8 @@ The front said that it had been told to wait for the back. # more
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends sit calm
-# things: kettle; clock
+# action: heroes point surprised at fridge; friends hold laughing telephone
+# things: fridge; 6 eggs on shelf; shelf; telephone
 The trouble was that it had begun to go off by itself. {young:It came out at the tap.|A line that has been kept ready for so long is like a cork.}
 {L} opened the fridge. “Look! Here they come!” {young:They were eggs.|They were eggs, and did not.}
 The telephone rang, and it was an aunt, in {~Leeds|Cork}. {young:“Look!” said {L}. “Here they come!”|“Look!” said {L}, before anybody could say hello. “Here they come!”}
@@ -100,8 +101,8 @@ It was the wrong road, though, so it did not count. # more
 === s3
 # shot: object
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends sit calm
-# things: lantern; pillow
+# action: heroes look-through worried; friends stand calm
+# things: window; bus; street-lamp; towel on heroes.head; hat
 {L} took the tea towel to the window, and held on to it there. {young:The road was blue, with lamps.|The road was going blue.}
 Someone had had to work, and had not seen it at all. {young:They would be on the bus by now.|They would be on the bus.}
 {helper_person:“I have the left of the lamp,” said {helper}, and rubbed a hole in the steam, “and you have the right.”} # beat
@@ -114,10 +115,10 @@ Away at the corner shone a light. {young:Under it was a bus, and out of the bus 
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: lantern; bell
+# action: heroes jump surprised at window; friends hug happy heroes
+# things: window; bus; street-lamp
 Nobody moved, when that had been said.
 It had not been late. {young:And it had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
 “How did I do that?” said {L}.
@@ -127,9 +128,10 @@ It seems that the arm had gone out, too. {young:Nobody had told it to.|It was st
 
 === s4
 # shot: close
-# place: kitchen; night; stars
-# action: heroes wave proud; friends stand happy
-# things: star; hat
+# place: hallway; night; clear
+# action: heroes point proud; friends crawl laughing; woman clap laughing
+# things: whisk over heroes; 3 coats on hook; hook; boot; hat on woman.head; towel on heroes.head
+# people: woman(hat)
 So it was done again, for the one who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
 The star was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
 “Look! Here they come!”
@@ -142,8 +144,8 @@ They sat down just as they had on the stage. {young:And the one in the hat laugh
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: bell; spoon
+# action: heroes hold sleepy towel; friends hold calm cup
+# things: row of 3 cups on table; table; towel in heroes.hand
 Then the tea towel came off. It had been a long day for it.
 It could still dry a cup. It did the cup rather well. It held it up to the light.
 “It will want to be on its own hook,” said the hat. They gave it one. # spare
@@ -153,10 +155,10 @@ The boots were put back in twos. They had had a good view. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy; friends stand sleepy
+# things: basin; tap; 6 bubbles over basin
 They washed an arm. It was the one that goes out.
 “It is a long time to the next one,” said {L}. “It may be a year.”
 The tap had bubbles. You could hear them, a good way up the pipe.
@@ -167,10 +169,10 @@ Nobody spoke. The towel was held ready. # more
 -> DONE
 
 === l4
-# shot: above
-# place: school; night; stars
-# action: heroes sit sleepy; friends sit sleepy; owl sit calm
-# things: star; lantern
+# shot: wide
+# place: theatre; night; stars
+# action: mouse sleep sleepy
+# things: stage; star over stage; 2 pegs; coat on peg; curtain
 It was dark on the stage. The star hung on its string. It had got round to the back, and shone there.
 The camel was on two pegs. The front had one, and the back had one. They were not far off.
 Under a chair lay a glove. It had clapped so hard that it came off. # more
@@ -181,8 +183,8 @@ All the chairs were up, with their legs in the air. They had had a good seat. # 
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy; 2 tiny horse walk calm
+# things: bed; towel beside bed; pillow; moon over window; window
 It was dark, and the bed was warm. It was over, and it was done. # usual
 {resting}
 {dream} # spare

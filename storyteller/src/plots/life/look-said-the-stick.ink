@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: park; day; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; flower
+# place: zoo; day; clear
+# action: heroes crouch curious before stick; friends point surprised at elephant; elephant stand calm
+# things: stick before heroes; hat on heroes.head; fence
 {~Hat on. Shoes on. Out went {H}.|Here was {H}, all in a hat. It was a day out.|“Out!” said {H}. So they went out, with a bag, and a bun.}
 {joining}
 “Look!” they all said. It was very big. It had a tail.
@@ -22,28 +22,28 @@
 
 === s2
 # shot: two
-# place: park; day; clear
-# action: heroes stand curious; friends stand happy
-# things: bucket; flower
+# place: zoo; day; clear
+# action: heroes hold proud stick; friends point surprised at giraffe; giraffe eat calm leaf
+# things: stick in heroes.hand; tree
 “Look!” they all said. It ate a tree.
 It was a good stick. It had a bend in it.
 “Look!” said {A}.
 -> DONE
 
 === m1
-# shot: behind
-# place: park; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: apple; flower
+# shot: close
+# place: zoo; afternoon; clear
+# action: heroes eat happy bun; friends clap happy
+# things: bun in heroes.hand; stick before heroes; jam on stick; bench
 Then it was time for the bun. {A} had a bit. The stick had a bit.
 “Look!” said {A}. It was all over jam.
 -> DONE
 
 === s3
-# shot: object
-# place: park; afternoon; breeze
-# action: heroes stand happy; friends stand surprised
-# things: bucket; flower
+# shot: behind
+# place: zoo; afternoon; clear
+# action: heroes reach-down happy puddle; friends point happy at seal; seal jump happy
+# things: stick in heroes.hand; puddle; 4 drops
 “Look!” they all said. It went up. It went splash!
 {A} did not look. The stick had to go in a puddle. Plop. Out. Plop.
 “Look!” said {A}.
@@ -51,18 +51,18 @@ Then it was time for the bun. {A} had a bit. The stick had a bit.
 
 === l1
 # shot: two
-# place: park; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: feather; flower
+# place: zoo; afternoon; clear
+# action: heroes run laughing holding stick; friends run happy
+# things: gate; stick in heroes.hand; fence
 Now there was a gate. The stick went along the gate. Tat, tat, tat, tat.
 That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
 -> DONE
 
 === s4
 # shot: close
-# place: park; dusk; clear
-# action: heroes stand calm; friends stand happy
-# things: bucket; flower
+# place: zoo; dusk; clear
+# action: heroes hold proud stick; friends crouch surprised at stick
+# things: stick in heroes.hand
 “What did you see?” they said.
 {A} held it up. It was a bit wet.
 “Oh!” they said. They all came down to look. It had an ant on.
@@ -70,10 +70,10 @@ That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; themed
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: stick on window; window; themed beside stick; hat; 2 shoes; moon over window
 The stick had the sill. It lay next to {themed_a}. It lay very still.
 {resting}
 {keepsake}

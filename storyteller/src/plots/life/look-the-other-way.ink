@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bathroom; afternoon; clear
-# action: heroes sit curious; friends stand curious; duck sit curious
-# things: bucket; book
+# action: heroes sit curious on potty; grownup stand happy; friends crouch curious
+# things: potty; mat under potty; bath; rubber-duck on bath
 {~On the bathroom mat stood a potty, {~blue|green}, and new, and {H} had been to look at it {young:six times.|six times since breakfast.}|“Is it a hat?” said the rubber duck. {young:“No,” said {H}. “A potty.”|{H} told it no. This was a potty, and had come that morning.}|The new thing on the mat had a seat, and a back, and nothing in it. {young:{H} looked in, to see.|{H} had looked in twice, to be sure.} It was a potty.}
 {L} was going to do a wee in it. {young:Not in a nappy any more, but right in there.|All that was arranged.}
 “When?” said the duck, on the edge of the bath. ¶ “Now,” said {L}, and sat down.
@@ -24,8 +24,8 @@ The duck moved up to the very edge, so as not to miss anything.
 === s2
 # shot: two
 # place: bathroom; afternoon; clear
-# action: heroes sit worried; friends stand happy; duck sit curious
-# things: bucket; book
+# action: grownup sit happy; heroes sit cross on potty; friends sit curious at heroes
+# things: potty; 2 toothbrushes; rubber-duck on bath; bath
 News like that gets about. {young:Soon the whole house had come to see how it was done.|Before long the whole house had heard, and wanted to be in front.}
 {joining}
 Two toothbrushes put their heads together. {grownup} sat down on the floor, and smiled. {young:They all looked at {L}, and went on looking.|They all looked at {L}, as people look at a kettle.}
@@ -41,8 +41,8 @@ Two toothbrushes put their heads together. {grownup} sat down on the floor, and 
 # aside
 # shot: behind
 # place: bathroom; afternoon; clear
-# action: heroes sit worried; friends stand happy; duck sit happy
-# things: book; bucket
+# action: grownup read happy book; heroes sit calm on potty; friends dance happy
+# things: potty; tap; tractor on book; 4 drops
 So they helped. The tap showed how it is done. {young:Psss, it went. “See?”|“Perfectly easy,” said the tap, and did some. “I do it all day.”}
 They sang the one about the rain. They read the book about the {~tractor|bus} from the front to the end, {young:and then the back, where it says how much it is.|and after that the back, where there is nothing but the price.}
 {pausing} # company
@@ -54,8 +54,8 @@ They sang the one about the rain. They read the book about the {~tractor|bus} fr
 # aside
 # shot: close
 # place: bathroom; afternoon; clear
-# action: heroes stand curious; friends sit curious; duck sit proud
-# things: ball; bucket
+# action: heroes peek curious; friends sit curious
+# things: potty; rubber-duck on potty; boot; teddy; brick
 Perhaps it was the potty. {young:So the others had a turn.|One ought to try a thing on somebody else.}
 The duck went first, and sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
 A boot was sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
@@ -67,9 +67,9 @@ The flannel had a turn, but then it was only damp from before. # more
 === m2
 # aside
 # shot: two
-# place: bathroom; afternoon; clear
-# action: heroes sit curious; friends sit calm; cat walk proud
-# things: basket; book
+# place: garden; afternoon; clear
+# action: cat dig calm; heroes point curious at cat; grownup clap happy
+# things: flower; 3 daisies; gate
 “Where do you do yours?” {L} asked {grownup}.
 “In there,” said {grownup}. {young:“And I shut the door, and then you all come in.”|“And I shut the door, as a rule, and then you all come in.”}
 {L} knew about the door. You had to bang on it. # spare
@@ -82,8 +82,8 @@ The flannel had a turn, but then it was only damp from before. # more
 # aside
 # shot: above
 # place: bathroom; afternoon; clear
-# action: heroes sit surprised; friends stand calm; duck sit curious
-# things: ladder; lantern
+# action: heroes sit surprised on toilet; grownup hold calm heroes; friends stand calm
+# things: toilet; sock on heroes; rubber-duck
 They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
 It was like sitting on a {~well|bridge}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
 “Hello,” said {L} to the pond. {young:“Lo,” it said, from a long way off.|“Lo,” said the pond, who does not waste words.}
@@ -94,9 +94,9 @@ Then the handle was pushed, to hear what it says, which is a great deal, and all
 
 === s3
 # shot: object
-# place: bedroom; afternoon; clear
-# action: heroes stand surprised; friends stand calm
-# things: ball; pillow
+# place: living-room; afternoon; clear
+# action: heroes kneel surprised before blocks; grownup kneel calm holding cloth; friends sit calm
+# things: blocks; puddle before blocks; armchair; window
 {L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
 One brick went up, and then one more. And then it came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
@@ -107,10 +107,10 @@ The floor was wiped, and {L} was wiped. Then {L} looked at the chair. {young:The
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: bathroom; afternoon; clear
-# action: heroes stand curious; friends stand curious; duck sit curious
-# things: bucket; lantern
+# action: heroes point cross at rubber-duck; friends stand surprised
+# things: rubber-duck on bath; bath; 2 taps; plug; potty
 {L} went all round the bathroom, to see who looked.
 The duck had two eyes, one on each side, {young:so it never stopped|so there was no getting behind it}. The taps had a red one and a blue one. {young:Even the plug had one.|The plug had only one, in the middle, but it made the most of it.}
 On the bubble bath was a {~whale|seal} with a smile, the worst of all. # spare
@@ -121,8 +121,8 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 === s4
 # shot: close
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand calm; duck sit calm
-# things: bucket; blanket
+# action: heroes sit proud on potty; grownup stand happy at door; friends stand calm at door
+# things: potty; rubber-duck on bath; bath; flannel on tap; tap; mirror; door
 “Look the other way,” said {L}.
 {helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that {L} would know.} # beat
 {helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
@@ -138,10 +138,10 @@ Psss.
 -> DONE
 
 === m3
-# shot: behind
-# place: bathroom; night; clear
-# action: heroes stand proud; friends stand happy; duck sit happy
-# things: bucket; lantern
+# shot: wide
+# place: bathroom; night; stars
+# action: heroes wave happy; grownup wave happy; friends wave happy
+# things: toilet; potty; basin
 Now everybody could look in. They came one at a time.
 “Ah,” they said. All of it was there, yellow, about an egg cup full.
 “Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
@@ -150,10 +150,10 @@ The potty was put on the mat, with nothing in it, and looked {~well|pleased} on 
 -> DONE
 
 === l3
-# shot: close
-# place: bathroom; night; clear
-# action: heroes stand happy; friends stand calm; duck sit sleepy
-# things: bucket; bell
+# shot: two
+# place: bathroom; night; stars
+# action: heroes sit happy in bath; grownup sit calm
+# things: bath; rubber-duck in bath; 4 bubbles over bath
 The bath was warm, and went up to the middle.
 “May I look now?” asked a small voice. The duck still had its face to the wall. It had not been told.
 “You may,” said {L}.
@@ -166,8 +166,8 @@ A boat came in, and said nothing about it. Boats do not. # more
 === l4
 # shot: above
 # place: bathroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy; duck sleep sleepy
-# things: lantern; bucket
+# action: mouse sleep sleepy
+# things: potty; tap; flannel; rubber-duck on bath; bath; moon over window; window
 It was dark in the bathroom. The tap had been let out of its flannel.
 The trousers hung on the rail. They had been on, and they were dry. They swung a bit. # spare
 Two toothbrushes stood in a mug. They were back to back. They had got to like it. # more
@@ -179,8 +179,8 @@ The mat was warm. It felt as if a cat had been on it. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; moon over window; cloud before moon; window; teddy; ball
 Bed was dry, and it was warm. # usual
 {resting}
 {dream} # spare

@@ -109,7 +109,7 @@ Then it got up, and went in. And {young:so did the petal, on four feet.|in with 
 
 === m4
 # aside
-# shot: close
+# shot: two
 # place: hallway; night; clear
 # action: oldest sit-on-chair happy; heroes listen curious beside oldest; friends sit calm
 # things: chair; row of 3 diyas on table; table; petal
@@ -122,7 +122,7 @@ Then it got up, and went in. And {young:so did the petal, on four feet.|in with 
 -> DONE
 
 === s4
-# shot: wide
+# shot: close
 # place: living-room; night; clear
 # action: heroes dance proud; friends walk happy; aunt walk laughing; woman push happy pram
 # things: row of 8 footprints; pram; cake on table; table; 3 petals; door left
@@ -148,7 +148,7 @@ They could hear the cat, being brushed, and saying so to each foot, one after th
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: street; night; stars
 # action: heroes wave sleepy; friends wave sleepy; aunt carry sleepy box; postman wave happy
 # things: door; row of 5 footprints; row of 4 diyas; gate left
@@ -160,7 +160,7 @@ They waved with both hands, since both hands were pink. # more
 -> DONE
 
 === l4
-# shot: object
+# shot: behind
 # place: street; night; stars
 # action: cat walk calm; owl sit calm
 # things: wall; row of 6 diyas on wall; house; moon
@@ -173,7 +173,7 @@ On the path stood the shoes, toe to heel. They had gone round nothing. They were
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: bed; row of 4 footprints; moon over window; window; petal on sheet; sheet on bed
