@@ -10,9 +10,10 @@
 
 === s1
 # shot: wide
-# place: school; day; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; scarf
+# place: nursery; day; clear
+# action: A sit worried before parent holding boot; parent stand calm; heroes pull parent; friends stand
+# things: row of 9 shoes; door; mat
+# people: parent=woman(long hair)
 {~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
 {is_wished_line:“{wished_line},” was what they had told everybody, even the milk.} # wished
 {joining}
@@ -26,9 +27,9 @@ Then they were pushed in at the end of the row, to be little shoes. {young:They 
 
 === s2
 # shot: two
-# place: school; day; clear
-# action: heroes stand proud; friends stand happy
-# things: basket; flag
+# place: nursery; day; clear
+# action: A carry proud boot; parent jump happy; heroes wave; friends shout at parent
+# things: boot; hedge; sock
 You cannot go far with one shoe. {young:You have to come back for it.|You have to come back for the other.} The voice thought about that, and then one shoe came off.
 Out of it came a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
 “That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
@@ -43,9 +44,10 @@ Then the kiss was done, both sides, and off went the other shoe. Step, hop, it w
 
 === m1
 # shot: behind
-# place: school; day; clear
-# action: heroes stand curious; friends stand calm
-# things: basket; book
+# place: nursery; day; clear
+# action: teacher crouch happy at A; A hold curious boot; heroes point at shelf; friends sit
+# things: shelf; 3 boots on shelf; 4 blocks
+# people: teacher(she)
 A pair of yellow shoes came over the carpet. {young:They had a spot of paint on, as blue as blue.|They were soft ones, with a spot of blue paint on the left, and they took their time.}
 They stood next to the small shoes for a bit, with all the toes the same way.
 “That is a big shoe for a small peg,” said the yellow ones. ¶ “It is not mine,” said {A}. “I am only keeping it.” # spare
@@ -57,9 +59,9 @@ So it was given a place on the shelf. {young:It went between the frog boots and 
 === l1
 # aside
 # shot: close
-# place: school; day; clear
-# action: heroes sit happy; friends sit happy
-# things: ball; basket
+# place: nursery; day; clear
+# action: A wave laughing holding boot; heroes pull boot; friends peek in boot
+# things: boot; toy-car in boot; doll in boot; bread
 All the others came to have a look. {young:First came the frog boots, and the lights,|The frog boots came first, and then the lights,} and then two shoes on the wrong feet, {young:and those went the wrong way.|which meant to come, and came to the window instead.}
 “Who is in it?” asked the frog boots. {young:“Me,” said {As} hand.|“Only my hand,” said {A}, and it waved at them through the top.}
 Then a brick got in, and a car. A doll got in, with no hat on. {young:Brrm, it went. It was a bus!|They pulled it along the carpet by its laces, and it stopped for everybody.}
@@ -71,9 +73,9 @@ When it was time to tidy up, the doll would not get out. It was asleep, with its
 === m2
 # aside
 # shot: two
-# place: school; day; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; apple
+# place: nursery; day; clear
+# action: A eat happy; heroes kick; teacher kneel at A; friends eat
+# things: table; 4 plates on table; boot under table; pea on boot
 At dinner the big shoe sat underneath the table, {young:where the peas come down.|in the good place, where the peas come down.}
 All the feet were there. The lights went on and off. The frogs swung. {young:Two shoes on the wrong feet got cross with each other, and had to be put straight.|Two shoes on the wrong feet kept kicking each other, until one of the yellow shoes came and changed them over.}
 Plop, went a pea. {young:It went right in!|It ran along the floor, went up on one side, and dropped in without touching.}
@@ -82,10 +84,11 @@ Plop, went a pea. {young:It went right in!|It ran along the floor, went up on on
 
 === l2
 # aside
-# shot: above
-# place: village; day; breeze
-# action: heroes wave happy; friends wave happy
-# things: umbrella; clock
+# shot: wide
+# place: bus; day; breeze
+# action: parent sit calm; man stand happy; heroes wave; friends wave
+# things: bus; puddle; sandwich; clock
+# people: man(old)
 And where was the other shoe? Step, hop, it went, up the road. {young:Step, hop, it got on the bus. A man gave it his seat.|Step, hop, it got on the bus, and a man with two sticks stood up at once and gave it his seat.}
 “You have lost a shoe,” said the people at work. ¶ “I have not,” said the voice. “I know just where it is.”
 {young:Then came a puddle. Step, hop, splash!|There was a puddle by the door. It did the puddle with the wrong one.} Now there was a wet sock as well, and {~four|five} toes, {young:all of them cold.|all of them thinking of nursery.}
@@ -94,10 +97,10 @@ It was thought of at ten o’clock, and at eleven, and with the sandwich. # spar
 -> DONE
 
 === s3
-# shot: object
-# place: school; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: blanket; basket
+# shot: close
+# place: nursery; afternoon; clear
+# action: A reach-down sad in boot; teacher sit calm; heroes sit; friends give handkerchief at A
+# things: boot; shoe in boot; rug; pillow
 After the nap, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
 “I want the top bit of it,” said {A}, and had a wet chin.
 {helper_person:“This corner is dry,” said {helper}, and held out a handkerchief, and looked at the wall meanwhile.} # beat
@@ -112,8 +115,8 @@ After the nap, when it was quiet, {A} put a hand down inside the shoe. {young:It
 # aside
 # shot: wide
 # place: playground; afternoon; clear
-# action: heroes run happy; friends run happy
-# things: ball; drum
+# action: A run happy; heroes jump laughing; teacher jump; friends run
+# things: shoe; boot; sandpit
 Then the yard was open, and off went {A}. {young:Step, hop. Step, hop.|It can be done, with one on and one off, and it sounds like this: step, hop.}
 “Why do you go like that?” asked the frog boots. ¶ “It is how you go, when you come back,” said {A}.
 So one boot came off. {young:Then one with lights.|Then it was one of those that light up, and it flashed in the grass for a while, quite put out.}
@@ -122,10 +125,10 @@ At the back came one yellow one, and it hopped as well as the next. # spare
 -> DONE
 
 === s4
-# shot: close
-# place: school; dusk; clear
-# action: heroes wave happy; friends stand happy
-# things: bell; basket
+# shot: two
+# place: nursery; dusk; clear
+# action: parent kneel happy; A hold proud boot; teacher wave; heroes wave; friends clap
+# things: boot; mat; door
 Then it was home time. {young:Clip, clop came for the shoes with lights on. Two wheels came for the frog boots.|The mat filled up. A clip and a clop came for the shoes with lights on, and two wheels came for the frog boots.} # usual
 {A} sat by the big shoe, and they both had their toes to the door. # usual
 Squeak, squeak? {young:No. That was for two shoes on the wrong feet.|No, for the two shoes on the wrong feet ran out to those, in both directions.} # usual
@@ -137,9 +140,9 @@ In came one big shoe, and one wet sock.
 
 === l3
 # shot: behind
-# place: village; dusk; clear
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; basket
+# place: street; dusk; clear
+# action: parent walk holding basket; A ride sleepy parent; heroes walk sleepy; friends walk
+# things: pea; street-lamp
 So all the shoes went home. Step, step. Stamp, stamp. It was nearly the same road.
 {homeward} # company
 Then it was just step, step. The small ones had got a ride. They hung down, and they did not stamp.
@@ -151,8 +154,8 @@ A pea fell out. It had been a long day for it. # spare
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A wash sleepy in bath; heroes sit in bath; parent wash sock
+# things: bath; sock; sponge
 The feet had a wash. There were big ones, at the tap end. There were small ones.
 The sock had a wash of its own. It had been in the puddle for all of us.
 A big toe said hello to a small one. They had not met all day. # more
@@ -161,10 +164,10 @@ It was all dried, right in between. # more
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; scarf
+# shot: object
+# place: hallway; night; stars
+# action: heroes sleep
+# things: row of 4 shoes; big boot; shoe in boot; mat; door
 The shoes were in the hall. It was dark there. They did not mind.
 They had been undone, and they had their mouths open. They were fast asleep.
 The big ones had a brick in. It could stay until the day came. # more
@@ -173,10 +176,10 @@ One small shoe was in a big one. No one had said that it should be. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; parent tuck-in A; heroes sleep in bed; friends sit
+# things: bed; 2 slippers; lamp; door
 Then the bed had all the feet in it that it gets. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit surprised; friends stand happy
-# things: pillow; blanket
+# action: A sit surprised on bed; heroes peek surprised at bed; friends stand happy
+# things: big bed; pillow on bed
 {~It was a new bed. {H} got in. There {was} {H}, and then there was bed, and bed, and bed.|Here was the new bed. It was big. {H} lay on this side. On that side there was just bed.|“Hello?” said {H}. That was to the other end of the new bed. It was so far off.}
 {joining}
 “Still room,” said {A}.
@@ -23,8 +23,8 @@
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends stand happy; friend sit happy
-# things: pillow; blanket
+# action: A tuck-in happy friend; friend lie-back happy in bed; heroes sit on bed; friends stand
+# things: big bed; wall
 So in went {friend_a}. Pat, pat. {friend} had the side by the wall.
 “Still room,” said {A}.
 -> DONE
@@ -32,26 +32,26 @@ So in went {friend_a}. Pat, pat. {friend} had the side by the wall.
 === m1
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: sock; blanket
+# action: A throw happy boot at bed; heroes carry boot; friends stand
+# things: big bed; boot on bed
 In went a boot. Then there was a boot that was all by itself. So in went that.
 “Still room,” said {A}.
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes hold happy themed; friends stand happy
-# things: pillow
+# action: A push happy themed at bed; heroes carry cushion; friends carry cushion
+# things: big bed; themed; cushion on bed
 In went {themed_a}. In went the cushion, and the cushion that likes that cushion.
 “Still room,” said {A}.
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand proud; friends stand surprised
-# things: basket; blanket
+# action: A push laughing basket; heroes jump surprised; friends run
+# things: basket; shirt in basket; big bed
 In went the washing basket. It still had the washing in it. It was hard to push, and hard to stop.
 “Still room,” said {A}.
 -> DONE
@@ -59,17 +59,17 @@ In went the washing basket. It still had the washing in it. It was hard to push,
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes stand surprised; friends stand happy; friend sleep sleepy
-# things: themed; pillow
+# action: friend sleep in bed; A peek surprised at bed; heroes point; friends stand
+# things: big bed; themed on bed; 2 cushions on bed; 2 boots on bed
 Then {A} came back to bed. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
 “No room,” said {friend}.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
-# things: blanket; pillow
+# action: A sleep in bed; heroes sleep in bed; friend sleep on bed; friends sit
+# things: big bed; themed left; blanket
 So out went the cushions. Out went {themed}, but not far. In went {L}. {friend} moved up. A big hand did the edges.
 {resting}
 {keepsake}

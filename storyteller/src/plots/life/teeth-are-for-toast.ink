@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; apple
+# action: A hug happy woman; woman stand surprised; heroes sit-on-chair; friends sit
+# things: toast; table; plate on table
+# people: woman
 {~Snap, snap, said the teeth. {H} had six of them, or seven.|{H} had new teeth, and the teeth were out for a walk. Snap!|Who said snap? It was {H}, at the front.}
 {joining}
 The teeth went on an arm. “Ow!” said the arm.
@@ -22,8 +23,8 @@ The teeth went on an arm. “Ow!” said the arm.
 === s2
 # shot: two
 # place: kitchen; day; clear
-# action: heroes eat happy apple; friends sit happy
-# things: spoon; themed
+# action: A eat happy toast; heroes eat toast; woman point at toast; friends sit
+# things: themed; table; plate on table
 So the teeth had toast. Crunch! It did not say ow.
 Then they went to {themed_a}. Snap!
 “Not that,” they said. “Teeth are for toast.”
@@ -32,8 +33,8 @@ Then they went to {themed_a}. Snap!
 === m1
 # shot: behind
 # place: garden; day; clear
-# action: heroes eat happy apple; friends sit happy
-# things: apple; flower
+# action: A eat happy apple; heroes sit; friends sit
+# things: apple; drop
 Next came an apple. Crunch! It was wet, and it ran down. The apple did not mind.
 “And apples,” said the teeth.
 -> DONE
@@ -41,37 +42,37 @@ Next came an apple. Crunch! It was wet, and it ran down. The apple did not mind.
 === s3
 # shot: close
 # place: garden; afternoon; clear
-# action: heroes hug happy; friends stand happy
-# things: themed; flower
+# action: A hug happy woman; woman hug A; heroes hug; friends stand
+# things: flower
 Here was the arm, and it was near. The teeth looked at it.
 What is an arm for? {A} put a cheek on it. Pat, pat.
 “Oh!” said the arm. It went all the way round. “Teeth are for toast,” it said.
 -> DONE
 
 === l1
-# shot: above
+# shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; themed
+# action: A brush-teeth laughing; woman kneel; heroes hold toothbrush; friends stand
+# things: basin; mirror; themed
 In came the brush. The teeth had a tickle, at the top and at the back. Snap!
 “And brushes,” said the teeth. But they let go.
 -> DONE
 
 === s4
-# shot: object
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm
-# things: pillow; lantern
+# action: A sit calm on bed; woman sit-on-edge bed; heroes yawn; friends sit
+# things: bed; lamp
 Now the teeth went in. They shut, and the lips shut, on top. It was dark in there.
 “Toast?” said the teeth.
 “In the morning,” they said. “Teeth are for toast.”
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; themed
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; themed left; tin; toast in tin
 A cheek lay on the arm. It was soft.
 {resting}
 {keepsake}

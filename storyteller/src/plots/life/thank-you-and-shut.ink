@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: spoon; clock
+# action: A sit-on-chair cross; grownup give bowl at A; heroes sit-on-chair cross; friends eat soup
+# things: table; bowl; spoon on table; biscuit on plate; plate on table; clock
 {~The dentist was {is_wished_day:{wished_day}|tomorrow}, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, {is_wished_day:{wished_day}|tomorrow}. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist {is_wished_day:{wished_day}|tomorrow}, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
 {is_wished_line:“{wished_line},” it said on the card, under a drawing of a tooth that was smiling.} # wished
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
@@ -26,9 +26,9 @@ What {L} wanted was to see it done from the other end, first.
 
 === s2
 # shot: two
-# place: kitchen; afternoon; clear
-# action: heroes stand curious; friends sit happy
-# things: spoon; book
+# place: living-room; afternoon; clear
+# action: A peek curious at comb; heroes sit; friends read ticket
+# things: armchair; window; comb on armchair; fork on chair; coat on chair; chair; themed
 So {grownup} put the big chair by the window, and {L} was the dentist. It goes back if you lean.
 {joining}
 {young:The comb, the fork and the coat sat in a row. That was the waiting room.|The comb, the fork and the coat sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
@@ -44,9 +44,9 @@ So {grownup} put the big chair by the window, and {L} was the dentist. It goes b
 === m1
 # aside
 # shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; apple
+# place: living-room; afternoon; clear
+# action: A look-through happy fork; heroes hold spoon; friends write notebook
+# things: armchair; fork on armchair; spoon; fork
 The fork was next, with four, all at the front. {young:“Do you brush?” said the dentist. “I get washed,” said the fork.|“Do you brush?” asked the dentist, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
 “They look very straight,” said the dentist. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
 Its brother had a bent one. It had been lent to somebody for a tin of {~paint|treacle}. # spare
@@ -58,9 +58,10 @@ That was a good thing to know, and the spoon was breathed on. Hah. # more
 === l1
 # aside
 # shot: close
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: bell; hat
+# place: living-room; afternoon; clear
+# action: A play happy piano; quill clap; heroes sweep feather-duster; friends listen
+# things: piano; feather-duster
+# people: quill=woman(old, she)
 The piano next door could not come in, so it was seen at home. {young:{L} put up the lid.|Its lid was put up for it, by Mrs Quill, who had been expecting something of the kind.}
 “Goodness,” said the dentist. {young:“A lot of them are black.”|“I do not want to worry you, but a good many of these are black.”}
 “They have always been black,” said the piano. {young:It said it very low.|It said so right down at the left, where it keeps its feelings.}
@@ -72,9 +73,9 @@ The piano next door could not come in, so it was seen at home. {young:{L} put up
 === m2
 # aside
 # shot: two
-# place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; letter
+# place: living-room; dusk; clear
+# action: A give curious button at purse; grownup point; heroes sit; friends sit
+# things: purse on armchair; armchair; button; ticket
 A purse had been in the waiting room all this time. It had two teeth, both gold, and they were shut. {young:“Open,” said {L}. It would not.|“Open,” said {L}, and nothing happened.}
 “Mm,” said the purse.
 {L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that one can do anything about from outside.}
@@ -85,10 +86,10 @@ So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it
 
 === l2
 # aside
-# shot: above
-# place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends sit happy
-# things: scarf; hat
+# shot: behind
+# place: living-room; dusk; clear
+# action: A eat surprised glove; grownup point up; heroes sit; friends hold glove
+# things: glove; armchair; lamp over armchair
 One of the gloves looked in, to see if it was wanted. {young:The dentist has gloves, too.|There are gloves at a dentist’s, said {grownup}, the thin sort that squeak.}
 “What do they taste of?” asked {L}. ¶ “Balloon,” said {grownup}. “And the light is like a small sun on an arm. {young:And the chair goes mmmm.”|And the chair goes up and down, and says mmmm while it does it.”}
 {young:That was a word that {L} could say.|{L} had been saying that since lunch, and felt that one might get on with a chair like that.}
@@ -97,10 +98,10 @@ The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~she
 -> DONE
 
 === s3
-# shot: object
-# place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; scarf
+# shot: wide
+# place: living-room; dusk; clear
+# action: A pull cross coat; heroes sit; friends look-through window
+# things: coat on armchair; armchair; window
 Then came the coat, with the zip. {young:It had teeth all the way down.|It had more teeth than all the others together.}
 “Open.” It went down a bit. “Zz,” it said, and would not go on.
 {L} gave it a pull, and then a bigger pull. {young:“ZZ!” said the zip, and bit the coat.|“ZZ!” said the zip, and shut its teeth on the lining.}
@@ -114,10 +115,10 @@ It is hard to open when you are being pulled. One knows how that is. # usual
 
 === m4
 # aside
-# shot: wide
-# place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: spoon; lantern
+# shot: two
+# place: living-room; dusk; clear
+# action: A whisper calm at coat; heroes lie-back; friends listen
+# things: coat on armchair; armchair; web; mug
 “I have never been,” said the zip. {young:“What do they do in there?”|“I have only heard things, from a boot.”}
 {L} told it. “The chair goes back, and you can see the ceiling. It may have a {~spider|crack} on it. Then they look at the top ones, and then at the bottom ones. {young:They say numbers.|They say numbers, to somebody who writes them down.}”
 “And then?” ¶ “You have a drink, and you spit it out,” said {L}. {young:“You may. They like it.”|“You are supposed to. It is the only place I know of.”}
@@ -127,9 +128,9 @@ The zip let go of one bit of the lining, to hear better. # spare
 
 === s4
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit happy
-# things: spoon; lantern
+# place: living-room; dusk; clear
+# action: A yawn surprised on armchair; grownup peek happy holding towel; heroes stand; friends clap
+# things: armchair; coat; lamp
 “I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
 “Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
 “One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
@@ -143,8 +144,8 @@ The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}. The tea
 === l3
 # shot: behind
 # place: bathroom; night; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; lantern
+# action: A brush-teeth calm; heroes brush-teeth; friends stand
+# things: mirror; basin; 3 bubbles
 Then they were brushed. The brush went round, and said good day at each door.
 The ones at the back had a bit of soup. It had got in at last. # more
 “Is that all of us for tomorrow?” said the ones in front. They had never been out to tea as a set. # spare
@@ -154,10 +155,10 @@ Swish. It ran down, and it was gone. # more
 -> DONE
 
 === m3
-# shot: close
-# place: kitchen; night; clear
-# action: heroes stand sleepy; friends sit calm
-# things: letter; lantern
+# shot: two
+# place: living-room; night; clear
+# action: A whisper sleepy at coat; heroes carry comb; grownup push armchair; friends sit
+# things: coat on hook; hook; armchair; fork
 The dentist’s was shut. The chair was put back. It had its arms out, like a chair.
 The comb went home to its bag. The fork went in with its brother. The coat hung on the peg by the door.
 “Shall I come, too?” said the zip. ¶ “You had better,” said {L}. “It may be cold.” # spare
@@ -166,10 +167,10 @@ So that was one who would be there, and had been before. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; lantern
+# action: heroes sleep
+# things: purse on table; table; piano; coat on hook; hook
 Down in the dark it was all shut. The drawers were in. The purse had its two teeth on the mint.
 The piano next door had its lid down. It hummed a bit, on the left.
 One tap was not quite off. It said its number, and said it again. # more
@@ -178,10 +179,10 @@ The zip was half up and half down. It was no bother to it. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A point sleepy in bed; grownup pull curtain; heroes sleep in bed; friends sleep
+# things: bed; curtain; window; 5 stars
 The pillow was cold, and then it was not. # usual
 {resting}
 {dream} # spare

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; lantern; blanket
+# action: A push worried suitcase; heroes carry lamp; friends carry shoe; friend sit on suitcase
+# things: suitcase; lamp; 4 shoes in suitcase; cup; themed beside suitcase
 {~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
 Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
 “I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
@@ -26,8 +26,8 @@ There is a board by that bed that goes eek. {A} held the bag wide open over it, 
 # aside
 # shot: behind
 # place: bathroom; afternoon; clear
-# action: heroes stand happy; friends stand curious
-# things: bucket; basket
+# action: A hold curious suitcase under tap; heroes listen; friends stand
+# things: tap; drop under tap; suitcase; basin
 There were more things of that sort. The tap says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
 The kitchen has a smell at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|with its mouth as wide as it would go}.
 Across the road was the cat, on its post, too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
@@ -37,9 +37,10 @@ The echo in the bath was got on the first try. # more
 
 === s2
 # shot: two
-# place: bus; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: basket; lantern
+# place: hallway; dusk; clear
+# action: woman hug A; A hug happy woman; heroes carry suitcase; friends carry-both suitcase
+# things: door; suitcase; lamp
+# people: woman(curly hair)
 It took two to lift the bag, and one to say mind the wall. # usual
 {joining}
 {hinderer_person:“I have got it,” said {hinderer}, going up the step of the bus backwards, and for a time it had {hinderer}.} # beat
@@ -56,8 +57,8 @@ Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; blanket
+# action: A whisper curious at suitcase; heroes sit; friends sit
+# things: suitcase; blanket
 The bag sat by the wall with its sides in. {young:How tired it was!|It had been all the way across with six shoes, and none of them a pair.}
 “You are the only one who knows both halls,” {A} told it.
 That was so. The one hall had never seen the other. {young:The coats had not met. The mats had not met.|They had the same {A} walking in and out of them, and could not have said where it went.}
@@ -67,8 +68,8 @@ That was so. The one hall had never seen the other. {young:The coats had not met
 === m2
 # shot: two
 # place: bathroom; night; clear
-# action: heroes stand happy; friends stand calm
-# things: bucket; lantern
+# action: A hold proud toothbrush; heroes hold toothbrush; friends stand
+# things: basin; 2 toothbrushes; mug on basin
 {A} had brought the toothbrush, and a toothbrush was here already. It lived in the {~yellow|tall} mug.
 “You are both mine,” said {A}, “and you have never met.” {young:So they were put head to head.|So they were introduced, over the basin, and stood for a while with their bristles touching.}
 They were a bit shy. The one from there was red, and bent. {young:The one from here was quite straight.|The one from here was as straight as a new pencil, and had had a great deal of time to itself.}
@@ -79,10 +80,11 @@ They did not ask which was the best. {young:They both had the same teeth to do.|
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: playground; day; clear
-# action: heroes stand curious; friends stand curious
-# things: ball; swing
+# action: A run curious; boy sit surprised on swing; heroes stand; friends sit
+# things: swing; table; stairs
+# people: boy
 “Which is the real one?” asked a boy on the swings, who had the one home and had never moved out of it.
 {A} did not know. {young:So {A} went to see.|It had not come up before, and so it was looked into.}
 At the one home there is a step that always gets your toe. {A} went in over it. Ow. {young:That one was real.|That one was as real as anything.}
@@ -91,10 +93,10 @@ At the other there is a table leg. {young:Ow! That was real, too.|It was the sam
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: bedroom; night; clear
-# action: heroes sit worried; friends sit calm
-# things: pillow; lantern
+# action: A sit sad on bed; woman sit-on-edge bed; heroes lie-back; friends sit
+# things: bed; lamp; pillow
 On Monday all of it went back. So the next Friday {A} took nothing.
 {young:The bag was as flat as a sock.|The bag lay over one arm like a coat, and the driver did not charge for it.} # usual
 All went well until the light was out. {young:Then {A} felt about for {friend}. Wall. Bed. Wall.|Then a hand went out for {friend}, and found pillow, and wall, and more pillow.}
@@ -110,8 +112,8 @@ All went well until the light was out. {young:Then {A} felt about for {friend}. 
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: basket; pillow
+# action: A hug proud friend; heroes stand laughing; friends hold suitcase
+# things: suitcase; bed; paper
 The third Friday {A} sat in front of the bag, and did not put in one thing. {young:First {A} had a think.|First there was some thinking to do.}
 The joke about the {~egg|bucket} came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
 The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
@@ -123,8 +125,8 @@ Then {A} packed {friend}, who cannot walk, and shut the bag with one finger.
 === m4
 # shot: wide
 # place: bus; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; hat
+# action: A look-through happy window; friend peek happy; heroes sit; friends sit
+# things: window; suitcase; hill; street-lamp
 Somebody could sit where the bag had sat. {A} had the window. {friend} had a head out at the zip.
 They went by the shop, and the hill, and a dog in a coat.
 A bump in the road said eek. {A} sat up. It was not the board, but it was quite like it. # spare
@@ -136,8 +138,8 @@ The driver looked in his mirror. “Is that the bus?” he said. # more
 === l3
 # shot: behind
 # place: kitchen; night; clear
-# action: heroes sit sleepy; friends sit calm
-# things: spoon; lantern
+# action: A eat sleepy soup; woman sit-on-chair; heroes eat; friends sit
+# things: table; bowl on table; spoon; star
 They had soup. It was made the way it is made here. It was hot, with {~stars|rings} in it.
 The lamp was in the soup, if one leaned over. # more
 At the other home it has bits. {A} likes it with bits. {A} likes it with none. # spare
@@ -147,10 +149,10 @@ One spoon had come over in the bag, on the first day. Now it was in with these. 
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: basket; pillow
+# action: A reach-up sleepy at rucksack; heroes sit; friends sit
+# things: suitcase on hook; hook; bed; friend
 The bag was hung up. Its mouth was shut.
 It had not had much to do. It had the hill to think of.
 “You can rest,” said {A}. “I will say when.” # spare
@@ -158,20 +160,20 @@ In there it was warm. It was the dark that they have here. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; clock
+# shot: object
+# place: hallway; night; stars
+# action: heroes sleep
+# things: house left; house right; moon; cup
 Far off, at the other home, a cup was washed. A light went out in the hall.
 The board by the bed lay still. Nobody had trodden on it. It had all its eek.
 A grown-up stood there for a bit, at the end of the day, and said goodnight. It was said to the wall. But it was meant for over here. That came by itself, too. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friend sleep on bed; woman stand beside bed
+# things: bed; window; moon; suitcase
 {friend} was where a hand could find the place. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand proud; star sit calm; friends stand happy
-# things: broom; clock; hat
+# action: A point proud at broom; star stand proud before A; heroes push table; grownup clap; friends sit-on-chair
+# things: row of 4 chairs; broom beside door; door; table
 {~“{wished_line},” said {H}, “and so we are going to do it now, to see how it goes.”|Nobody can practise a thing that has not happened. But {H} had four chairs, and did not see why not. “{wished_line}.”|They needed the whole kitchen for it. “{wished_line},” {H} told everybody, and moved the table.}
 {star_a} was to be {L}. {young:That left {L} free to be in charge.|That was because {L} had to be in charge, and one cannot be in charge and be in it.}
 “And who am I?” asked {grownup}. ¶ “You are the crowd,” said {L}. “If there is one.”
@@ -26,8 +26,8 @@
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: A point proud; heroes stand curious; star sit calm; friends stand happy
-# things: broom; kettle; basket
+# action: A pull curious star at broom; star stand surprised; heroes point at broom; friends stand before door
+# things: broom under star; suitcase; kettle; smoke over kettle; themed
 They took it from the beginning.
 {joining}
 “{wished_line},” said the kettle, who was telling the story, and had steam enough for it. In came {star}, with a small bag.
@@ -45,9 +45,9 @@ By the wall hung {themed_a}, for the look of it. # personal
 === m1
 # aside
 # shot: behind
-# place: kitchen; dusk; clear
-# action: A stand curious; heroes stand curious; star sit worried; friends sit happy
-# things: clock; hat; broom
+# place: hallway; dusk; clear
+# action: star sit-on-chair worried; A sit-on-chair curious; heroes sit-on-chair; friends sit-on-chair
+# things: row of 4 chairs; broom; 2 shoes; clock
 Then came the part with the waiting. Nobody had thought of that. {young:They sat on four chairs.|But there is always some, and so they put the four chairs in a row, and sat.}
 “What do I do?” asked {star}.
 {young:“You swing your legs,” said {A}.|“You swing your legs,” said {A}, “and you look at people’s shoes. There will be shoes.”}
@@ -61,8 +61,8 @@ The clock did it all, from the one end to the other, by heart. # more
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: A whisper curious; heroes stand curious; star sit worried; friends sit calm
-# things: spoon; broom; lantern
+# action: A whisper curious at star; star stand worried; heroes hold spoon; friends hold spoon
+# things: 3 spoons; table
 “And if somebody asks me a thing,” said {star}, “and I have not got it?”
 They tried that one with the spoons. {young:“What is your name?” asked the spoons.|“What is your name?” asked the first spoon, quite kindly. “And what did you have for your breakfast, and what is seven?”}
 {star} could not say. {young:The name had gone.|It had all gone, with the spoons looking on, even the name.}
@@ -77,8 +77,8 @@ Only seven did not come back. But nobody had really wanted seven. # spare
 # aside
 # shot: two
 # place: kitchen; dusk; clear
-# action: A pour happy; heroes stand happy; star sit happy; friends stand happy
-# things: kettle; bucket; flower
+# action: grownup run surprised at lid; A point laughing at lid; star jump; heroes clap; friends run
+# things: lid; mat; kettle; bread
 The next time through it all went wrong in the middle, {young:and that was best.|and nobody wished it back.}
 The lid came off the bread bin, {young:and the crowd ran after it.|and the crowd ran after it as far as the mat, and it rolled in a ring, and lay down.} “Is this in it?” asked the crowd.
 “It is now,” said {A}. {young:They kept it in.|And from then on it was in, at the same place, and everybody waited for it.}
@@ -90,8 +90,8 @@ The lid came off the bread bin, {young:and the crowd ran after it.|and the crowd
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: A kneel curious; heroes kneel curious; star sit calm; friends sit calm
-# things: basket; sock; hat
+# action: star lie-back happy on cushion; A push cushion; heroes walk; friends run
+# things: 2 cushions; row of 5 chairs; hat; clock
 They did it slowly, and they did it fast. {young:Fast was very short.|Done fast it came to one breath, and you hardly had your hat off when you had it on.}
 They did it backwards, {young:and it ended with breakfast.|which begins in bed, and goes on to tea, and ends with everybody asleep before they have heard of it.}
 “I like it that way,” said {star}. {young:“I know how it comes out.”|“One starts out having done it.”}
@@ -102,10 +102,10 @@ They did it backwards, {young:and it ended with breakfast.|which begins in bed, 
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit worried; star sit calm; friends sit calm
-# things: broom; lantern; hat
+# action: A sit sad; star point at A; heroes sit; grownup stand holding broom; friends point
+# things: broom; door; chair
 They had done it nine times. {star} could do it in the dark. {young:But {L} sat down on the floor.|But {L} had sat down on the floor, in the middle of the scenery.}
 “It is only that I have not done it,” said {L}. “I have been in charge.” # usual
 “Then I will be the crowd,” said {star}. It had wanted to be the crowd all along.
@@ -119,9 +119,9 @@ So {L} went out in the hall, and shut the door, and there was nothing out there 
 === m4
 # aside
 # shot: wide
-# place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: hat; lantern
+# place: hallway; dusk; clear
+# action: A stand worried beside coat; heroes peek at door; friends stand
+# things: 3 coats; door; lamp
 In the hall one could hear them all being ready. {young:The coats hung down.|The coats hung with their arms at their sides, as people do who would help if they knew how.}
 It was not like being in charge. {young:It was tight, here.|It had a tight place in it, here, like the third button.}
 “Is it meant to be like that?” {L} asked the coats. {young:The big coat knew.|The big one had been out a good deal.}
@@ -131,10 +131,10 @@ It was not like being in charge. {young:It was tight, here.|It had a tight place
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; night; stars
-# action: heroes stand proud; star sit happy; friends stand happy
-# things: broom; lantern; hat
+# action: A walk proud at broom; star clap; heroes clap; grownup clap; friends stand
+# things: broom; door; lamp; themed; kettle
 {L} knocked. The door was opened. There it stood, tall and thin, with the light at its back.
 “Oh, good,” said the broom. “It is you.”
 It said it as if it had not said it nine times. It said it so that {L} had to look round, to see who had come. # usual
@@ -147,8 +147,8 @@ The kettle told it. The crowd put up its paws. And then one was on the other sid
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes carry calm; friends stand calm
-# things: broom; lantern
+# action: A carry calm chair; heroes carry lid; friends carry chair
+# things: table; row of 3 chairs; bread; broom
 They put it all back. The lid went on the bread. The four chairs went in at the table.
 There was not a bit of it left, to see. # spare
 “Will you be there?” {L} asked the broom. ¶ “I do not go out,” it said. “But there will be one of us.” # more
@@ -160,8 +160,8 @@ The kettle went off the boil. It had been a good long part. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A brush-teeth sleepy; heroes wash; friends stand
+# things: mirror; basin
 In the glass there was a face with foam on. It had to come in on the left.
 “Oh, good,” said {A} to it. “It is you.” It said the same, and at the same time. # spare
 It would be there as well. It would come along, in the front of things. # more
@@ -171,10 +171,10 @@ Then it went up, and there was a nose. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sleep sleepy; mouse sit calm
-# things: broom; lantern
+# action: mouse eat calm crumb; heroes sleep
+# things: broom; 4 crumbs; chair
 It was dark on the stage. A mouse came out for the crumbs.
 She had seen it from the back. She had seen it nine times, and then the one.
 “Oh, good,” said the broom, in its sleep. # spare
@@ -184,10 +184,10 @@ She put up one foot. “It is me,” she said. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; star sit sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; star sleep on bed; friends sit
+# things: bed; door; cushion
 This was the bed at this end. It was warm. # usual
 {resting}
 {dream} # spare

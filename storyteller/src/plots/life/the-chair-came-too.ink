@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes sit proud; friends stand calm
-# things: basket; rope
+# action: A walk proud; heroes look-up; friends stand surprised
+# things: chair behind A; rope; shoe; door
 {~“I can do it by myself,” said {H}, {young:and sat down on the kitchen chair.|as everybody does who is about to sit down on a chair with a shoe.} It was about laces.|The shoes had buckles last time, and before that they had straps. {young:Now they had laces, and {H} had them all to do.|Now they had laces, which are long and thin and live in pairs, and {H} {was} to do them.}|Over, and under, and pull. {young:{H} had been told how. It did not sound hard.|{H} had been told how, many times, by people with fast hands.} It was to do with laces.}
 {L} put over what goes over, and put under what goes under. Then {L} pulled. {young:The knot was a good one, as fat as a {~grape|plum}.|It was a fine knot, as fat as a {~grape|plum}, and nothing in the world would have moved it.}
 “Done,” said {L}, and set off for the shop.
@@ -24,9 +24,10 @@ Bump, bump, bump. {young:A leg of the chair was in the knot. The chair came too.
 
 === s2
 # shot: two
-# place: village; day; clear
-# action: heroes walk surprised; friends walk happy
-# things: basket; rope
+# place: garden; day; clear
+# action: A pull surprised gate; neighbour point surprised; heroes walk; friends stand at rope
+# things: gate behind A; chair; rope; bag; themed; fence
+# people: neighbour(she)
 {H} got as far as the gate, with the bag for the milk.
 {joining}
 There {L} put up a foot, to do it better. {young:Over, and under, and pull!|Over, and under, and pull, with the chair well out of the way.}
@@ -42,9 +43,10 @@ Then they went on. Creak, went something, and click. {young:The gate had come of
 === m1
 # aside
 # shot: behind
-# place: village; day; breeze
-# action: heroes stand surprised; friends stand happy; dog stand happy
-# things: basket; rope
+# place: street; day; breeze
+# action: A pull surprised dog; dog run happy; woman run worried holding cheese; heroes stand laughing; friends walk
+# things: rope; chair; gate; milk
+# people: woman(hat)
 Outside the shop sat a dog with long ears, on a {~red|blue} lead. {young:The dog was waiting, so {L} sat down next to it.|The dog was waiting for somebody who was choosing cheese, and there was room on the step.}
 Over, and under, and pull. {young:That was the fattest knot of all.|A lace is thin, and a lead is thin, and anybody might mix them up.}
 When they had the milk, they went on. Pat, pat, pat. {young:The dog came too!|The dog came too, and was delighted, and had always hoped that it might be asked.}
@@ -56,9 +58,9 @@ The dog had its mouth full of gate by then, to be of use. # more
 === l1
 # aside
 # shot: close
-# place: playground; day; clear
-# action: heroes stand worried; friends stand happy
-# things: rope; scarf
+# place: street; day; clear
+# action: A jump laughing; heroes jump; friends walk happy
+# things: street-lamp; rope; 2 shoes
 Next it was done standing, with both feet together, so that nothing else could get in. {young:Over, and under, and pull, and nobody else got in.|It went over and under with great care, and nothing got in at all.}
 {L} took a step. {young:The other shoe came too.|The other shoe came too, and at the same time.}
 You cannot get along like that, unless you are a {~sparrow|frog}. So {L} was a {~sparrow|frog}, as far as the lamp post. {young:Hop, hop, hop, they went, both shoes at once.|It was some way, and people said good morning, and were hopped at.}
@@ -70,10 +72,11 @@ A man who was passing hopped as well, to be on the safe side. # more
 
 === m2
 # aside
-# shot: two
-# place: village; afternoon; clear
-# action: heroes walk happy; friends walk happy
-# things: scarf; hat; basket
+# shot: wide
+# place: street; afternoon; clear
+# action: A pull happy washing-line; dog walk happy; heroes walk; driver look-through bus; friends walk
+# things: washing-line; 5 shirts on washing-line; trousers; gate; chair; bus
+# people: driver(he)
 They came by Mrs Next Door’s washing. {young:It was long, and thin, and in the way.|A washing line is only a lace for a garden, and it hung down rather at that corner.}
 Nobody could say, later, how it had got in. {young:But it came too, with five shirts on.|But it came too, with five shirts on it, and a pair of long pants that waved to everybody.}
 Up the road they went. {young:Bump, bump. Creak. Flap.|Bump, bump, creak, went the road, and flap.}
@@ -86,8 +89,8 @@ By now they had to go round corners in {~three|four} parts, and wait on the othe
 # aside
 # shot: above
 # place: park; afternoon; breeze
-# action: heroes stand happy; friends stand happy
-# things: flower; rope
+# action: A point proud at shoe; neighbour hold gate; heroes crouch; friends hold chair
+# things: gate; chair; rope; washing-line
 “Shall I do it for you?” asked a lady with fast hands.
 “No,” said {L}. {young:“I am doing it.”|“I am doing it. This is what it looks like.”}
 She had a look at the chair, and the gate, {young:and all of it|and the whole length of what it looked like}. “I see,” she said, and held the gate for a bit.
@@ -96,10 +99,11 @@ She had gone wrong there, too, when she was six. {young:She had gone to school w
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: park; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: rope; hat
+# action: pettigrew sit calm on bench; A peek curious; heroes sit; friends hold gate
+# things: bench; gate; chair; newspaper in pettigrew.hand; rope
+# people: pettigrew=man(old, glasses)
 At the pond they had a rest, on the bench, next to old Mr Pettigrew and his newspaper. {young:Over, and under, and pull.|Over, and under, and pull.}
 {young:The bench came too, with Mr Pettigrew on it, as far as the bin.|The bench came two yards, with Mr Pettigrew on it, and there it stopped, and so did everybody.} # usual
 {L} looked at it all, and did not say anything. {young:One foot had a lot of things on it.|For one foot it was a great deal.}
@@ -114,8 +118,8 @@ Mr Pettigrew put on his glasses. He had been at sea. “That is a very good knot
 === m4
 # shot: wide
 # place: park; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: rope; flower
+# action: A hold curious rope; heroes hold rope; pettigrew point; friends sit
+# things: bench; rope; shoe; chair
 {L} had never thought to ask that. First it had been tied to a chair, and then to a gate. {young:What else is there?|One would have said that it had been tied to everything there was.}
 But it was not the chair that had to stay on, or the gate. {young:So who was left?|That left very few.}
 {L} had a lace in this hand. {young:{L} had a lace in that hand. They were just the same.|{L} had a lace in that one, just as long and just as thin, looking the other way.}
@@ -126,8 +130,8 @@ But it was not the chair that had to stay on, or the gate. {young:So who was lef
 === s4
 # shot: close
 # place: park; dusk; clear
-# action: heroes walk proud; friends stand happy
-# things: rope; basket
+# action: A jump proud; pettigrew clap; heroes clap; dog jump happy; friends stand
+# things: chair; shoe; ribbon on shoe
 “Left,” said {L} to one lace, “this is Right. {young:Right, this is Left.”|Right, this is Left. You will be seeing a good deal of each other.”}
 Each made an ear. The one ear went over, and it went under, {young:and then it looked out at the back.|and came out at the back to see who was there.} And then, not hard, pull.
 {L} stood up, and took a step. They all waited for the bump.
@@ -139,9 +143,9 @@ The chair watched, from the grass. {young:What a day out!|It had seen the shop, 
 
 === l3
 # shot: behind
-# place: village; dusk; clear
-# action: heroes walk calm; friends walk calm
-# things: lantern; basket
+# place: lane; dusk; clear
+# action: A carry calm chair; heroes carry gate; dog run happy; friends walk
+# things: chair; gate; ribbon on dog.head; hedge
 On the way all the others were let go. The bench had gone back by itself, more or less.
 The gate went up on its hinge, with a leaf in it from the pond. “Creak,” it said, having so much to tell the hedge.
 {homeward} # company
@@ -151,10 +155,10 @@ The shirts went up on their line. They waved for quite a while. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: sock; lantern
+# action: A sit sleepy; heroes point; friends sit
+# things: shoe; rope; bed
 To take it off you pull one end. {L} pulled. It all fell down, the two ears and the knot.
 After such a lot of work! {L} looked at it.
 Then it was done again, and it was there. So it was not in the shoe. It was in {L}. # spare
@@ -164,10 +168,10 @@ The bear sat very still, with a bow on. It came too. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: spoon; lantern
+# action: heroes sleep
+# things: row of 4 chairs; table; moon; leaf on chair
 In the dark kitchen stood four chairs. Three of them had been in all day.
 “It is wide,” said the one. “It has ducks on it.” The three did not know what to say.
 The one had grass on its foot. The others could smell it. # more
@@ -177,10 +181,10 @@ A shirt hung by the stove, with one arm up. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; 2 shoes; mat; chair; ribbon on bed
 The bed was in its place, with a bow on one leg. # usual
 {resting}
 {dream} # spare

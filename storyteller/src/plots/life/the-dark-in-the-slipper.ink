@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: lantern; torch
+# action: A hold worried torch; tester stand; heroes carry lamp; friends hold lantern
+# things: 2 lamps; slipper before A; bed; window
 {~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
 You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
 {is_wished_saying:{wished_saying} That was said to the switch, and quite firmly.} # wished
@@ -27,8 +27,8 @@ But down on the mat stood a slipper, and the slipper was full of dark, right up 
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: basket; torch
+# action: A pour curious slipper; heroes hold torch at slipper; friends peek at slipper
+# things: 2 slippers; torch; basket; sand; themed
 So {A} tipped it out, over the basket. {young:Out came a raisin. Out came a sock.|Out came a raisin, a sock, and some sand from a holiday.}
 The slipper got a good bang on the heel, as you do with ketchup. # usual
 But the dark stayed in. {young:Down at the toe it held on.|Down at the toe it was holding on.}
@@ -46,8 +46,8 @@ There was some behind {themed_a}, too, in a very small size. # personal
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes run surprised; friends stand surprised
-# things: torch; basket
+# action: A run surprised holding torch; heroes peek under bed; friends crouch
+# things: torch; chair; drum; bed; shirt
 They went after it. The torch looked under the chair, {young:so the dark went behind the {~drum|box}.|and so the dark went behind the {~drum|box}, without any fuss.} The torch looked behind that, and it was up a sleeve.
 “Quick,” said {A}, and shone it up the sleeve, {young:and out of the neck.|until the light came out of the neck and made a face on the wall.}
 You could not say that the dark ran. {young:Each time it just got up, and gave the torch its seat.|It just got up, every time, and let the torch sit down, like a well-behaved person on a bus.}
@@ -60,8 +60,8 @@ By then it was under the bed, with plenty of room on both sides. # spare
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: teapot; torch
+# action: A peek curious in tin; heroes peek in teapot; friends hold bread
+# things: tin on table; table; teapot on table; bread; lid
 Downstairs it was no better. {young:The teapot was full. So was the bread bin.|The teapot was full of it, nearly to the spout, and the bread bin had two slices and the rest was dark.}
 {A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:It was quite a nice bit.|As dark goes, it was one of the nicer bits.}
 “Was it in there at breakfast?” asked {A}.
@@ -73,8 +73,8 @@ It must have been. {young:They had all sat round the teapot, and had toast.|They
 # aside
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; hat
+# action: A peek happy in slipper; heroes pour marble; friends push train; tester sit
+# things: 2 slippers; wooden-train in slipper; marble; hat on tester.head
 They tried filling the slippers up, so that there would be no room. In went {~marbles|bricks}, and in went a whole train, {young:and still it was dark in the gaps.|and the dark lay down in the gaps between the trucks.}
 Everything with an inside had some. {A} made a fist, {young:and looked in at the thumb. Some was in there.|and looked in past the thumb, and was carrying some already.}
 “I have had this all day,” said {A}. {young:“I had it at lunch.”|“I had it on the bus, and at the library, and nobody charged me for it.”}
@@ -82,10 +82,10 @@ The look-out was asked to come out of the hat, and tell them what was in it. {te
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit surprised; friends sit calm
-# things: lantern; torch
+# action: A sit surprised holding slipper; heroes peek; friends kneel at A
+# things: slipper; torch; lamp
 By now the floor was cold, and a foot wanted to go somewhere. {young:{A} did not think. In it went.|It went where it always goes, and {A} only noticed when it had.}
 There it was, with the dark. {A} sat quite still. # usual
 {young:The dark was all round the foot, and warm, and went in between the toes.|The dark went all round the foot, and in between the toes, and it was warm, and it did not push.}
@@ -101,8 +101,8 @@ The other foot went in, and that one fitted too. {young:So that was two feet tha
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: hat; scarf
+# action: A pull happy hat; heroes hold mitten; tester stand; friends clap
+# things: mitten; hat on A.head; scarf
 In a shoe shop you start with the small ones. {A} began with a {~mitten|glove}, {young:and it was a dark for one hand.|which is a dark for one hand, with a separate piece for the thumb.} “It fits,” said {A}.
 The next size was the woolly hat. {tester} had to be asked to move over. {young:Down it came, over the eyes. It was brown in there, and smelled of {~snow|last winter}.|Down it came, over the eyebrows, and over the eyes, as far as the nose, and it was brown in there, and smelled of {~snow|last winter}.}
 “On,” said the hat. “And off.” They did that three times, in case it had only been luck. # spare
@@ -113,8 +113,8 @@ The next size was the woolly hat. {tester} had to be asked to move over. {young:
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: blanket; hat
+# action: A pull surprised jumper; heroes point laughing; friends stand laughing
+# things: jumper on A; bed
 “A bit bigger,” said {A}, and got into {~the red jumper|a big jumper} from below.
 All went well as far as the neck. {young:Then there was no neck.|After that the neck could not be found, and one sleeve was tried instead.} Two arms went round and round, like a {~windmill|mill}.
 “What can you see?” they asked the jumper.
@@ -124,10 +124,10 @@ Off it came again, which was the same thing backwards, and the hair got no bette
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit proud; friends sit happy
-# things: lantern; blanket
+# action: A reach-up proud at lamp; tester peek happy under blanket; heroes hug blanket; friends sit
+# things: blanket on bed; bed; lamp; torch
 {short:They went up a size. The woolly hat fitted, and so did a jumper, once the neck was found.} # usual
 {is_wished_person:“What size does {wished_person} take?” asked {A}. That would have to be found out.} # wished
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
@@ -142,8 +142,8 @@ On it went, over the bed and the chair and up to the wall. {A} took it off, and 
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm
-# things: lantern; pillow
+# action: A reach-up calm at chair; heroes sit on bed; friends sit
+# things: bed; chair; clock; window
 It was not all one dark. By the glass it was blue, and brown in the {~corner|wardrobe}, like tea.
 You could not see the chair. Was it there? They put out a hand, and it was there, and still made of wood.
 The clock was much better like this. You could hear both halves of it. # spare
@@ -152,10 +152,10 @@ The jumper lay on the floor, with its arms up. It had some left. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: hat; blanket
+# action: A tuck-in sleepy tester; tester sleep; heroes lie-back; friends sleep
+# things: hat on tester; pillow; bed
 {tester} was back in the hat, the smallest size, and {tester_it} would not be talked out of it. They had tried.
 “You can have that one on in this one,” said {A}. So it was two darks, one in the other. # spare
 Small as it was, it went a long way in. # more
@@ -164,10 +164,10 @@ Then it did not look out. It fitted. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: rooftops; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: star; lantern
+# action: heroes sleep; friends sit
+# things: chimney; 5 stars; window; teapot
 By now the whole street had put it on.
 Down it came over the roofs, and over the {~bins|trees}. At the corners it was a good fit.
 In every house the heads stuck out at the top, on pillows. # spare
@@ -176,10 +176,10 @@ High up there were some holes in it. They were small, and let in a bit of shine.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; tester sleep on bed; friends sit
+# things: bed; 2 slippers; mat; door
 On the mat stood two slippers. They were full, right up to the top.
 {resting}
 {dream} # spare

@@ -13,9 +13,9 @@
 
 === s1
 # shot: wide
-# place: bedroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; clock
+# place: hallway; dusk; clear
+# action: A peek surprised in rucksack; hider peek happy; heroes sit on stairs; friends stand
+# things: rucksack; hider in rucksack; hat; cup; stairs; 2 shoes
 {~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}, which was the first day.}
 {is_wished_line:“{wished_line},” it said, on the paper on the fridge.} # wished
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
@@ -27,9 +27,9 @@
 
 === s2
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: basket; lantern
+# place: hallway; dusk; clear
+# action: A point curious at gate; hider sit happy; heroes stand on stairs; friends stretch happy
+# things: stairs; rucksack
 {hider} said nothing, but the kind of nothing that has a question in it.
 “What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
 There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
@@ -44,9 +44,9 @@ The first stair was the gate. They stood on it, and held on.
 
 === m1
 # shot: behind
-# place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: scarf; hat
+# place: hallway; dusk; clear
+# action: A reach-up happy holding sock; heroes point at sock; hider look-up; friends stand
+# things: sock on hook; hook; stairs
 The second stair was the pegs. {A} knew about pegs. {young:Each one has a picture, so that you know it is yours.|There is a picture over each, so that a coat can find its way.}
 “Mine may be a {~snail|teapot},” said {A}. “Or a {~boat|pear}. I don’t mind, if it is not a comb.”
 {hider} had no coat. So they hung up a sock, {young:and said that it was a coat.|and agreed that for tonight it was a coat, and looked very well.} # spare
@@ -57,9 +57,9 @@ The peg was a good one. It held.
 === l1
 # aside
 # shot: close
-# place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: book; blanket
+# place: hallway; dusk; clear
+# action: A sit proud on stairs; hider sit happy; heroes reach-up; friends sit
+# things: stairs; book
 The next stair was the carpet, where everybody sits. {young:You fold your legs, and then you have a lap.|You sit with your legs folded, which makes a lap, whether or not there is anything to put in it.}
 Somebody says all the names, one after the other, and when it is yours you say yes.
 “{A},” said {A}. “Yes,” said {A}, too. {young:It was easy, if you did both.|All went well. With somebody else to do the first half it would be easier still.} # spare
@@ -71,9 +71,10 @@ The carpet had a button on it, and that was asked its name as well. # more
 === m2
 # aside
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: apple; basket
+# place: hallway; dusk; clear
+# action: A lift proud box; hider sit happy; woman reach-down at box; heroes sit on stairs; friends point
+# things: stairs; box; biscuit in box
+# people: woman(long hair)
 Lunch was a stair, too. One could tell by the {~raisin|crumb} on it.
 “You have to open your own box,” said {A}, {young:and showed how. First one thumb, then two.|and showed how it is done: one thumb, and then the other thumb, and then not minding who looks.}
 And if it sticks? {hider} did not ask it, but it was in the air.
@@ -84,10 +85,10 @@ Somebody came, if only about the noise on the stairs. So the lid got opened, and
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: lantern; blanket
+# shot: behind
+# place: hallway; dusk; clear
+# action: A hug worried hider on stairs; heroes sit on stairs; friends sit calm
+# things: stairs; lamp; themed on stairs
 {is_wished_person:On the fifth stair {wished_person} would be. They said good morning to the fifth stair, both of them, twice.} # wished
 Nobody had thought about the seventh stair, which is the one that creaks.
 Eek, it said, and {A} held {hider} a bit tighter. {young:On that stair you want to go home.|On that stair you look round for somebody, and they are at home.}
@@ -103,10 +104,10 @@ The ninth stair was for playing. {themed_a} lay on it, left from the morning, an
 
 === m4
 # aside
-# shot: above
+# shot: wide
 # place: playground; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: ball; bicycle
+# action: A give happy stick at glove; heroes kneel; hider sit calm; friends stand
+# things: stick; glove; wall; stairs
 Then came the yard, and somebody was there already. {young:A glove was there, all by itself.|A green glove lay by itself in the corner and looked the other way.}
 {A} knew what that was, and it was somebody new.
 “What do you say?” {hider} seemed to be asking. {young:All the words go, just then.|At home a person can know that perfectly well.}
@@ -117,10 +118,10 @@ After that there were three of them, and so there was a game. “And then the ne
 
 === l2
 # aside
-# shot: wide
-# place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: drum; flower; bell
+# shot: above
+# place: hallway; dusk; clear
+# action: A draw happy; heroes shout happy; friends dance; hider look-up
+# things: stairs; drawing; house
 One stair was for singing. {A} knew one song all through and one as far as the {~ducks|bus}, {young:and sang that.|and gave the second, as far as it went.}
 And one was for painting. You cannot paint on stairs. {young:So they did it with one finger, and no paint.|So it was done with a finger and no paint, which dries sooner.}
 “What is it?” said {A}, and put {hider_its} head on one side to look. “It is a house. That is us, at the window.” ¶ As likenesses go, it was a good one. # spare
@@ -130,9 +131,9 @@ And one was for painting. You cannot paint on stairs. {young:So they did it with
 
 === s4
 # shot: close
-# place: bedroom; night; stars
-# action: heroes stand proud; friends stand happy
-# things: bell; lantern
+# place: hallway; night; stars
+# action: A hold-hands proud woman; woman stand happy; hider jump happy; heroes climb stairs; friends clap
+# things: stairs; lamp; rucksack
 The last stair but one was shoes and coats. Left one, right one. # spare
 Then there was one stair left, with the light from the landing on it.
 “What is that one?” {many:said {B}.|said {A}, and knew it.}
@@ -145,8 +146,8 @@ And {hider} came out of the bag. Nobody had to pull.
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A wash sleepy; heroes wash; friends stand
+# things: basin; cloth on hook; hook; mirror
 After such a whole day they had a wash.
 Face, and hands. Behind the ears, where a day gets in.
 “You were good on the seventh,” {A} told {hider}. It had been the worst one. {hider} looked at the tap. # more
@@ -154,10 +155,10 @@ The flannel was hung up, on its own peg. # spare
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit sleepy
-# things: basket; pillow
+# action: A whisper calm at hider; hider sit; heroes hold rucksack; friends sit
+# things: rucksack; bed; clock
 The bag was still there. {A} shut it, and it was thin again.
 “You had better stay,” said {A}. “Somebody has to be here, and know what time it is.”
 That was a real job. {hider} thought about it, and did not look so upside down.
@@ -165,10 +166,10 @@ That was a real job. {hider} thought about it, and did not look so upside down.
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; blanket
+# shot: object
+# place: hallway; night; stars
+# action: heroes sleep
+# things: 2 shoes; rucksack on hook; hook; stairs; clock
 Down in the hall the new shoes stood side by side. They had their toes to the door.
 The bag hung on its hook. The clock went on, not fast.
 All the stairs were there, one on top of the other. They were not doing anything. # more
@@ -176,10 +177,10 @@ Eek, said the seventh. Nobody was on it. It was only practising. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; hider sleep on bed; heroes sleep in bed; friends sit
+# things: bed; lamp; door
 {hider} went in first, with both feet in the warm.
 {resting}
 {dream} # spare

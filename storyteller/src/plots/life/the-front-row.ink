@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends sit calm
-# things: kettle; spoon
+# action: A stand scared before fridge; heroes peek at A; grownup wash cup; friends sit
+# things: fridge; row of 5 cups; shelf; chair
 {~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} {is_wished_day:{wished_the_day}|Tomorrow} was the day, and there was a bit to do in the middle of it.|{is_wished_day:{wished_the_day}|Tomorrow} had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But {is_wished_day:{wished_day}|tomorrow} there would be people, on two hundred chairs.}
 {is_wished_line:“{wished_line},” it said on the fridge, with a ring round it.} # wished
 It goes like this. In you go, do the bit, bow, and out.
@@ -28,8 +28,8 @@ In went {A}, in front of the fridge. {young:Then they all looked up from their c
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; lantern
+# action: A bow proud at potato; heroes peek behind curtain; grownup hold carrot; friends sit
+# things: curtain; box; potato on box; themed
 The next time {A} did it behind the curtain. {young:All went well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
 {themed_a} was put in front, to draw the looks, and drew them all to the same place. # personal
 The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
@@ -45,8 +45,8 @@ The first potato was looking back. {young:It had one eye.|It had one eye, rather
 === m1
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: basket; lantern
+# action: A stand happy; heroes push potato; friends sit
+# things: box; 6 potatoes on box; mat
 An egg box has six seats. {young:In came five more potatoes.|In came five more potatoes, and found their places.} {young:This one had two eyes. This one had three.|They had two eyes, or three, and one had a pair so close together that it seemed to doubt things.}
 A big one sat down in front of a small one, {young:so it had to swap|and had to be spoken to}. # spare
 In went {A}, up on the {~mat|bread board}. The bit began to go. {young:But it only got down to the knees!|But this time it stopped at the knees, and could be got up again from there.}
@@ -57,8 +57,8 @@ In went {A}, up on the {~mat|bread board}. The bit began to go. {young:But it on
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: letter; basket
+# action: A write happy paper; heroes give paper; friends reach-down at potato
+# things: box; 6 potatoes on box; paper; potato
 They drew up a programme, as there ought to be one. {young:It said: “The Bit. Then supper.”|It said: “Number one, the Bit. Number two, supper. No dogs, except ours.”}
 Each potato had one to hold. {young:They did not hold on very well.|None of them was much of a reader, and four sat on theirs.}
 In the quiet part one rustled. {young:“Shh,” said {A}.|“It is only its paper,” said {A}, who had met such people at the pantomime.}
@@ -70,8 +70,8 @@ Then the one at the end fell off its {~seat|egg box}, and rolled the whole way t
 # aside
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand surprised
-# things: basket; bell
+# action: A reach-down surprised; heroes hold potato; friends stand surprised
+# things: teapot; potato on teapot; basket
 At the bottom of the basket was the one with nine. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
 Nobody wished to sit by it. They gave it the teapot to sit on, and in went {A}.
 All nine looked. {young:One, two, three, the bit went down, and stopped at the pocket.|The bit went down at once, past the collar and the buttons, and was caught in a pocket.}
@@ -82,10 +82,10 @@ The potato had watched from {~both|all} sides. It did not say how it had liked i
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: garden; dusk; breeze
-# action: heroes walk happy; friends walk happy
-# things: wheelbarrow; lantern
+# action: A push happy wheelbarrow; heroes carry potato; grownup stand holding carrot; friends walk
+# things: wheelbarrow; 8 potatoes in wheelbarrow; stairs; boot; shed
 Forty more lay in the shed. {young:They came in by wheelbarrow.|They were brought to the door in the wheelbarrow, like people off a coach.}
 Every step had a row on it, and the {~stool|bin} had a box. {young:Two of them sat in a boot.|A couple who wished to be private had a boot.}
 One was so old that it had gone soft, and got a cushion. # more
@@ -95,10 +95,10 @@ A moth came late, and stood at the back. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends sit calm
-# things: basket; lantern
+# action: A peek curious at potato; heroes kneel; grownup point; friends look-up
+# things: potato; sack; 12 potatoes
 The next was the full house. The whole sack had been let in. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
@@ -115,8 +115,8 @@ The potatoes were all leaning forward a bit. # usual
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand proud; friends sit happy
-# things: basket; bell
+# action: A bow proud; heroes clap; friends clap; grownup clap
+# things: 12 potatoes; stairs; box
 So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then {A} waited for the bit, and up it came by itself, like somebody on a stair.}
 Knees. Pocket. {~Buttons|Jumper}. Out.
 {young:“That was all of it!” said {A}.|It came out whole, with the loud part loud.}
@@ -125,10 +125,11 @@ The one with nine was the last. It rolled right up, and lay there on its {~back|
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; night; clear
-# action: heroes wave proud; friends sit happy
-# things: teapot; lantern
+# action: A bow proud; grownup clap; heroes clap; woman clap; friends clap laughing
+# things: row of 3 chairs; mug; box; 6 potatoes in box
+# people: woman(glasses)
 Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
 The bit had only gone down to {As} chin. {A} opened up, and out it came.
@@ -140,8 +141,8 @@ The bit had only gone down to {As} chin. {A} opened up, and out it came.
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: basket; lantern
+# action: A carry sleepy box; heroes point at window; friends sit
+# things: box; 6 potatoes in box; window; moon
 The front row was not for supper. They had been there from the start.
 They went on the sill, in their six seats. They could see the {~garden|yard} from there.
 “In the spring they go in,” said {grownup}. “Then they come up.” # more
@@ -153,8 +154,8 @@ The programme lay on the floor. It had been sat on. It was warm. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A bow sleepy at tap; heroes wash; friends hold towel
+# things: tap; basin; towel; bubble
 Then came the wash, with both eyes shut. That was just for the soap.
 {A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
 “What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. ¶ So the socks were put out, by the bed, with the tops open. # more
@@ -163,10 +164,10 @@ The towel was dry. It was kind, and did not look.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: school; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; bell
+# action: heroes sleep
+# things: row of 5 chairs; chair; stage; moon
 A good way off was the hall. It was dark. All the chairs were in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.
 They had such a long time to wait. One creaked. “Is it soon?” it may have meant. # more
@@ -175,10 +176,10 @@ One had a cushion. It had asked for nothing. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; box; 6 potatoes in box; window; lamp
 In they went. The bed was warm, and it had just the one row.
 {resting}
 {dream} # spare

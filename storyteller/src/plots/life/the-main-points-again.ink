@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand curious before reader; friends stand calm
-# things: lantern; clock; book
+# action: A point happy; reader read surprised on shelf; heroes stand; friends stand
+# things: shelf; paper; clock; doll on shelf; marble on shelf; bed
 {~“Here is the news,” said the shelf over the bed, just as {H} came in to say it: “{wished_line}.”|“{wished_line}!” said {H}, and the shelf over the bed went quiet, and then somebody up there began to look for a pencil.|At half past six there is news on the shelf over the bed. {H} had never been home in time for it. But {L} had some: “{wished_line}.”}
 {young:{reader_a} reads the news.|The news on the shelf is read by {reader_a}, sitting very straight.} There is not much. Dust has been seen. The sock is still behind the box.
 “We had dust yesterday,” said {reader} to {L}. “People are turning over. Would you say that again, and not so fast?”
@@ -23,8 +23,8 @@
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: A point proud; heroes stand happy; reader read surprised; friends stand curious
-# things: book; lantern
+# action: reader write curious pencil; A point proud; heroes look-up; friends stand
+# things: card on A; lantern; themed; shelf
 “Who told you that?” asked {reader}, for news has to be asked.
 {joining}
 “Nobody told me,” said {A}. “I know it from me.”
@@ -44,8 +44,8 @@ Behind them hung {themed_a}, so that people could see that it was live. # person
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit curious; reader point; friends sit happy
-# things: balloon; lantern
+# action: A stretch curious; reader point at box; bear sit happy; heroes reach-up; friends sit
+# things: box; ball; balloon; shelf; pencil
 First they had to know how big it was. {young:“As big as a box?” asked {reader}.|“Our people have boxes to go by, and balls,” said {reader}. “Was it about a box?”}
 {A} thought. “It did not look big,” said {A}. {young:“It was big in the middle.”|“You could have walked past it. But it was big when one was in it.”}
 “Bigger inside,” wrote {reader}. {young:They all liked that.|It went along the shelf from ear to ear, and was much admired.}
@@ -59,8 +59,8 @@ The elephant thought four was a good deal, and made some room. # more
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: A whisper happy; heroes stand happy; reader listen curious
-# things: lantern; bell
+# action: A whisper happy at pencil; reader listen curious; heroes kneel; friends sit
+# things: pencil; shelf; notebook
 Next came the man in the street. {young:There is no street on a shelf.|There is no street on a shelf, so they asked the pencil sharpener.}
 “I am always the last to hear,” said the pencil sharpener. {young:“What was it?”|“One gets it in bits.”}
 “{wished_line},” said {A}.
@@ -76,8 +76,8 @@ They tried the cactus as well, but it had been told by the window, and had views
 # aside
 # shot: two
 # place: bedroom; dusk; clear
-# action: A draw happy; heroes stand happy; reader hold lantern; friends stand happy
-# things: book; star
+# action: A draw happy crayon; reader hold lantern behind drawing; heroes point; bear look-up; friends stand
+# things: drawing; lantern; crayon
 There had to be a picture. {young:{A} did it, with a red crayon.|{A} drew it in red, which was what there was.}
 “Which of them is you?” asked {reader}.
 “That is me,” said {A}. {young:“I am the one in the middle with arms.”|“I am the one with the arms. The others have got theirs in their pockets.”}
@@ -91,8 +91,8 @@ It was upside down to start with, and that was good, too. # more
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: A kneel curious; heroes sit calm; reader sit worried
-# things: clock; sock
+# action: A pull surprised sock; reader sit worried; heroes catch marble; friends look-up
+# things: sock; box; marble; shelf; pillow
 “We shall have to drop something,” said {reader}. “It is usually sport.”
 There was sport. {young:A marble had gone from one end to the other.|A marble had rolled from one end of the shelf to the other, and the crowd had gone wild.}
 “Do not drop that,” said {A}. {young:“The marble will want to hear it.”|“The marble has been waiting for it all day.”}
@@ -102,10 +102,10 @@ The marble was asked how it felt. It had been over in a moment, said the marble,
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; dusk; clear
-# action: reader sit worried; heroes stand curious; friends stand calm
-# things: book; lantern; clock
+# action: reader sit worried; A whisper at reader; heroes sit; friends hold lantern
+# things: paper; lantern; shelf
 Then {reader} put the papers straight, and coughed, and could not begin. {young:“I was not there,” said {reader}.|“I have only read things that I was not there for,” said {reader}. “It never mattered, with dust.”}
 “How does one say it?” # usual
 A moth sat down on the first word, and had to be moved. # more
@@ -121,8 +121,8 @@ A moth sat down on the first word, and had to be moved. # more
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit proud; reader listen curious; friends sit calm
-# things: lantern; book
+# action: A read proud paper on bed; reader listen happy; bear listen; heroes sit; friends sit
+# things: bed; pillow; paper; marble; shelf
 So they changed places. {young:{L} sat up straight.|{L} sat on the bed, very straight, and {reader} was put on the pillow, among those who listen.}
 “Here is the news,” said {L}. ¶ They had never had it from below. {young:It was all new.|It was quite another thing, to hear it with one’s whole front.}
 {young:{L} told it, and it took as long as it took.|{L} told it from the beginning, and did not leave out the part just before, when nobody knew yet.}
@@ -132,10 +132,10 @@ One of the blocks felt quite warm, and said that it was only the varnish. # more
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit happy; reader read proud; friends sit happy
-# things: lantern; book
+# action: reader read proud; A whisper happy at reader; bear sit; heroes sit; friends clap
+# things: paper in reader.hand; shelf; lantern; themed; chest
 At seven it was read once more, for those in the toy box.
 “Here is the news,” said {reader}. “{wished_line}.” It was said just so. The paper was not even the right way up.
 The whole shelf sat still. It had all gone in.
@@ -148,8 +148,8 @@ The whole shelf sat still. It had all gone in.
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes stand calm; reader sit calm; friends stand sleepy
-# things: lantern; sock; sock
+# action: reader yawn sleepy; A carry card; heroes yawn; bear sleep; friends sit
+# things: shelf; card; window; moon
 Then came the weather. It was dark. It would be so till six.
 All along the shelf they put up their feet. It had been a lot.
 The card came off. One does not wear it in bed. # spare
@@ -161,8 +161,8 @@ The sock went in with the other one. It had a lot to say. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A brush-teeth sleepy; heroes brush-teeth; friends stand
+# things: tap; drop under tap; basin
 “What is the news?” asked the tap. It had been left out.
 “{wished_line},” said {A}, round the brush.
 The tap ran on. Then it was shut off. It gave one drip, to show that it had got it. # spare
@@ -172,10 +172,10 @@ The soap had been in the dark. It had to be told twice. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: owl fly calm; heroes sleep sleepy
-# things: lantern; star
+# shot: object
+# place: street; night; stars
+# action: cat walk calm on wall; duck swim; heroes sleep
+# things: wall; window; moon; puddle
 It got out by the window. News does.
 The cat told the wall. The wall told the next wall. Soon it was all down the lane.
 The pond had it from the duck. It went out in a ring. # spare
@@ -185,10 +185,10 @@ The bus stop had it by heart. It had no one to tell. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; reader sit sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; reader sit sleepy; heroes sleep in bed; friends sit
+# things: bed; shelf; paper; lamp
 The shelf was dim. The bed was warm, and quite full.
 {resting}
 {dream} # spare

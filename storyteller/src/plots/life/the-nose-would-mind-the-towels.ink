@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bathroom; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: bucket; boat
+# action: A peek worried in bath; grownup sit-on-chair calm; heroes stand worried; friends stand
+# things: bath; stool; towel in grownup.hand; boat in bath
 {~“Chin,” they had said at the pool, “mouth, nose, and in.” {young:{H} had got as far as the chin.|{H} had got as far as the chin, and had come home with it.}|Most of {H} could swim. {young:The feet could. The face could not.|The feet could, and the arms could, but the face had not been in.}|There was swimming again in the week, {young:and {H} had thought about it, with the face.|and {H} had been thinking about it, mostly with the front of the head.}}
 {L} wanted to do it, and to come up with flat hair, and shout.
 {is_wished_day:It was to be {wished_day}. A face hears what is said at table.} # wished
@@ -26,8 +26,8 @@ A face is not one thing. {young:They all live there together, and every one of t
 === s2
 # shot: two
 # place: bathroom; afternoon; clear
-# action: heroes stand curious; friends stand calm
-# things: bucket; boat
+# action: A reach-down curious in bath; heroes peek; grownup sit-on-chair; friends reach-down in bath
+# things: bath; shelf; themed on shelf; drop
 Everybody came to watch.
 {joining}
 {is_loved:“It would be easier,” said {A}, “with a bit of {loved}.” But it was only water.|{musing}} # personal
@@ -44,8 +44,8 @@ The chin went in by itself. {young:It dripped.|It went down as far as the bottom
 # aside
 # shot: behind
 # place: bathroom; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; shell
+# action: A listen surprised in bath; heroes listen laughing; friends stand
+# things: bath; pipe; drum
 The ears were asked next. There are two of them, and they do not meet. {young:So they went in one after the other.|They had to be taken in one after the other, on the side, like people going through a gate with a suitcase.}
 Glup, said the left one, {young:and came up with some of it still in.|and came up with some of it still in, and very much excited.}
 “There is a man down there,” it said, “with a drum!” {young:That was only the pipe.|That was the pipe, said {grownup}, or somebody in the flat below with a chair.}
@@ -57,8 +57,8 @@ Glup, said the left one, {young:and came up with some of it still in.|and came u
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit happy
-# things: spoon; teapot
+# action: A drink happy; heroes drink worried; grownup pour teapot; friends eat biscuit
+# things: table; mug; biscuit; teapot
 There had to be tea in between. {A} practised on that. {young:The lip went in, and came out brown.|The top lip went in as far as it goes, and came out with a moustache.}
 “I have been in,” it said. {young:“It is warm in there. It has half a biscuit in it, and nobody is on duty.”|“It is warmer than the other, and there was half a biscuit floating in it, and nobody on duty.”}
 “You do it every day with soup,” {grownup} told the mouth. ¶ “Soup does not come over the top,” said the nose, for it.
@@ -70,8 +70,8 @@ There had to be tea in between. {A} practised on that. {young:The lip went in, a
 # aside
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: bucket; blanket
+# action: A sit worried in bath; grownup hold cloth at A; heroes sit in bath; friends stand
+# things: bath; cloth; drop on A
 The eyes were against it. {young:They shut, both of them, and it had not even begun.|They had shut before anything had happened, and would not say what they had seen.}
 “It is the getting out,” they said. {young:“It runs in.”|“You come up, and it runs down the front, and one cannot find the door.”}
 So {grownup} stood by with the flannel, held out wide, like a man with a coat. {young:Drip on the brow. Pat. Drip. Pat, pat.|A drip was put on the eyebrow, for practice, and it ran, and the flannel was there. They did that four times.}
@@ -80,10 +80,10 @@ They wanted it put down that they had been willing all along. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand worried; friends stand surprised
-# things: bucket; boat
+# action: A blow surprised in bath; heroes clap; grownup reach-down holding towel; friends point
+# things: bath; 6 bubbles; towel
 Then it was the mouth. It had talked so much that it had to. # usual
 {helper_person:“I will count,” said {helper}, “and I only know up to three.” That was a great relief to everybody.} # beat
 {helper_animal:{helper} put a nose down next to it, right to the water, and breathed, and did not go.} # beat
@@ -99,8 +99,8 @@ In went the mouth, up to the top lip, and there it had something to say. Blub.
 # aside
 # shot: above
 # place: bathroom; dusk; clear
-# action: heroes sit calm; friends stand calm
-# things: boat; shell
+# action: A sit sad in bath; heroes sit in bath; grownup sit-on-chair; friends stand
+# things: bath; boat in bath; rubber-duck on boat; tap
 Nobody called for some time. {young:The nose sat in the towel. It had been sneezed, three times, and it let people be sorry.|The nose had been sneezed three times, and blown, and it sat in the towel and let people be sorry.}
 “You need not,” said {grownup}. {young:“Not tonight.”|“There is no law. My uncle sailed round the world, and he never put his in.”}
 “Did he wash?” asked {A}. ¶ “Round it,” said {grownup}.
@@ -113,8 +113,8 @@ The chin said that it would go in again, if that was any help. It went in, and c
 # aside
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes stand calm; friends stand happy
-# things: spoon; boat
+# action: A peek curious in bath; heroes point at spoon; friends look-up
+# things: bath; spoon in bath; boat in bath; lamp
 There was a thing to look at on the bottom, if one were a face that looked. {young:It was a spoon.|A spoon had got in, as they will, and it lay down there with the light on it.} It was one of the good ones.
 From above it was bent. {young:It went one way, and then it went the other.|It went along like any spoon as far as the water, and then it set off in another direction.}
 “Is it like that down there?” said the eyes. {young:“We would like to see it from the front.”|“One ought to see it from the front, before one says that it is bent.”}
@@ -123,10 +123,10 @@ It was a song with a good many verses. It knew that, and it was going to do them
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: bathroom; night; clear
-# action: heroes stand surprised; friends stand happy
-# things: bucket; boat
+# action: A swim proud in bath; grownup hold A; heroes clap; friends clap
+# things: bath; 5 bubbles; plug; tap
 The nose was humming. It hums when it does not want to be asked.
 {L} put a finger under it. {young:There was wind coming out.|There was a small wind coming out of both doors.}
 “I have to,” said the nose. {young:“It has to go somewhere.”|“One cannot hum inwards. I have tried it.”} # usual
@@ -139,8 +139,8 @@ In went the chin, and the mouth, shut. In went the nose, and it was humming. {yo
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; blanket
+# action: grownup hug A; A sit sleepy; heroes hold towel; friends sit
+# things: bath; plug; towel
 Then the plug was out. It all went down, and sang at the end. It knew the tune.
 The face was dried. It was done from the top, and each was asked if it had had a good day.
 The ears had some left. They took it with them, for later.
@@ -150,8 +150,8 @@ The ears had some left. They took it with them, for later.
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: blanket; pillow
+# action: A whisper sleepy at pillow; heroes lie-back; friends sit
+# things: pillow; bed; towel on door; door
 The hair was flat. It stood up again in the end, all but one bit.
 Hot milk came. The lip got its moustache, and did not say that it had been in. # more
 “Did you see me?” said the chin. It had been in the most. No one had seen it. They had all had their eyes on the nose. # more
@@ -160,10 +160,10 @@ They told it all to the pillow. They all told it at once. The mouth did the talk
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: bathroom; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: bucket; star
+# action: heroes sleep
+# things: bath; drop; tap; pipe; towel
 The bath was white, and cold, and had no one in it. It was a beach in winter.
 The plug lay on its chain. It had been seen, and it thought about that. A tap said something. The other tap was shut. # more
 On the stool lay the flannel. It was tired, and flat. It had been a man with a coat. # more
@@ -172,10 +172,10 @@ Down in the pipe somebody put away a drum.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A lie-front sleepy in bed; heroes sleep in bed; grownup stand; friends sit
+# things: bed; pillow; moon
 There was the pillow. It was deep, and it was cool at the edge.
 {resting}
 {keepsake}
