@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; afternoon; clear
-# action: heroes stand happy; friends stand calm
-# things: spoon; bucket
+# place: garden; afternoon; clear
+# action: heroes dig happy spoon; grownup point cross at hole; engine stand happy; friends stand curious
+# things: hole before heroes; flower; door; mat before door
 {~“Not in the lawn,” said {grownup}. {young:{H} wanted a hole, and it was to be a big one.|It had only been a question. {H} wanted a hole, and a lawn is where one would look first.}|A spoon had been bent on the flower bed already. {young:{H} wanted a hole, and had begun.|{H} wanted a hole, and had made a start, and had been stopped.}|There are holes that you look into, and {young:there are holes that you can get into. {H} wanted the second sort.|there are holes that you can get into, and {H} had never yet had one of the second kind.}}
 “How big?” said {grownup}. ¶ “Big enough to get in,” said {A}. “With just the nose out.” # usual
 Something came in over the back step, and wiped its wheels. {young:It was {engine_a}, with all the lights on.|It was {engine_a}, with the lights going round, and mud from some other job.}
@@ -24,8 +24,8 @@ That was the trouble, because {A} did not know where.
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: spoon; bucket
+# action: engine dig happy; heroes point curious at potato; grownup stir laughing; friends sit-on-chair laughing
+# things: huge plate on table; potato on plate; heap on plate; 4 peas on plate; table
 So they set out.
 {joining}
 {is_loved:“Is there room in it for {loved}?” asked {A}. “One nose,” said {engine}. “It is in the order.”|{musing}} # personal
@@ -42,8 +42,8 @@ The next one was under {themed_a}, and there it was carpet. # personal
 # aside
 # shot: behind
 # place: laundry; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: sock; basket
+# action: heroes pull surprised shirt; engine dig happy; friends crawl laughing
+# things: big heap; shirt on heap; sock on heap; towel on heap; chair
 Next was the washing. It lay on the {~chair|machine} in a mountain, with a towel on top for snow.
 {engine} went in at the bottom. {young:Out came a sock. Out came a sleeve, and out came the rest of the shirt.|A sock came out, and a sleeve, and then the whole of a shirt by the sleeve, waving.}
 “Is it safe in there?” {many:asked {B}.|asked {A}.} {young:It was not. Whump!|“It is as safe,” said {engine}, “as pants can make it,” and then the mountain sat down.}
@@ -54,9 +54,9 @@ It took some time until they had all the lamps out again. One of them had a {~ve
 === l1
 # aside
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: teapot; hat
+# place: garden; dusk; clear
+# action: heroes eat happy biscuit; engine stand calm; friends eat happy biscuit
+# things: stairs; 3 biscuits; gate
 At half past something they had a break. All diggings do. {young:They sat on the step, with a biscuit each.|They sat along the back step in a row, and had a biscuit, and looked at nothing.}
 “What was your best hole?” asked {A}.
 “It was in a road,” said {engine}. {young:“People came to see. A man gave me a wave.”|“It had a fence round it, with a window cut in for people to look through, and one man came every day with his lunch.”}
@@ -67,9 +67,9 @@ At half past something they had a break. All diggings do. {young:They sat on the
 === m2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes sit curious; friends stand curious
-# things: key; pillow
+# place: living-room; dusk; clear
+# action: heroes reach-down curious sofa; engine dig happy; grownup clap happy; friends kneel curious
+# things: sofa; pencil; sweet; radio
 Then it was the turn of the sofa, down at the back, where it is soft and goes on for ever.
 {young:Up came a pencil. Up came a sweet, with fur on.|The first load was crumbs, and the second was a pencil, and in the third was a sweet that had grown a coat.}
 “Careful,” said {engine}. “I have struck something flat.” {young:It had buttons. It was the thing that makes the telly go.|It was long and black and had buttons on, and the whole family had been hunting for it since {~Easter|March}.}
@@ -79,10 +79,10 @@ But the sides kept coming in. {young:A knee would go in there, and no more.|A so
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: garden; dusk; breeze
-# action: heroes stand surprised; friends stand happy
-# things: bucket; flower
+# action: heroes peek surprised at hole; engine dig proud; friends kneel surprised before hole
+# things: big hole; row of 4 heaps; shed; boot in hole
 “There is the bit behind the shed,” said {grownup}, at last. {young:“You may have that.”|“Nothing has ever come up there but a boot.”}
 That was real earth. {young:{engine} took out ten loads, and ten more.|{engine} took out load after load, and set them down as neat as puddings.}
 The hole went down past the boot. It was the best hole that anybody there had seen. # usual
@@ -97,10 +97,10 @@ The hole went down past the boot. It was the best hole that anybody there had se
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; boat
+# action: heroes wash happy sponge; engine sit happy; friends stand laughing
+# things: bath; engine in bath; 6 bubbles over bath; brush
 Whoever has been in a hole has to be washed. {young:The water went brown, and there was a beach.|The water turned the colour of tea, and there was a beach at one end of the bath with a {~stone|leaf} on it.}
 {engine} was done with the nail brush, all along the bottom.
 “You could dig that,” said {engine}, looking into the foam. {A} dug it. {young:The hole was there. Then it was not there.|For as long as one counts two, there was a hole in it with white walls, and a nose would have gone in nicely.}
@@ -110,10 +110,10 @@ Pat, pat, went the towel. # more
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: book; hat
+# action: heroes sit cross in box; engine stand curious; friends stand calm
+# things: box; blocks in box; brick
 In the bedroom they looked at what was left. {young:You cannot dig a floor. You cannot dig a wall.|Floors were out, and so were walls, and a ceiling comes down on whoever digs it.}
 There was the box with the bricks, and {A} got in on top of them. {young:It had corners.|It was a hole, in its way, but it was a hole with corners, and they all pointed up.}
 It was quite deep, for a box. # more
@@ -122,10 +122,10 @@ So {A} got up again, with a brick stuck on behind. {young:It fell off later.|It 
 -> DONE
 
 === s4
-# shot: close
+# shot: wide
 # place: bedroom; night; clear
-# action: heroes stand surprised; friends stand calm
-# things: pillow; blanket
+# action: engine pull proud blanket; heroes point happy at bed; friends lift happy pillow
+# things: bed; blanket on bed; pillow
 It was late. {A} leaned on the end of the bed, and had no hole.
 The bed was flat all over. {young:You could see where it had been patted.|One could see, along the top, the marks of two large hands.}
 “That has been filled in,” said {A}.
@@ -137,10 +137,10 @@ So they dug. {engine} took the pillow off, and swung round. {engine} took one lo
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; hat
+# action: heroes lie-back calm in bed; engine stand calm; friends sit sleepy
+# things: bed; teddy on chair; chair; bread on chair
 The man with the lunch came to look. It was only a bear, with a bit of crust. It sat on the chair.
 “It is coming on,” said {A}, for the bear.
 One more load was taken out. It was a sock. # spare
@@ -152,8 +152,8 @@ Nobody dug. It was as deep as it had to be.
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; blanket
+# action: heroes lie-back happy; friends listen curious; engine listen calm
+# things: bed; pillow; blanket on bed
 A hole like that has a sound. It is quite low. It is you, going in and out.
 {A} tried it with the nose in. It was dark brown. {A} tried it with the nose out. That was better. # spare
 “Is anybody in it?” asked {engine}. One has to ask. ¶ “Only me,” said {A}.
@@ -162,10 +162,10 @@ There was no worm. There was no water. There was one crumb, and it could stay. #
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: garden; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: bucket; star
+# action: hedgehog walk calm; owl sit calm
+# things: shed; boot; leaf; mound; moon
 Behind the shed it was flat and black. The boot stood on top.
 Down below the worm had its walls back. It put out a bit of leaf for the morning.
 The hill of potato was gone. The plate was in the rack. # spare
@@ -173,10 +173,10 @@ In the sofa it was soft. It had closed again, all by itself. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; engine sleep sleepy; grownup stroke calm heroes; friends sleep sleepy
+# things: bed; blanket on bed; engine beside bed; pillow; moon over window; window
 One hole. One nose.
 {resting}
 {keepsake}

@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: chest; basket; flag
+# action: grownup stand surprised; heroes kneel proud; friends kneel happy; driver stand proud
+# things: row of 4 tiny houses; 2 tiny bridges; blocks; pyjamas in grownup.hand; door
 {~A town had been built on the carpet. {young:{H} had made all of it.|It had taken {H} all day, and it went from the bed to the door.} It had a farm, and two bridges, and people in a queue.|“That is a lot of floor,” came from the doorway, “to have so much on it.” {young:{H} had made a town there.|{H} had built a town on it, with a farm, and two bridges, and a queue.}|From the bed to the door it was all town. {young:{H} had built it, and it was just done.|{H} had built it, with two bridges and a queue, and it was only just done.}}
 In the doorway stood {grownup}, on one leg. {young:The other leg was up. It had no place to go.|The other leg was up, for want of a place to put it down.} # usual
 “It all has to go away now,” said the doorway.
@@ -23,10 +23,10 @@ In the doorway stood {grownup}, on one leg. {young:The other leg was up. It had 
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand worried; friends stand happy
-# things: basket; broom; drum
+# action: heroes push happy blocks; friends carry worried box; grownup point calm at box
+# things: bed; blocks under bed; box; drum in box; teapot in box; rocking-horse
 {joining}
 {young:The quick way is under the bed. {A} pushed it all under.|There is a quick way, and that is the bed. {A} pushed the whole of the east side under it.} It went in with a noise like {~hail|gravel}. {young:Then it all came out at the other end, with the cow in front.|It came out at the far side, the cow first.}
 The bed stood {young:up on its toes.|higher than before, and not quite level.} # usual
@@ -40,10 +40,10 @@ The lid would not shut. {young:The box said things, inside.|The box muttered, an
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: chest; lantern
+# action: heroes listen worried box; friends listen worried box
+# things: box; cup in box; drum in box; 5 bricks in box; lid
 They listened at the box. {young:“Ow,” said a cup. “You are on my handle.”|“Excuse me,” said a teacup, “but whose foot is this?”}
 “I was here first,” said the drum. It said it {~twice|with both ends}. {young:The farm did not want to sit by the zoo, and one hen was gone.|The farm had been put next to the zoo, and had lost a hen already.}
 “We do not mind where we live,” said forty bricks together, “as long as it is all of us.” One of them was in a slipper, and {young:had not been asked yet.|was heard to say that it was not, then.}
@@ -53,10 +53,10 @@ They listened at the box. {young:“Ow,” said a cup. “You are on my handle.�
 
 === l1
 # aside
-# shot: close
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends sit happy
-# things: basket; pillow
+# action: heroes reach-up proud heap; chicken stand surprised; friends look-up surprised
+# things: big heap; blocks on heap; drum on heap; book on heap
 “If they all stood up,” said {A}, “they would not take up any floor.” {young:It was a good thought, and it was worth a try.|It was quite true, as far as one could get with it.}
 {A} made a heap. {young:It went up, and up, and up. On the top was a hen.|It went as high as a chin, with the bricks at the bottom, the books half-way up, and a hen.}
 “There,” said {A}, and did not breathe out. # spare
@@ -65,10 +65,10 @@ It was the hen that sneezed, or it may have been the {~mayor|doorway}. {young:Th
 
 === m2
 # aside
-# shot: above
+# shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: basket; hat
+# action: grownup tiptoe surprised; heroes point worried at grownup; friends jump laughing
+# things: tiny bridge; saucer; row of 3 tiny houses; brick; blocks
 Then {grownup} wished to come in. {young:One foot was put down on a bridge.|There seemed to be a place for a foot, just on the far side of the church.}
 “Mind the queue,” said {A}. {young:The foot stopped in the air, and had to go up again.|The foot came down a little, looked, and went up again.}
 It was tried on the farm, and then on the pond, which was a {~saucer|mirror}. {young:Round and round went the foot, like a tall bird looking for a fish.|For some time there was somebody over the town on one leg, like a heron.}
@@ -79,10 +79,10 @@ Then there was a brick. One does not see them, but {young:a foot always can.|a f
 
 === l2
 # aside
-# shot: wide
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: clock; flag
+# action: heroes lie-front sleepy; cow sleep sleepy; friends lie-front calm
+# things: tiny church; tiny bridge; saucer; blocks; driver on church
 {A} would have liked to keep it up until Sunday. {young:“They can stay up,” said {A}. “They never go to sleep. They have no lids.”|“They could just stay as they are,” said {A}. “They never sleep. They have no lids.”}
 But they had been at it since the morning. {young:The queue was lying down.|The queue had given up, and was lying on its side, still in order.}
 A man on the bridge was looking at the water with his face. {young:A cow had gone to sleep on the {~church|line}.|A cow was across the line, and the train stood with its nose in her and was too polite to say so.}
@@ -91,10 +91,10 @@ Only the hen was up and about. It could not find the farm. # more
 -> DONE
 
 === s3
-# shot: two
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: clock; lantern
+# action: heroes hold happy shoebox; driver sit proud; friends clap happy
+# things: shoebox; driver in shoebox; lamp; row of 3 tiny houses; bell
 It was getting late. One lamp was on, by the bed, and it made the town look {young:long and dim, with big shadows.|longer than it was, with all the shadows going one way.} # usual
 {helper_person:“When does the baker shut?” asked {helper}, and drew the blind down with one finger.} # beat
 {helper_animal:{helper} stepped over the church and both the bridges, quite softly, and joined the end of the queue.} # beat
@@ -106,10 +106,10 @@ A shoe box is very like a bus. {young:{driver} got in at the front, and looked o
 -> DONE
 
 === m4
-# shot: behind
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends walk happy
-# things: basket; bell; drum
+# action: heroes pull happy shoebox; friends play happy bell; driver sit proud; cow sit happy
+# things: shoebox; 3 books in shoebox; puzzle
 You cannot say to a bus that you would rather not. {young:They all got on.|They got on by themselves, or very nearly.}
 “Farm,” said the cow. “{~Shelf, upper|Shelf, by the window}, please,” said the books, who had a season ticket. {young:“Basket,” said the bricks, all at once.|“Basket, basket, basket,” said the bricks, and it took a while, for each of them wished to pay.}
 The drum was asked to hold its sticks. {young:The dinosaur had to lie on the roof, and mind its head.|The dinosaur went on the roof, and had to be asked about bridges.} # spare
@@ -118,10 +118,10 @@ The knights asked for two singles and a horse. They would not say where to. # mo
 -> DONE
 
 === s4
-# shot: close
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes walk happy; friends walk happy
-# things: basket; bell; chest
+# action: heroes push happy shoebox; grownup stand happy; friends reach-up happy shelf; driver sit proud
+# things: shoebox; row of 4 books on shelf; shelf; 5 bricks in basket; basket; button
 {short:They all got on, and had to pay with a {~button|bead}. }“Basket!” said {L}, and the bricks got out, all talking. “Shelf! Mind the step.” {young:Out got the horse, and out got all of the books, with their backs to the road.|Out got the books, a knight helping, and stood with their backs to the road.}
 {themed_a} had a seat to itself, and got out at the chair. # personal
 A spoon wanted the kitchen. {young:“We do not go so far,” they told it.|It was told, quite kindly, that it was out of the zone.} # usual
@@ -132,10 +132,10 @@ A spoon wanted the kitchen. {young:“We do not go so far,” they told it.|It w
 -> DONE
 
 === l3
-# shot: above
+# shot: two
 # place: bathroom; night; stars
-# action: heroes walk sleepy; friends walk calm
-# things: bucket; bell
+# action: heroes sit happy in bath; friends stand sleepy; driver sit calm
+# things: bath; driver on bath; 5 bubbles over bath; shoebox
 But first it called at the bath. The bath is a stop. You can ask for it.
 Off got the mud. Off got the {~jam|ink}. They did not say where they were going.
 “Teeth,” said {L}. A lot got on at the top. A lot got on below. They all stood up. # more
@@ -145,10 +145,10 @@ Then it was the long straight bit, past the coats. There was no one at the stops
 -> DONE
 
 === m3
-# shot: wide
+# shot: close
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: basket; lantern
+# action: grownup sit happy on bed; heroes sit sleepy; friends sit sleepy
+# things: bed; rug; saucer on rug
 The carpet was just a carpet. It had a mark on it, where the pond had been.
 “It was a good town,” said {grownup}, {~on the bed|in the chair}, with both feet down.
 “It is still there,” said {L}. “They are only in.” # spare
@@ -156,10 +156,10 @@ They stood and looked at how much floor it was. Then the last bus came over it, 
 -> DONE
 
 === l4
-# shot: behind
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: basket; chest
+# action: owl sit calm
+# things: row of 5 books on shelf; shelf; 6 bricks in basket; basket; moon over window; window
 You could hear them for a bit, on the shelf. They were telling each other what they had seen.
 Some had been as far as the door. They had seen both the feet. # more
 In the basket the bricks lay on each other. They like it so.
@@ -170,10 +170,10 @@ One brick was not in. It was in the slipper. It was met in the morning, by a foo
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; basket
+# action: heroes sleep sleepy; driver sleep sleepy; friends sleep sleepy
+# things: bed; driver on pillow; pillow; shoebox beside bed; lamp; moon over window; window
 “Bed,” said {L}. “All change.”
 {resting}
 {dream} # spare

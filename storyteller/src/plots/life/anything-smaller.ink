@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: village; dusk; clear
-# action: heroes stand curious; otter wave calm; friends stand calm
-# things: bell; lantern
+# place: lane; dusk; clear
+# action: heroes run surprised; otter wave happy; friends run happy
+# things: bus; gate; sock in heroes.hand; house; lamp on bus
 {~“{wished_line},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_line},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had got as far as the first sock, and was still telling it. “{wished_line}.” And there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
@@ -26,8 +26,8 @@ Mrs Lock held it up to the lamp. “I can’t change that,” she said. “Have 
 === s2
 # shot: two
 # place: bus; dusk; clear
-# action: A sit-on-chair curious; heroes sit-on-chair curious; goose sit proud; friends sit-on-chair calm
-# things: lantern; bell; basket
+# action: heroes sit-on-chair curious; goose sit-on-chair happy; tortoise sleep sleepy; otter hold calm lamp; friends sit-on-chair calm
+# things: toast in heroes.hand; window
 They were let in, to look through it sitting down. # usual
 {joining}
 All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That had taken her as far as the pond.
@@ -44,10 +44,10 @@ Up in the rack lay {themed_a}, which somebody had left there as a deposit. # per
 
 === m1
 # aside
-# shot: behind
-# place: bus; dusk; clear
-# action: A listen happy; heroes sit-on-chair happy; 2 ducks sit-on-chair happy; friends sit-on-chair calm
-# things: bell; hat
+# shot: above
+# place: pond; dusk; rain
+# action: 2 ducks walk happy; otter give happy puddle; heroes look-through curious
+# things: bus; puddle; rain-cloud
 At the pond two ducks got in. {young:“Rain,” they said. “We had some.”|“We had rain,” they said, “about four o’clock. It was only local.”}
 Mrs Lock took it, and gave them back a puddle. {young:That was the change.|She has it all in a bag on her front, and she found a very fair puddle, with a leaf in.}
 “Is that what you get?” asked {A}. ¶ “You get what is over,” said Mrs Lock. {young:“It is worth having.”|“People never look at it. There is some good stuff in change.”}
@@ -60,8 +60,8 @@ They had offered the goose a look, but she had her worm to think of. # more
 # aside
 # shot: close
 # place: bus; dusk; clear
-# action: A whisper curious; heroes sit-on-chair curious; mouse sit-on-chair worried
-# things: lantern; basket
+# action: heroes listen curious mouse; mouse sit-on-chair worried; friends sit-on-chair calm
+# things: ticket in mouse.hand; window
 Next to {A} sat the mouse, with her ticket held in both hands. {young:“What did you have?” asked {A}.|“What did you pay with, if I may ask?” said {A}.}
 “I nearly went out,” said the mouse. {young:“I had my foot over the step.”|“I had one foot over the step, and I looked at all of it. And then I did not.”}
 “How far does it get you?” ¶ “This is as far as it goes,” said the mouse. {young:“I am on the bus.”|“I have been going round for an hour. I think that they have forgotten about me.”}
@@ -74,8 +74,8 @@ Mrs Lock had not forgotten. One could see her eyes in the mirror. # spare
 # aside
 # shot: two
 # place: bus; dusk; clear
-# action: A point happy; heroes stand happy; goose sit-on-chair curious; friends sit-on-chair happy
-# things: bell; lantern
+# action: goose point surprised at heroes; heroes stand proud; tortoise look-up surprised at heroes; friends clap happy
+# things: church; window
 By the church the goose turned right round in her seat. {young:“Show us, then,” she said.|“Well, show us,” she said. “We have all shown ours, and I do not often get out my worm.”}
 So {A} showed them. {young:“{wished_line},” said {A}.|“{wished_line},” said {A}, and this time it went all down the bus.}
 Somebody at the back said oh. {young:The tortoise woke up.|The tortoise put out his head, and had not done that since the market place.}
@@ -85,10 +85,10 @@ Somebody at the back said oh. {young:The tortoise woke up.|The tortoise put out 
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: bus; dusk; clear
-# action: A kneel curious; heroes kneel curious; otter stand calm; friends sit-on-chair calm
-# things: bucket; bell
+# action: heroes crawl curious under chair; friends point happy at star; otter point happy
+# things: chair; tiny star under chair
 They did find a small one, in the end. It had rolled under the seat. {young:It was a bit of this morning.|It was a piece of this morning, about so long, when nothing had been going on at all, and the sun was on the floor.}
 “That will do nicely,” said Mrs Lock. {young:“It takes you to the corner.”|“That is one to the corner, for everybody.” She had her hand out.}
 {A} looked at it. {young:It was rather a good one.|One had not seen it properly before, and it was rather a good one. It had dust in it, going up.}
@@ -98,10 +98,10 @@ The sun on that floor had gone all the way to the leg of a chair. One could have
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bus; dusk; clear
-# action: heroes stand worried; otter stand calm; friends sit-on-chair calm
-# things: bell; lantern; hat
+# action: heroes stand worried; otter hold calm; goose shout surprised; friends stand worried
+# things: bridge; window; tiny star in heroes.hand
 At the bridge Mrs Lock put on the brake. “I must have something,” she said, “or you will have to get down.” # usual
 {L} looked at the big one. Was it to be given up, the whole of it, for one time round?
 {helper_person:“Ask what she does with them,” said {helper}, in the ear that was nearest.} # beat
@@ -115,10 +115,10 @@ But all down the bus they called out: “No! Don’t do that!”
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: bus; dusk; clear
-# action: heroes stand surprised; otter hold basket; goose stand happy; friends stand happy
-# things: bell; lantern
+# action: otter think worried; goose give happy crumb; tortoise give happy; heroes hold happy hat; friends clap happy
+# things: puddle; bread; hat in heroes.hand
 They would not hear of it. {young:“That is a lot of change!” said the goose.|“That is more change than there is,” said the goose. “You could live for a month on it.”}
 So Mrs Lock had to count, and she had not got enough. {young:She had a puddle, and a crust.|She had one more puddle, and a crust, and the end of somebody’s whistle.}
 “I can put in a bit,” said the tortoise. {young:They all put in a bit.|And one after another they put in a bit, whatever they had about them that was small and still good.}
@@ -127,10 +127,10 @@ It all went in a hat, and it came up to the brim. # more
 -> DONE
 
 === s4
-# shot: close
-# place: bus; night; stars
-# action: heroes hold proud; otter stand happy; friends sit-on-chair happy
-# things: hat; lantern; bell
+# shot: wide
+# place: lane; night; stars
+# action: mouse stand proud; heroes wave happy; otter wave happy; friends wave happy
+# things: bus; mill; moon; gate; hat in heroes.hand
 Snip. She took a clip off the end of it. It was no more than one takes off a nail. # usual
 “All the way round,” said Mrs Lock. “And you sit in the front.”
 So they sat in the front, with their feet up, and had the hat full of change. They saw the mill go by, and the pond with the moon in.
@@ -141,9 +141,9 @@ And then there was a gate, and it was theirs. # usual
 
 === l3
 # shot: behind
-# place: village; night; stars
-# action: heroes wave calm; otter wave calm; friends stand calm
-# things: bell; lantern
+# place: lane; night; stars
+# action: heroes wave sleepy; friends wave sleepy; goose wave sleepy
+# things: bus; lamp on bus; gate; moon
 “Mind the step,” said Mrs Lock. Ting.
 They saw the back of it go. It had a small red lamp, and a goose in the glass.
 It went over the bridge. It did not make much noise. # spare
@@ -152,10 +152,10 @@ The lane was just the lane. There was a bit of puddle on it. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: kitchen; night; stars
-# action: heroes hold sleepy; friends stand calm
-# things: hat; lantern
+# action: heroes kneel happy before hat; friends kneel happy
+# things: hat; bread; star; mat; puddle
 They tipped out the hat on the mat, to see.
 There was a crust. There was a worm, or the look of one. There was the sun on a step.
 “And this?” It was the end of a whistle. You could hear it, if you held it up. # spare
@@ -165,10 +165,10 @@ A bit was left out, for the cat. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: otter sit calm; heroes sleep sleepy
-# things: bell; lantern
+# shot: wide
+# place: lane; night; stars
+# action: otter wave happy
+# things: bus; big moon before bus; star
 She had one more to take. It was the moon, with all it had seen.
 “I can’t change that,” said Mrs Lock. “Get in.”
 So it got in. It had to sit by the door. # spare
@@ -178,10 +178,10 @@ On a nail by the wheel hung what she had clipped. There were not so many. She ha
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; hat
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: hat on chair; chair; bed; star in hat; bus; window; moon over window
 The hat was on the chair. The bed went from here to here, and it was all paid.
 {resting}
 {dream} # spare

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes stand surprised; friends stand happy; guest stand calm
-# things: bucket; basket
+# action: heroes run surprised; grownup reach-up calm washing-line; guest peek curious behind shed; friends carry happy basket
+# things: washing-line; shirt on washing-line; basket; shed; 4 pegs
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
 There {guest_many:were|was} {guest_a}, {young:and it was real. It was as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
 {is_wished_trait:“That is the one {wished_trait},” said {A}, to be quite sure. It was.} # wished
@@ -25,8 +25,8 @@ All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It
 === s2
 # shot: two
 # place: garden; dusk; clear
-# action: heroes stand happy; friends stand happy; guest stand curious
-# things: bucket; lantern
+# action: heroes shout happy; friends shout happy; guest peek curious behind hedge
+# things: wall; bucket; spoon in heroes.hand; hedge
 So they all went to the wall and called.
 {joining}
 {is_loved:{A} called out one thing about {loved}, the best one, and left off the end, to see if anybody would come for it.|{musing}} # personal
@@ -40,10 +40,10 @@ Far down by the hedge something looked up. It was {guest}. {young:“There!” t
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: garden; dusk; clear
-# action: heroes walk curious; friends walk curious
-# things: lantern; flower
+# action: heroes kneel curious before footprint; friends crouch curious before footprint
+# things: row of 4 footprints; puddle; plant; leaf
 So they went and read the ground. {young:There was a mark in the mud, and one more.|Where the tap drips there is always some mud, and in the mud there was something to read.}
 “{guest} made that,” said {A}. {young:{A} put a hand in it. It was just right.|It had an edge all round, and the water had only begun to come in, so that it was no older than tea.}
 {many:{B} put a flowerpot over it|So a flowerpot went over it}, to keep it from the cat. # spare
@@ -53,10 +53,10 @@ By the wall a bit of the {~parsley|mint} had been tried, and not thought much of
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; book
+# action: heroes shout proud; grownup sit-on-chair laughing; friends look-through curious; guest peek happy behind window
+# things: window; table; plate on table
 There was a supper to be got through, and nobody could sit at it properly. {young:They all looked at the window.|They ate sideways, with one eye each on the window.}
 “What noise does it make?” asked {grownup}.
 {A} knew what noise. {A} did it. {young:It was quite loud, for a kitchen.|It was good, and rather long, and a spoon fell off something.}
@@ -68,8 +68,8 @@ It went down at the end. # more
 === s3
 # shot: object
 # place: garden; dusk; breeze
-# action: heroes stand curious; friends stand calm; guest stand curious
-# things: bucket; cake
+# action: heroes look-up surprised; friends stand surprised; guest run happy
+# things: plate beside bucket; bucket; crumb on plate; row of 4 footprints
 Then they tried a plate. {young:There was a crust on it, and half a plum.|On it were a crust, half a plum, and a thing out of the fridge that no one would say the name of.} It was put by the bucket, and they watched.
 {themed_a} was laid beside it, to make it look like a party. # personal
 {helper_person:“I will look at the moon,” said {helper}, “and if anything is eaten, I know nothing about it.”} # beat
@@ -83,10 +83,10 @@ Then there was a sneeze. {young:Everybody said bless you, and looked back.|Every
 
 === m2
 # aside
-# shot: two
+# shot: close
 # place: garden; dusk; breeze
-# action: heroes sit worried; friends sit calm
-# things: bucket; umbrella
+# action: heroes crouch surprised under wheelbarrow; guest peek surprised at heroes
+# things: wheelbarrow; blanket on heroes
 Next {A} hid. There is the space under the wheelbarrow, and there is {~a blanket|an old curtain}. {young:{A} was a lump. Lumps do not look.|{A} made a very fair lump, with one small hole left in it for looking out.}
 It was long, and it was cold, and a thing with legs walked over one hand. {young:Then there was a sniff.|Then close by the lump there was breathing, which was not the lump’s.}
 Sniff, it went, all down one side. {young:{A} put an eye to the hole. There was an eye in it.|{A} put an eye to the hole, and the hole was full of another eye.}
@@ -96,10 +96,10 @@ They both went straight up in the air. {young:The barrow fell over.|One of them 
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand calm; friends sit calm
-# things: basket; sock
+# action: heroes hold happy sheet; grownup hold happy sheet; friends lift calm
+# things: sheet; basket; row of 3 towels; window
 In the house {grownup} was folding the washing. {young:Half and half, and half and half.|It goes in half, and in half again, and there is a smell to it of outside.} A sheet needs two, so {A} had the other end.
 “Did you ever see one?” asked {A}.
 “Once,” said {grownup}. {young:“I was small. I was doing up my shoe.”|“When I was as big as that basket. I was doing up a shoe, and I had got to the hard bit.”}
@@ -110,10 +110,10 @@ In the house {grownup} was folding the washing. {young:Half and half, and half a
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: bathroom; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; lantern
+# action: heroes brush-teeth curious; grownup hold calm towel; guest peek curious behind window
+# things: window; tap; basin
 While teeth were brushed the window was open a crack. {young:{A} had to look at the tap.|{A} looked at the tap, and at nothing but the tap, and it was the best-watched tap in the street.}
 {young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that one does not as a rule take in.}
 The plants under the window moved, and then they were still.
@@ -125,8 +125,8 @@ Up and down went the brush. {young:Something was breathing along with it.|Someth
 === s4
 # shot: close
 # place: bedroom; night; clear
-# action: heroes sit calm; friends sit calm; guest stand calm
-# things: lantern; book
+# action: heroes lie-back happy; guest peek curious at heroes; friends sit calm
+# things: rug; door
 At bedtime the door stood open a bit, for the air. {A} lay on the rug, flat out, and was sad at the ceiling.
 {young:{A} did not call, and did not run. {A} did not even look.|There was no more calling to be done, or running, and {A} had done with looking.} # usual
 A board creaked. It was the one by the door.
@@ -137,10 +137,10 @@ Then {guest} made a noise. “Hff,” it went, quite small, and close to an ear.
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm; guest sit calm
-# things: book; lantern
+# action: guest peek curious at shoe; heroes draw calm; friends sit calm
+# things: rug; 2 shoes; curtain; bed
 {guest} went all round the room. {guest_it} sniffed at the shoes. {guest_it} tried the {~curtain|chair}.
 {guest_it} found the plum stone. That made a small, good sound. # spare
 {guest_it} stopped at the bed, and thought about it. # more
@@ -150,10 +150,10 @@ A bit of evening had come in as well. It smelled of mint. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy; guest sit calm
-# things: pillow; blanket
+# action: heroes climb sleepy bed; guest sit calm; friends lie-back sleepy
+# things: bed; rug; lamp
 How do you get to bed, and not turn round? You do it like the tide.
 First went a leg. Then there was a wait. Then went the next one, and the rest came after.
 Behind it all {guest} came too, one board at a time. # spare
@@ -164,10 +164,10 @@ Then {guest_it} went round, and round once more, and lay down on all of the quil
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: garden; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: bucket; star
+# action: owl sit calm; hedgehog walk calm
+# things: plate beside bucket; bucket; washing-line; row of 5 pegs on washing-line; moon
 Out at the back the line was bare. There were the pegs, all in a row.
 The plate lay by the bucket. It had been washed by somebody, and not with a cloth.
 One peg had been taken down, and tried, and put back. # more
@@ -178,8 +178,8 @@ By the hedge it was only hedge. That was all right. # spare
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; guest sleep calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; guest sleep sleepy; friends sleep sleepy
+# things: bed; blanket on guest; pillow; moon over window; window
 There was just the lamp. Then there was not.
 {resting}
 {keepsake}

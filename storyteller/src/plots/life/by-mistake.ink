@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: basket; umbrella; hat
+# place: hallway; afternoon; clear
+# action: guest wave happy; heroes run happy guest; friends wave happy
+# things: suitcase beside guest; mat; door; coat on hook; hook
 {~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
 {is_wished_line:“{wished_line},” {A} had told the whole street.} # wished
 {is_wished_day:It ought to have been {wished_day}. “I could not wait,” said {guest}.} # wished
@@ -28,9 +28,9 @@ But a person cannot go home without slippers, {young:thought {A}.|thought {A}, o
 
 === s2
 # shot: two
-# place: bedroom; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: basket; clock
+# place: living-room; afternoon; clear
+# action: heroes push curious slipper; guest stand surprised; friends peek happy behind sofa
+# things: slipper behind sofa; sofa; hat on guest; slipper on guest; teapot on table; table
 They took the case up to the little room in a {young:long line|procession}.
 {joining}
 {hinderer_person:“Is it bricks?” asked {hinderer}, who had the front end, and stopped on every stair to ask it.} # beat
@@ -45,10 +45,10 @@ It {young:fitted|looked warm}. One could have gone home in it. # usual
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: teapot; spoon; kettle
+# action: guest sit-on-chair happy; heroes eat happy toast; friends eat happy toast
+# things: butter on toast; toast on plate; plate on table; table; cup on table; armchair
 It is not only a person that comes to stay. {young:With {guest} came a new way to cut toast, and a song for the cups.|With {guest} came another way to cut toast, and a tune for the washing-up.}
 The butter went on {~right up to the edge|in a curl}. The big chair, where one does not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
 “Is this how you do it at home?” asked {A}.
@@ -58,10 +58,10 @@ The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop 
 
 === l1
 # aside
-# shot: close
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: scarf; hat
+# shot: behind
+# place: hallway; dusk; clear
+# action: heroes reach-up curious coat; friends peek curious at coat
+# things: big coat on hook; hook; row of 3 small coats; ticket; nut
 In the hall the coats had somebody new on the end peg. {young:It was the coat of {guest}.|It was the coat of {guest}, and it was a good deal longer than they were.}
 They moved up for it. {young:The small ones were just as high as its pockets, and had a look in.|The small ones, who come up to a pocket, had a look in.} They found a ticket, and a peppermint, and a {~conker|button}.
 “There is nothing in it that one needs,” said {A}, who had been through it as well. {young:A ticket is too small to hide.|The ticket was for coming, and had been used.}
@@ -72,9 +72,9 @@ So the coat was left alone, and {young:hung with its arm round a small one.|by s
 === m2
 # aside
 # shot: two
-# place: kitchen; day; rain
-# action: heroes sit happy; friends sit happy
-# things: umbrella; basket; book
+# place: living-room; day; rain
+# action: guest kneel happy before puzzle; heroes point curious at puzzle; friends kneel happy
+# things: puzzle; window; rug; sofa
 Then it was one night less, and it rained. {young:That was good, because you cannot go home in rain with no umbrella.|{A} stood and looked at it in a friendly way, since no one sets out in that.}
 “You have no umbrella,” said {A}. ¶ “Oh, I have one somewhere,” said {guest}. {young:“I just cannot think where it can be.”|“Now, where did I see it last?”}
 They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a bit of sky, so that you could see the table.|There was a hole in the sky, quite a small one.}
@@ -84,10 +84,10 @@ They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: garden; day; breeze
-# action: heroes walk happy; friends walk happy
-# things: flower; basket
+# action: heroes point proud at tree; guest look-up happy at tree; friends walk happy; 3 chicken walk calm
+# things: tree; wall; fence
 They went to see how high the tree was, and the wall, and {~number nine’s hens|the hole in the fence}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
 “It has all grown,” said {guest}. “The hole has, too.”
 The hens came up, to hear who it was, and were told. # more
@@ -96,10 +96,10 @@ The hens came up, to hear who it was, and were told. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; lantern
+# action: heroes lift worried; guest pull laughing suitcase; friends carry worried potato
+# things: suitcase; 6 potatoes in suitcase; big book in suitcase; glove
 A case cannot be packed when it is full. So {L} filled it. {young:In went all the potatoes, and a very big book.|In went the potatoes, and both halves of the dictionary.}
 {guest} took it by the strap. The strap came up, and the case did not.
 “I must have brought more than I thought,” said {guest}. {young:And they had potatoes for supper, with {~butter|peas}.|There was potato soup that night, and the dictionary was found to be {~well rested|damp}.} # usual
@@ -111,10 +111,10 @@ Out came a glove, with dust on it. It was {guest_s}. {short:Behind the next door
 -> DONE
 
 === m4
-# shot: wide
-# place: library; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: umbrella; spoon; basket
+# shot: two
+# place: living-room; dusk; clear
+# action: heroes crawl surprised behind piano; friends kneel happy
+# things: piano; umbrella behind piano; glasses on plant; plant; comb
 After that they looked in all the good places. An umbrella was behind the {~piano|door}. {young:It had been there since the last time it rained.|It had the rain of some other year in it, and dust on top.}
 Half a roll of peppermints lay in with the string, for later. A pair of glasses had been {young:in the plant all summer.|looking out of the big plant all summer.}
 Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|fitted.}
@@ -123,9 +123,9 @@ Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|
 
 === s4
 # shot: close
-# place: library; dusk; clear
-# action: heroes sit surprised; friends sit happy
-# things: umbrella; hat; lantern
+# place: living-room; dusk; clear
+# action: heroes hold sad slipper; guest kneel happy before heroes; friends stand worried
+# things: slipper in heroes.hand; umbrella; glove; glasses; comb
 “Ah,” said {guest}, in the door. “You have found them.” The tea cosy {young:looked at the floor.|went from one foot to the other.} # usual
 “You forgot them,” said {L}.
 “One may forget a glove,” said {guest}. {young:“But not all that.”|“Not an umbrella, in the rain.”}
@@ -137,10 +137,10 @@ It has to be {~dry|dark}, it turned out, and it has to be where you never look. 
 -> DONE
 
 === l3
-# shot: behind
-# place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; umbrella
+# shot: two
+# place: kitchen; night; stars
+# action: guest hold happy lamp; heroes reach-up happy cupboard; friends tiptoe happy
+# things: slipper in heroes.hand; cupboard; row of 4 plates; vase
 They did it after the bath. They had bare feet, and one lamp.
 “Not in a vase,” said {guest}. “They find it when they have flowers. Not in a boot. It gets worn.”
 The glove went up on the {~clock|top shelf}. The glasses went back in the plant. They had liked it there. # spare
@@ -149,10 +149,10 @@ So it was the slipper. It went in with the good plates. It could not be seen.
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: basket; sock
+# action: heroes hold happy sock; guest point surprised at sock; friends sit sleepy
+# things: suitcase; sock in suitcase; bed
 There was room in the case now. So much was left out. {L} looked at it.
 In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put it there.
 “You have left your sock in my case,” said {guest}.
@@ -161,10 +161,10 @@ In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put
 -> DONE
 
 === l4
-# shot: above
-# place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: teapot; clock
+# shot: wide
+# place: living-room; night; stars
+# action: cat sleep sleepy
+# things: teapot on table; table; hat on teapot; clock on shelf; glove on clock; shelf
 The teapot had its cosy back, after three days out. It smelled of feet.
 On the clock sat the glove, with its thumb up.
 The coats hung in the hall. The long one had its {~arm|sleeve} round the small one still. # more
@@ -173,10 +173,10 @@ In the plant two round eyes looked out. They had been washed, and could see all 
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; hat
+# action: heroes lie-back sleepy; guest wave calm; friends sleep sleepy
+# things: hat on chair; chair; bed; lamp; door; book on chair
 Then {guest} came in, to say it.
 {resting}
 {dream} # spare

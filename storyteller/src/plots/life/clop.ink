@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: bedroom; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: scarf; basket
+# place: hallway; afternoon; clear
+# action: heroes walk happy; friends clap happy
+# things: door; 2 big boots on heroes; mat; coat on hook; hook
 {~One pair of big shoes was a long way off, with the big feet in. One pair had stayed. In got {H}. Clop!|Clop, clop! That was {H}, in the big shoes. The big feet were a long way off.|There were two big shoes by the door, and they were empty. In got {H}. Clop, clop!}
 {joining}
 “Now?” said the shoes.
@@ -23,9 +23,10 @@
 
 === s2
 # shot: two
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: bell; scarf
+# place: hallway; afternoon; clear
+# action: heroes peek curious at door; postman wave happy; friends walk happy
+# things: door; letter in postman.hand; 2 big boots on heroes
+# people: postman
 Clop, clop, to the door. Creak! It was the post.
 “Now?” said the shoes.
 “Not yet,” said {A}.
@@ -33,9 +34,9 @@ Clop, clop, to the door. Creak! It was the post.
 
 === m1
 # shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: flower; kettle
+# place: living-room; afternoon; clear
+# action: heroes look-through curious window; friends point happy at bus
+# things: window; bus; 2 big boots
 Clop, clop, to the window. Brrm! It was a bus. It had a lot of feet in it.
 “Now?” said the shoes.
 “Not yet,” said {A}.
@@ -43,9 +44,9 @@ Clop, clop, to the window. Brrm! It was a bus. It had a lot of feet in it.
 
 === s3
 # shot: object
-# place: kitchen; dusk; clear
+# place: living-room; dusk; clear
 # action: heroes point happy; friends sit happy
-# things: themed; teapot
+# things: big armchair; themed on armchair; 2 big boots before armchair
 Clop, clop, to the big chair. There sat {themed_a}. It was not big. But it kept the seat warm.
 “Now?” said the shoes.
 “Not yet,” said {A}.
@@ -54,8 +55,8 @@ Clop, clop, to the big chair. There sat {themed_a}. It was not big. But it kept 
 === l1
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: bucket; scarf
+# action: heroes sit laughing in bath; friends stand happy
+# things: bath; 2 big boots on mat; mat; 8 bubbles over bath
 Clop, clop, to the bath. Shoes do not go in the bath. They sat on the mat with their mouths open.
 “Now?” said the shoes.
 “Not yet,” said {A}, out of the foam.
@@ -63,9 +64,9 @@ Clop, clop, to the bath. Shoes do not go in the bath. They sat on the mat with t
 
 === s4
 # shot: close
-# place: kitchen; night; stars
-# action: heroes sit happy; friends sit happy
-# things: lantern; teapot
+# place: kitchen; night; clear
+# action: heroes hold happy telephone; friends listen happy
+# things: telephone; 2 big boots beside heroes
 Ring, ring! It was the phone. The big voice was in it, only small.
 It said goodnight to {A}. It said goodnight to both the shoes.
 The shoes stood quite straight.
@@ -74,8 +75,8 @@ The shoes stood quite straight.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: themed; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; 2 big boots beside bed; themed on bed; door; moon over window; window
 The shoes stood by the bed, with their toes to the door. {L} lay in it.
 {resting}
 {keepsake}

@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand curious
-# things: basket; letter
+# action: heroes reach-down happy box; pet peek scared; friends kneel happy; woman read calm paper
+# things: box; pet in box; cushion
+# people: woman
 {~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now the real one was here.|A box with a small door in it stood in the middle of the kitchen, and {H} stood round it. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
 {is_wished_line:“{wished_line},” {A} had told the postman, the bread and the bath.} # wished
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
@@ -26,8 +27,8 @@ The eyes went back. A box has more back to it than you would think. # usual
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit curious
-# things: basket; letter; blanket
+# action: heroes sit curious; pet peek scared; friends stand calm
+# things: box; pet in box; sock on heroes
 “It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
 {joining}
 {A} sat down to wait for {pet}. {young:What a long wait! One could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
@@ -41,10 +42,10 @@ The eyes got smaller. {young:Now they were two small lines.|They had been plums,
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: bedroom; afternoon; clear
-# action: heroes stand happy; friends sit happy
-# things: ball; book; bell
+# action: heroes carry happy whale; friends play happy bell; pet peek calm
+# things: box; pet in box; ball before box; bell before box; drum before box; teddy before box
 “It does not know yet what we have got,” said {A}, and fetched it all. {young:Here was the ball. Here was the bell. Here was the big {~cloth|blue} whale.|The ball was shown at the small door, and the bell, and the whale, from both ends.}
 Each time, something looked out, said nothing, and went in again. {young:Shops have shoppers like that, who do not want a thing.|There are days like that in every shop, with one shopper, who has come in out of the rain.}
 By four o’clock the whole of the toy box stood about in front of the small door. {young:The box could not see out.|People had to move the whale, so that the box could see out at all.}
@@ -54,10 +55,11 @@ The whale was turned round, in case it was the tail that was wanted. # more
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; hat
+# action: heroes lie-front curious; neighbour lie-front curious; postman look-through surprised; friends lie-front curious
+# things: box; window; coat
+# people: neighbour; postman
 Word had got round. The neighbours came to look, and for that one has to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
 “Is that an ear?” asked {~number six|the lady from the corner}. {young:No. It was just a bit of dark, with a point on it.|But it was only a bit of dark with a point on it.}
 At half past four the postman looked in at the window. {young:All he could see was bottoms. There were six.|He saw a row of six behinds, in different cloths, and all of them perfectly quiet.} He put the letters through the door as if they were asleep.
@@ -65,10 +67,10 @@ At half past four the postman looked in at the window. {young:All he could see w
 -> DONE
 
 === m2
-# shot: two
+# shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: pillow; spoon
+# action: heroes stroke calm cushion; friends stroke calm cushion; pet peek curious
+# things: cushion; box; bowl
 “Hands should be slow,” said the paper, so they went back to the cushion, to get theirs slower.
 “Stroke it like soup,” said {A}. {young:“It has to stay in the bowl.”|“Not one drop is allowed over the edge.”}
 They did it like soup. {young:From one end to the other end took a long time.|From the front of the cushion to the back of it took as long as a {~song|bus}.}
@@ -79,10 +81,10 @@ In the box, one ear had come round to the front.
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand curious
-# things: basket; spoon
+# action: heroes push curious bowl; pet peek curious; friends sit calm
+# things: bowl before box; box; egg
 “Offer it something small to eat.” {young:A bit of supper was put in the dish, just so big.|A bit of its own supper was put in the new dish, no more than would lie on a stamp.}
 {A} slid it up to the small door with one finger. Then {A} watched it, {young:very hard, from very near.|from as near as a person can watch a dish without getting a nose in it.}
 Nobody likes to eat, with that going on. {young:You would not like it. The supper sat there, and the box did not chew.|Anybody who has been watched over a sprout knows how it is.}
@@ -91,10 +93,10 @@ A whisker came out, and saw two eyes over the dish, and went in again. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends stand calm
-# things: spoon; basket; blanket
+# action: heroes fall surprised; friends jump surprised; woman stand surprised
+# things: scarf on heroes; tray; 8 spoons; table; box
 One thing was left, and that was to try being {pet}. {L} got down low, with a scarf for a tail.
 {helper_person:“Lower,” said {helper}, with one cheek on the floor. “And do not smile. It is all teeth.”} # beat
 {helper_animal:{helper} showed how it is done, and went by on all four feet, looking at nothing.} # beat
@@ -107,10 +109,10 @@ All that one could see in there was two eyes. # usual
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends stand calm
-# things: letter; kettle
+# action: woman read calm paper; friends peek worried at tablecloth; heroes sit sad under table
+# things: table; tablecloth on table
 The family could be heard out there, with the paper. {young:“It may hide at first,” they read. “Let it.”|“It may hide at first,” they read out. “Under things. Let it. Well, that is clear enough.”}
 “Do not reach in,” they read. {young:There was a hand at the cloth. It stopped, and it went away.|A hand that had just come under the cloth to feel about stopped, and went out backwards.}
 “It will be {~hungry|tired}, and it may be cross. It does not mean it.” # spare
@@ -118,10 +120,10 @@ The family could be heard out there, with the paper. {young:“It may hide at fi
 -> DONE
 
 === s4
-# shot: close
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends stand calm
-# things: basket; lantern
+# action: heroes reach-down happy; pet peek curious at heroes; friends peek happy
+# things: table; tablecloth on table
 The cloth moved, as high up as {~an egg|a mouse}. A nose came in. It was {pet}!
 {L} kept still. # usual
 {pet} sat down {young:a bit off, and looked the other way.|a bit off, and looked at a table leg, so as not to stare.}
@@ -134,8 +136,8 @@ And the nose came. It went over each finger, {short:as slow as soup|like soup}.
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes sit happy in bath; pet sit curious; friends stand calm
+# things: bath; mat; door; 5 footprints
 At bath time {pet} sat in the door. {pet} had not seen water with a person in it.
 “It is all right,” said {A}. “I like it.”
 {pet} looked away, to be kind. The ears went on listening. # spare
@@ -146,8 +148,8 @@ Then there were wet feet on the mat. A nose read them. It read all ten.
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit sleepy
-# things: basket; lantern
+# action: heroes sit sleepy on bed; pet peek calm; friends push sleepy cushion
+# things: box beside bed; bed; cushion in box; towel before door; door
 “It must not be by itself, the first night,” said the paper. # spare
 So the box went by the bed. The small door was left {~open|as it was}.
 And the big door was shut for the night, with a towel along the bottom.
@@ -157,10 +159,10 @@ In went the cushion. It filled up the back, and then the back behind the back.
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: spoon; letter
+# action: mouse sleep sleepy
+# things: 4 spoons in drawer; drawer; bowl; moon over window; window
 Down in the kitchen the spoons lay in their drawer. They lay on a cloth now.
 The dish {~was empty|was clean}. It had been seen to when nobody was looking.
 All the toys had gone home. Only the whale was still out, with a good view. The postman’s letters lay on the mat, quite still. # more
@@ -168,10 +170,10 @@ And the paper was up on the wall, on its pin, with one side read. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; lantern; basket
+# action: heroes sleep sleepy; pet sleep sleepy; friends sleep sleepy
+# things: bed; box beside bed; pet in box; night-light; door; pillow
 “Leave a light on, the first night,” said the paper. It did not say which of them it was for.
 {resting}
 {dream} # spare

@@ -14,9 +14,10 @@
 
 === s1
 # shot: wide
-# place: bedroom; afternoon; clear
-# action: heroes sit worried; friends stand calm
-# things: chest; basket; clock
+# place: hallway; afternoon; clear
+# action: heroes sit worried in box; hobday stretch calm holding tape-measure; friends stand calm
+# things: row of 6 boxes; box; banana
+# people: hobday=man(moustache, cap)
 {~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
 {young:{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}, and there was nothing wrong with the new house.|{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}, and the new house had done nothing wrong.}
 But what about the old one? {young:What if it forgot them?|By lunch there would be only walls, and they would not know who had been there.} # usual
@@ -26,10 +27,10 @@ So {L} was going to leave something behind, for the old house to keep.
 -> DONE
 
 === s2
-# shot: two
+# shot: above
 # place: bedroom; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: chest; letter
+# action: hobday reach-up calm window; heroes peek cross; friends carry happy boot
+# things: window; envelope; boot; cupboard; label on boot
 First came a sticker, with a {~fish|pear} on it, low down on the window. “Does this go?” said Mr Hobday. {young:He had it off again, all in one piece, and he put it in an envelope.|He had it off without a tear, and put it in an envelope.}
 He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
 {joining}
@@ -43,10 +44,10 @@ Next it was {themed_a}, at the very back of the shelf. That came home with two l
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: chest; broom; lantern
+# action: hobday carry-both calm broom; heroes point curious at broom; friends stand surprised
+# things: paper on broom; boot in drum; drum; 3 boxes; sandwich
 You could not put down a sandwich. {young:Into a box it went, with “This way up” on it, before you had found the other half.|They found it later, in tissue, between the {~jugs|plates}, with “This way up” on it.}
 The broom was wrapped as well, {young:all the way down, and stood there, and it still looked just like a broom.|all the way down to the bristles, and stood there looking like a broom.}
 “What is it, do you think?” asked {A}. ¶ “Fragile,” said Mr Hobday.
@@ -57,10 +58,10 @@ He did {~the teapot|the lamp} inside the boots, and the boots inside the drum. {
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: chest; spoon; apple
+# action: heroes drink happy jug; friends eat happy fork; hobday eat happy
+# things: row of 4 boxes; tin; 4 sweets; jug in heroes.hand
 Supper was whatever had been too heavy to carry, or too open. {young:They had peaches out of a tin, and crackers, and jelly, and the jelly was in cubes.|They had a tin of peaches, nine crackers, and a jelly, in cubes, for want of a bowl to make it in.}
 They sat on the boxes, in a ring. {young:{A} had “Forks”, and {many:the others had|next to it was} “Bath Towels”.|{A} had “Forks”, agreed by all to be the best, except to sit on.}
 All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went round, and round again.|The milk went round in a {~jug|vase}, which had been found behind the door with its arms up.}
@@ -68,10 +69,10 @@ All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went ro
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand calm
-# things: chest; lantern
+# action: hobday kneel curious; heroes point surprised; friends kneel curious
+# things: big rug; row of 4 holes; wardrobe left; door
 After supper the wardrobe went out by the door, and {L} looked at the place where it had been.
 The carpet was grey, all over. {young:But here was a bit that was red!|But here was a piece as red as jam, the shape of a wardrobe.} And at the corners there were four dents, {young:as round as eggcups.|as deep as eggcups, with fluff round the edge.}
 {helper_person:“Look how it stood,” said {helper}, “on the same four feet, all this time, and never moved one.”} # beat
@@ -83,10 +84,10 @@ Mr Hobday got down on his knees, and tried one with a thumb. “No,” he said. 
 
 === l2
 # aside
-# shot: two
-# place: bedroom; dusk; clear
-# action: heroes point curious; friends stand happy
-# things: torch; clock
+# shot: behind
+# place: living-room; dusk; clear
+# action: heroes look-through curious torch; friends point surprised at wall
+# things: torch in heroes.hand; nail on wall; wall; 4 holes; rug; door
 So they went round with a torch, to see what else it had. {young:Here was the table, with all four of its feet, and here was the end of the sofa.|Here was the table, in four parts, and the sofa, and a long dip in front of it, from heels.}
 On the wall was a pale square, with a nail over it. {young:That was the boat.|That was where the boat had hung, still, if you knew, a bit lower on the left.} Next to it was a round one for the clock, {young:and it did not say any time at all.|and no time at all was kept there.}
 By the back door the floor had a shine on it, as big as a {~tray|mat}. {young:“That is from our shoes,” said {A}, “when it rains.”|“That is where we all turn round,” said {A}, “to see where the keys are.”}
@@ -97,8 +98,8 @@ The house had kept the lot. {young:It had it all, and had never said so!|They ha
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: torch; chest
+# action: hobday kneel calm holding tape-measure; heroes kneel curious; friends crouch surprised
+# things: rug; 4 holes on rug; piano
 But one thing more was in the red. {young:There were four more dents, big ones, and not so near.|Further in were four more dents, and they were big ones, and wider apart.}
 “Those are not ours,” said {A}. {young:“We have nothing with feet like that.”|“We have nothing with feet like that.”}
 “Piano,” said Mr Hobday. {young:He knew at once, and did not have to measure.|He did not need to measure.} “Forty years, it will be, since that went. {young:I was not even born!”|An upright, with brass handles, I should say.”}
@@ -107,9 +108,9 @@ So a piano had been here, all this time, under the coats. {young:The house had k
 
 === s4
 # shot: close
-# place: bedroom; night; stars
-# action: heroes sit proud; friends sit calm
-# things: chest; pillow
+# place: bedroom; night; clear
+# action: heroes lie-back proud; friends push happy mattress; hobday point calm at mattress; small small lie-back calm
+# things: mattress; rug
 {L} lay down flat on the red, and {small_a} lay down as well, and they pressed, with all the heels that they had. “Is there one?”
 They looked. The carpet came up again while they were looking, as slow as bread. # usual
 “It takes weight,” said Mr Hobday, “and it takes a good long while. You would want the whole night for it.”
@@ -119,10 +120,10 @@ They thought about that. Then they brought the mattress, and put it down on the 
 -> DONE
 
 === m4
-# shot: wide
-# place: bedroom; night; stars
-# action: heroes sit calm; friends sit happy
-# things: chest; blanket
+# shot: above
+# place: bedroom; night; clear
+# action: heroes push happy small; small small stand calm; hobday bow curious at small
+# things: rug; hole on rug; paper in hobday.hand
 {small} went first. They let {small_him} stand on the carpet, and pressed on the head, and there was a dent. The dent was not deep. You could have kept one {~pea|drop} in it.
 “Does this go?” asked Mr Hobday, with the paper. He meant {small}.
 “It goes,” said {L}, “but that stays.”
@@ -132,18 +133,18 @@ He bent right down, to see. “That stays,” he said, and he stepped round it.
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes brush-teeth sleepy; hobday wave calm; friends wave sleepy
+# things: jar; tap; label; basin
 One toothbrush was still there, and had not been packed. They had kept it back, and it had a label on, so as not to be left.
 Teeth were done out of a {~jam jar|lid}. The tap had not been wrapped. It was the only thing that had not.
 “Eight o’clock, then,” said Mr Hobday, at the door. He wiped his feet on the way out.
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: heroes lie-front sleepy; friends lie-front sleepy; small small lie-front sleepy
+# things: mattress; lamp; rug; 3 boxes
 It was low, down there on the floor. The lamp stood next to them, and so the light went up.
 You could see right along under the door. There were boxes out there, with their lids down.
 “Do you think that it minds?” said {L}. “That we go?”
@@ -151,10 +152,10 @@ They put their hands flat on the floor. The floor was warm, from the {~pipes|lam
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: chest; lantern
+# shot: wide
+# place: street; night; stars
+# action: hobday sleep sleepy; cat sit calm
+# things: van; house; window; moon; boot; broom
 Out in the road stood the van. The forks were in it, and the broom. The welly was in it. It had all the things that go.
 In the house there was the rest. Four feet for the table. Four for a piano.
 A pale square was there, for the boat. It shone a bit. It had kept very clean.
@@ -162,10 +163,10 @@ In the red place there was a bed, and it did not make a sound. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; small small sleep sleepy; friends sleep sleepy
+# things: mattress; rug; moon over window; window; pillow
 One dent was at the head, to the left, and one to the right. Two were at the foot. In between was the bed. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: library; dusk; clear
-# action: heroes read curious; friends stand calm
-# things: letter; lantern; book
+# action: heroes write cross pen; grownup write calm pencil; friends sit-on-chair calm
+# things: desk; 5 papers on desk; drawer; lamp
 {~“{wished_line}.” {H} had said it twice, and nobody had so much as put down a pencil, since this was the evening for bills.|There is a drawer in that house for everything that has to be kept, and {H} had nothing in it. “{wished_line},” said {L}, at the drawer.|“Is there anything to go in the file?” {grownup} asked, as on every last evening of the month, and {H} said, “{wished_line}.”}
 “Put it on a form,” said {grownup}, not looking up, and pushed one across the table. It was Form Nine.
 Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is to be filled in with ink. # usual
@@ -23,10 +23,10 @@ Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is t
 -> DONE
 
 === s2
-# shot: two
+# shot: close
 # place: library; dusk; clear
-# action: A write curious; heroes sit-on-chair curious; friends stand calm
-# things: letter; lantern; book
+# action: heroes think curious; friends peek curious at paper; grownup write calm pencil
+# things: paper on desk; desk; pen in heroes.hand; lamp
 So far so good. It was box three that began to ask. # usual
 {joining}
 “Estimated value,” said box three. {A} looked at that for some time. “In what?” {A} wrote, in very small letters, and went on.
@@ -43,8 +43,8 @@ Beside the inkpot lay {themed_a}, which had been claimed for in March, without s
 # aside
 # shot: behind
 # place: library; dusk; clear
-# action: A read curious; heroes sit-on-chair curious; friends sit-on-chair calm
-# things: letter; clock; lantern
+# action: heroes look-up curious at clock; grownup hold calm stamp; friends read calm
+# things: clock; stamp; envelope; desk
 “Box four,” it said. “Duration, in working days.”
 {A} had never thought how long it had been. There was the part that the clock had, and that was hardly anything. Then there was before, when it had not happened and was already all over everything, like weather. And there was since.
 “What is a working day?” {A} asked.
@@ -57,8 +57,8 @@ It looked better in ink than one would have thought. # more
 # aside
 # shot: close
 # place: library; dusk; clear
-# action: A write proud; heroes sit-on-chair curious; friends stand curious
-# things: letter; book; lantern
+# action: heroes look-up curious at bird; bird sit calm; friends think calm
+# things: window; paper; desk
 “Witnesses,” said box six. “Give two.”
 There had been people. But a person who is there is not the same as a witness. Most of them had been looking at something else, or at {A}, or had been talking.
 {A} thought it over, and put down the left hand, which had been in a pocket at the time, holding on to itself, and a {~pigeon|lamp post} that had been quite near.
@@ -69,10 +69,10 @@ The left hand signed for itself. It did not come out well, but it was plainly no
 
 === m2
 # aside
-# shot: two
+# shot: wide
 # place: library; dusk; clear
-# action: A look-through curious; heroes sit-on-chair curious; friends sit-on-chair calm
-# things: letter; lantern; kettle
+# action: heroes hold curious paper; grownup point calm at paper; friends look-through curious
+# things: paper in heroes.hand; lamp; magnifying-glass
 At the foot of the page was some grey print, and {A} held it to the lamp.
 “Do not describe,” it said. “Do not compare. Do not attach objects. The Office does not require to know how it felt.”
 “Who is the Office?” asked {A}.
@@ -85,8 +85,8 @@ At the foot of the page was some grey print, and {A} held it to the lamp.
 # aside
 # shot: above
 # place: library; dusk; clear
-# action: A write curious; heroes sit-on-chair curious; friends sit-on-chair calm
-# things: letter; key; book
+# action: heroes sit-on-chair worried; friends reach-down surprised chair; grownup look-up calm
+# things: chair; desk; gate in picture; picture; paper
 Box nine asked for “Similar occurrences, with dates”.
 That was a good question, and it deserved an honest answer, so {A} leaned back until the chair was on two legs, and was told about it, and came down on four.
 There had been one when {A} was five, with a {~gate|ladder}. It had seemed enormous. It was the same sort of thing, if you took away what it was. And there had been one that everybody thought was similar, and it was not, at all, and {A} had let them think so.
@@ -95,10 +95,10 @@ The ink ran a little at hot, as if it had been. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: library; dusk; clear
-# action: heroes sit-on-chair worried; friends stand calm
-# things: letter; lantern; clock
+# action: heroes write curious pen; grownup listen calm; friends sit calm
+# things: paper on desk; desk; pencil on desk; lamp
 “Box ten,” it said. “Action required.” Under it was the largest space on the form, with lines. # usual
 {L} had the pen ready. What did one want? It would be as well to know, if one was asking an Office for it.
 It was not to have it different, or to have it again, and not for anybody to say well done, or never mind. # usual
@@ -111,10 +111,10 @@ It was not to have it different, or to have it again, and not for anybody to say
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: library; dusk; clear
-# action: heroes stand curious; friends sit-on-chair curious
-# things: letter; lantern; book
+# action: heroes read sad paper; grownup hold-hands calm heroes; friends sit calm
+# things: paper in heroes.hand; 6 papers on desk; desk
 “I was adding up,” said {grownup}. “I heard you, and I thought, when I have got to the bottom of this column. There is no bottom to it. It goes over the page.”
 “It is all right,” said {L}, and it was nearly true.
 “Read it to me. Not the boxes.”
@@ -124,9 +124,9 @@ Nobody added anything up. # more
 
 === s4
 # shot: close
-# place: library; night; stars
-# action: heroes sit-on-chair proud; friends stand calm
-# things: letter; lantern
+# place: library; night; clear
+# action: grownup write happy pen; heroes look-up proud at grownup; friends point happy at paper
+# things: paper; desk; drawer; pen; stamp
 “{wished_line},” said {grownup} then, slowly. It was just what it said in box two. But it had all the rest in it now.
 “Yes,” said {L}.
 “Received,” said {grownup}, and wrote that in box eleven, which is for Official Use, and did not sign it with initials.
@@ -138,8 +138,8 @@ And since they were at it, {themed} was claimed for once more, and this time it 
 === l3
 # shot: behind
 # place: library; night; stars
-# action: heroes stand calm; friends stand calm
-# things: letter; lantern; key
+# action: heroes push calm drawer; friends push calm heroes; grownup stand calm
+# things: drawer; 5 papers in drawer
 The drawer was hard to shut. It had the gas in it, and all the years.
 It had the first of the teeth, in a match-case, and a bill for a pram. # spare
 Form Nine stood up a bit. It was let be. # more
@@ -148,10 +148,10 @@ The lamp was put out, and the ink had its lid on. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy; friends stand sleepy
+# things: basin; soap; tap
 There was ink on one hand. It was the left, and it had signed.
 It went a pale blue, and would not go paler. # spare
 “Name,” said the glass, with its mouth full. “State the matter.” {A} put out a tongue at it. It was, as far as one could tell, the same matter. # more
@@ -159,10 +159,11 @@ The tap was shut. The house made its noises. They were all in order. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; cat walk calm
-# things: lantern; letter
+# shot: wide
+# place: living-room; night; stars
+# action: askew write sleepy pen; cat sleep calm
+# things: desk; paper on desk; lamp; 2 shoes; window; moon over window
+# people: askew=man(old, glasses)
 In a room across the town sat Mr Askew, with his shoes off. He had a form in front of him. It was a Nine.
 “Duration,” it said. He looked at the window. He put: “And a bit.”
 A cat went by on the wall, with nothing to declare. # spare
@@ -171,10 +172,10 @@ He left box three. Nobody has ever filled in box three. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; grownup peek calm; friends sleep sleepy
+# things: bed; door; drawer; moon over window; window; paper in drawer
 There are no boxes in the dark. It has one line, and it is long. # usual
 {resting}
 {dream} # spare

@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes sit calm; friends sit calm
-# things: spoon; apple
+# action: heroes knock sad table; friends sit-on-chair calm
+# things: table; calendar; chair beside table; cup on table
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was not there.|{who} was not there, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always told it with {who}, and {who} was not there.}
 Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
 {is_wished_until:It was {wished_until}, and that is a long time to hold a joke.} # wished
@@ -26,9 +26,10 @@ Nothing that {L} had done or said was the reason. {young:The reason was grown-up
 
 === s2
 # shot: two
-# place: village; day; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; hat
+# place: shop; day; clear
+# action: heroes knock happy door; shopkeeper wave calm; friends stand happy; dog shout happy
+# things: door; counter; lettuce on counter; gate
+# people: shopkeeper(he)
 {joining}
 First they tried the man at the shop. “Knock, knock.”
 “It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
@@ -43,10 +44,11 @@ A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: kitchen; day; clear
-# action: heroes sit calm; friends sit happy
-# things: spoon; teapot
+# action: heroes shout happy; friends clap laughing; woman clap laughing; cow shout happy
+# things: table; bean on table; pot on table
+# people: woman
 At home everybody was willing, and practised it, over the {~beans|washing-up}, and got it nearly right.
 “Knock, knock.” ¶ “Who’s there?” they said, in a row, like {young:hens|a choir}.
 “Cows go,” said {A}. ¶ “Cows go who?”
@@ -59,10 +61,10 @@ They had another go, and were too late. # more
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: bedroom; day; clear
-# action: heroes stand calm; friends stand calm
-# things: basket; book
+# action: heroes catch sad ball; friends throw calm ball
+# things: bat; ball in heroes.hand; door; paper before heroes
 All over the place were things with half missing. {young:There was a bat and a ball, and the wrong ones to hit it.|There was a bat, and a ball, and only the wrong people to hit it.}
 And there was half of a code. {A} and {who} had needed a whole wet week for it, and now {A} was the only one in {~town|the street} who could say “my pig has hats on” with an elbow.
 {A} said it. {young:Up went the elbow. No one fell about.|The elbow went up and down, twice, and the room looked back politely.}
@@ -70,10 +72,10 @@ And there was half of a code. {A} and {who} had needed a whole wet week for it, 
 -> DONE
 
 === m2
-# shot: two
+# shot: wide
 # place: bridge; day; clear
-# action: heroes stand curious; friends stand happy
-# things: flag; shell
+# action: heroes shout curious; friends stand curious
+# things: arch
 Under the bridge lives an echo, {young:who says things back. They went there.|who is well spoken of, and answers at once, and so they went to see it.}
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
@@ -85,10 +87,11 @@ An echo only has fronts. {young:No backs at all.|It had come for the same thing.
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: garden; afternoon; clear
-# action: heroes sit calm; friends sit calm
-# things: flower; bucket
+# action: girl peek happy behind wall; heroes sit-on-edge curious wall; friends wave happy; chicken walk calm
+# things: wall; ball
+# people: girl(red hair)
 A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
 {A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
 “I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as one does. “Why did it?”}
@@ -98,10 +101,10 @@ And the wall had room on it. {young:What a long wall!|{A} looked along it, and i
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: garden; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: flower; basket
+# action: heroes sit sad; friends sit sad
+# things: gate; drop before heroes
 {L} sat down by the gate. The forty fronts were no lighter. # usual
 {helper_person:{helper} sat down on the other side of the gate, and did not try to be funny.} # beat
 {helper_animal:{helper} came and lay down across both feet, and was warm there, and stayed.} # beat
@@ -116,10 +119,11 @@ That is how it is when you bump an elbow on the part they call the funny bone. #
 -> DONE
 
 === s4
-# shot: close
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit curious holding letter; friends sit calm
-# things: lantern
+# action: heroes write sad pencil; woman hold calm stamp; friends stand calm
+# things: card on table; table; lighthouse on card; stamp
+# people: woman
 So {who_s} half was in {L}’s own head, every bit of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
 Then came a worse thought. “And {who}?”
 {is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
@@ -130,10 +134,10 @@ So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the 
 -> DONE
 
 === m4
-# shot: wide
-# place: village; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: letter; lantern
+# shot: two
+# place: street; dusk; clear
+# action: heroes knock curious postbox; friends look-up curious
+# things: postbox; card in heroes.hand; street-lamp
 They took it to the box on the corner. The box was knocked on, two times, to be polite. Then in it went.
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
@@ -142,10 +146,10 @@ It was out of the mouth now, and on its way. There was more room in there. # spa
 -> DONE
 
 === l3
-# shot: behind
-# place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# shot: close
+# place: bathroom; night; stars
+# action: heroes sit curious in bath; friends stand calm
+# things: bath; tap; 2 drops under tap
 The tap said plink, and there was a gap. It said plink again.
 “Who’s there?” said {A}. It seemed that it was the tap. # more
 The code still worked, in the bath. An elbow said that my pig has hats on. A foot did not know what to say. # spare
@@ -154,10 +158,10 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: pillow; lantern
+# action: heroes write sleepy pencil; friends sit sleepy
+# things: paper on wall; wall; stamp; bed
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
 “That is a lot of stamps,” said the one with the stamps.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
@@ -165,10 +169,10 @@ It was not the same as out loud. No one said that it was. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: letter; lantern
+# shot: wide
+# place: street; night; stars
+# action: cat sit calm; owl sit calm
+# things: postbox; moon; street-lamp; row of 3 houses
 In the box on the corner it was dark. The card lay on top of a bill.
 “Knock, knock,” said the card.
 The bill did not know that one. It was from the gas. # more
@@ -178,10 +182,10 @@ It had it all before it. It held on to its two words. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes knock sleepy bed; friends sleep sleepy
+# things: bed; pillow; blanket on bed; moon over window; window; drawing on wall; wall
 It was late. It was late over there as well, or it was not yet. # usual
 {resting}
 {dream} # spare

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: medal; spoon
+# action: heroes stand sad; grownup pour happy ladle; friends sit-on-chair calm
+# things: soup on table; table; sack; gate; medal on friends
 {~There is a sticker that says WELL DONE, and one knows what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and had a long race and a small sticker to show for it.}
 {is_wished_line:“{wished_line},” said {L}, which was all there was to say about it.} # wished
 “You had more race than anybody,” said {grownup}. “The others had hardly begun, and it was over.”
@@ -25,8 +25,8 @@ So it was {L} against the kettle, to the gate and back, as soon as the soup was 
 === s2
 # shot: two
 # place: garden; afternoon; breeze
-# action: heroes run happy; friends stand happy
-# things: kettle; flag
+# action: heroes run worried; grownup hold happy kettle; friends clap happy
+# things: bucket; gate; kettle; smoke over kettle
 Everybody came out to see.
 {joining}
 {is_loved:If it had been knowing about {loved}, {L} would have come in first, but they do not run that one on grass.|{musing}} # personal
@@ -42,10 +42,10 @@ Click, said the kettle.
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: garden; afternoon; breeze
-# action: heroes run surprised; friends stand happy
-# things: sock; basket
+# action: grownup run laughing; heroes stand cross; friends run happy
+# things: washing-line; 2 shoes; shirt on washing-line
 Then {grownup} took off both shoes, and had a go. {young:It was once round the washing.|It was to be once round the washing, and no pushing at the sheets.}
 {young:But you know how big people run, if you are to win.|There is a way that grown people run when they mean somebody to win.} All the arms go fast, and the legs hardly go, and they puff much too soon.
 “You beat me!” called {grownup}, from miles behind. {young:“My word!”|“I do not know where you get it from.”}
@@ -55,10 +55,10 @@ Then {grownup} took off both shoes, and had a go. {young:It was once round the w
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit happy
-# things: spoon; letter
+# action: heroes point happy at dog; grownup clap happy; dog sit happy; friends stand calm
+# things: sack; egg on spoon; spoon; window
 Then everybody thought about what {L} was quick at. {young:Shoes? No. Soup? No. Stairs? Not very.|It was gone through from the morning on: shoes, no; soup, no; finding the other glove, certainly not.}
 “You are quick at seeing dogs,” said {grownup}. “You have always seen it before I have.”
 “They don’t have that one,” said {A}. {young:“They have eggs, and sacks.”|They have eggs on spoons, and sacks, and running, and running with somebody’s leg.}
@@ -68,9 +68,9 @@ It is hard to see why it should be sacks. {young:Nobody goes to school in a sack
 
 === s3
 # shot: object
-# place: garden; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: ladder; flag
+# place: garden; dusk; rain
+# action: heroes stand sad at shed; friends clap calm
+# things: shed; wall; rain-cloud; medal
 The next one had to be slower than a kettle. {L} chose the shed.
 {helper_person:“On your marks,” said {helper}, and held up a tea towel for as long as it is ever held.} # beat
 {helper_animal:{helper} ran as well, the other way, with every sign of having won that.} # beat
@@ -88,8 +88,8 @@ So the wall was told to race the shed. They are still at it. # usual
 # aside
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: clock; book
+# action: grownup point happy at spoon; heroes kneel curious; friends sit-on-chair laughing
+# things: row of 6 spoons on table; table
 “Somebody has to be,” said {grownup}. {young:“If I take away the last one, the next one is it.”|“It is like a string. You may cut the end off, but then it has another.”}
 They tried it with the spoons. All the spoons stood in a row, and the last was sent off home. {young:Now the one before it was last, and had not done a thing.|At once the one before it had the place, and it had done nothing to deserve it.}
 {many:{B} sent that home as well, and so it went on,|That was sent home as well, and so it went on,} until there was just one on the table. # spare
@@ -98,10 +98,10 @@ They tried it with the spoons. All the spoons stood in a row, and the last was s
 
 === l2
 # aside
-# shot: above
+# shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: sock; bucket
+# action: heroes pull calm sock; grownup kneel curious; friends sit calm
+# things: feather in sock; sock; shelf
 Then there was the race as it had really been. {L} told it to the sock, while it was pulled.
 “They all went,” said {L}, “and I saw their backs. {young:I know all their backs.”|I could tell you every back in that class. One has a horse on it.”}
 “What else?” said {grownup}. ¶ “There was a feather. {young:It was on the track. I went round it.”|It was lying in my lane, a blue one, and the others had gone straight over, so I don’t think they know.”}
@@ -111,10 +111,10 @@ It was put on the shelf, where the prize would have been.
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; cake
+# action: heroes shout laughing at tap; friends carry calm plate; grownup carry calm pan
+# things: tap; 2 drops; sink; row of 4 plates on table; table
 Before pudding there is a wait, and in it {L} raced the tap. {young:Drip, it said. {L} said, drip. Drip, it said.|It had to be said before the tap could say it, and the tap had been doing it since the spring.}
 “Drip,” said {L}, just too late. {young:“Drip!” That was too soon.|“Drip!” And that was a false start, and it has to be begun again.}
 The plates were put round. {young:There was one each.|One heard the lid come off something.}
@@ -125,8 +125,8 @@ The plates were put round. {young:There was one each.|One heard the lid come off
 === s4
 # shot: close
 # place: kitchen; night; clear
-# action: heroes sit surprised; friends sit calm
-# things: spoon; cake
+# action: heroes eat proud spoon; grownup sit-on-chair happy; friends look-up surprised at heroes
+# things: bowl before heroes; porridge in bowl; jam on porridge; row of 3 bowls on table; table
 For pudding there was {~rice with jam|crumble}. {L} began with the outside, and went round, and did not hurry. It grew very quiet.
 All the other plates were empty. And all the eyes were on the one that was not: on six whole spoonfuls, and the middle was one of them.
 “Who is last?” said {L}.
@@ -136,10 +136,10 @@ All the other plates were empty. And all the eyes were on the one that was not: 
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bathroom; night; stars
-# action: heroes sit happy; friends stand calm
-# things: bucket; boat
+# action: heroes sit happy in bath; friends hold sleepy towel
+# things: bath; feather; 4 bubbles over bath
 After that they saw it everywhere. Who is last in the bath? That one has all of it. There are no knees but your own.
 Who is last with the towel? It is warm by then.
 {L} was last with the tooth mug, too. There was a good bit left. It did not even have to be shared with a moustache. # more
@@ -148,10 +148,10 @@ The water went out. The last of it made the noise. It never makes it for the fir
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends sit sleepy
-# things: medal; lantern
+# action: grownup yawn sleepy; heroes stand happy; friends stand sleepy
+# things: bed; medal on bed; lamp
 The sticker was stuck on again. It went on the bed, up at the head. WELL DONE, it said. It could mean anything.
 “Who is last to lie down?” said {L}. Everybody stood for a bit. They looked at the bed, and they looked at the others.
 {grownup} yawned. It was a real one. There was no elbow in it.
@@ -159,10 +159,10 @@ Then there was the light. The last one gets to press it. Click. It was not a ket
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: garden; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: star; ladder
+# action: owl sit calm; snail walk calm
+# things: shed; wall; star; row of 3 stars; moon
 Outside the wall was ahead of the shed. It may have been the other way. It was dark.
 The gate was shut. The bucket stood where you turn. It had a leaf in it. It had come second, once, to the rain. # more
 Down on the line hung one sock. It was the last one out. It had the moon to itself, and all the pegs. # more
@@ -173,8 +173,8 @@ The stars came out. It was not a race. But one of them was last, and it was a go
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; medal
+# action: heroes sleep sleepy; friends sit sleepy; grownup yawn sleepy
+# things: bed; medal on bed; clock; lamp; blanket on bed
 There was one more. Who is last to sleep?
 {resting}
 {keepsake}

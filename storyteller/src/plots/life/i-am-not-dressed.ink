@@ -11,10 +11,10 @@
 -> DONE
 
 === s1
-# shot: wide
+# shot: above
 # place: garden; day; clear
-# action: heroes sit happy; friends stand happy
-# things: flower; spoon; bucket
+# action: heroes dig curious; friends crouch curious before bean; grownup push calm wheelbarrow
+# things: bean before heroes; wall; rope; 2 boots
 {~Down at {place}, between the string and the wall, {H} put a bean to bed, {young:one finger deep.|on its side, one finger deep.}|“One finger deep,” said the boots, “and then you cover it up.” {young:So {H} did, down at {place}, with a bean.|So that was how {H} did it, down at {place}, with a bean.}|A bean is not much to look at. It is white, {young:and it has its eye shut.|and it has one eye, which is shut.} Down at {place}, {H} put one in the ground.}
 “And now we wait,” said the boots. {young:Higher up, if you looked, was {grownup}.|At the upper end was {grownup}, but down here it was boots that one talked to.} # usual
 {A} waited. {young:What a long wait, with two worms in it!|A proper wait, with two worms in it.} Then {A} dug it up again, to see.
@@ -22,10 +22,10 @@
 -> DONE
 
 === s2
-# shot: object
+# shot: close
 # place: garden; day; breeze
-# action: heroes walk curious; friends walk happy
-# things: flower; basket; bucket
+# action: heroes dig curious spoon; friends kneel curious before bean
+# things: bean before heroes; hole; mound
 The next time, they all went to look.
 {themed_a} was laid beside the place, so that nobody should tread there. # personal
 {joining}
@@ -40,10 +40,10 @@ So {A} was polite, and knocked {young:on the ground first|first}, and dug with o
 
 === m1
 # aside
-# shot: behind
+# shot: two
 # place: garden; day; clear
-# action: heroes sit happy; friends sit happy
-# things: book; drum; flower
+# action: heroes lie-front happy; friends lie-front happy; grownup dig calm
+# things: mound before heroes; flower
 Perhaps it wanted cheering on. {young:So {A} lay down, and sang to it through the ground.|{A} lay down with one cheek on the earth, and sang to it through the roof.}
 The song was the one about the {~ducks|farmer}, and went on for some time. {young:Then {A} put an ear down, to hear.|Then {A} changed over to an ear.}
 “Is it the same verse?” said a small voice. {young:“Or is it a new one, and then a new one after that?”|“Or do they go on being different?”}
@@ -52,10 +52,10 @@ The song was the one about the {~ducks|farmer}, and went on for some time. {youn
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: garden; afternoon; clear
-# action: heroes sit curious; friends sit calm; snail walk calm
-# things: flower; basket
+# action: heroes shout cross at snail; snail eat happy; friends point curious at bucket
+# things: bucket; plant; row of 3 turnips; leaf; mound
 They asked the others how long it took. {young:“A week,” said a radish, which was red. “I just get up, and then I am done.”|“A week,” said a radish, which was red in the face. “Up, and done. I do not know what people find to do all that time.”}
 The rhubarb had a bucket over its head. {young:“I like to be in here by myself,” it said, “and then I come out when I am pink.”|“I do mine in here,” it said out of the bucket. “I come out when I am pink, and not before.”}
 The snail was at the {~parsley|lettuce}. “Is it up?” it wanted to know. {young:It did not say why. It had its mouth full.|It put the question a little too lightly.}
@@ -63,10 +63,10 @@ The snail was at the {~parsley|lettuce}. “Is it up?” it wanted to know. {you
 -> DONE
 
 === m2
-# shot: above
+# shot: close
 # place: garden; afternoon; clear
-# action: heroes stand happy; friends stand happy; bird walk curious
-# things: hat; umbrella; flower
+# action: heroes knock curious; bird look-up surprised; friends hold happy hat
+# things: stick; hat on stick; mound
 But a thing can be looked after without looking. {A} put in a stick, so that it should know {young:where to go when it was up.|which way was up.}
 A bird came to see what was being grown. {young:“Hats,” said {A}, and put one on the stick.|“Hats,” said {A}, and hung one on the stick to show it.} The bird had no use for a hat, and went.
 {pausing} # company
@@ -76,10 +76,10 @@ A bird came to see what was being grown. {young:“Hats,” said {A}, and put on
 
 === l2
 # aside
-# shot: wide
+# shot: above
 # place: garden; day; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; umbrella
+# action: heroes pour happy watering-can; friends stand surprised at puddle
+# things: puddle; bubble over puddle; spoon beside puddle; wall
 A bean likes a drink. {young:So {A} gave it one, and then one more, and then the can.|So {A} gave it one, and then one for later, and then what was left in the can.}
 So there was a pond, then, with a name on a {~spoon|stick} beside it. {young:They all stood round it, and then a bubble came up.|For a while it was very still, and then there came up a bubble.}
 “I am in the bath,” said the bubble. “Now I am in the bath, with no coat on.” {young:And it popped.|And with great calm it burst.}
@@ -88,10 +88,10 @@ They all turned round, and {young:looked at the wall, as hard as they could.|loo
 -> DONE
 
 === s3
-# shot: two
+# shot: object
 # place: garden; dusk; clear
-# action: heroes sit worried; friends stand calm
-# things: spoon; flower
+# action: heroes kneel sad before hole; friends kneel sad before hole
+# things: bean in hole; hole; big spoon; mound; jumper
 After that it was still flat, {~for days|all week}. So {L} took the big spoon, and opened up the whole of one side, like a door.
 “Oh!” said the bean, with one leg out. The coat was stuck, up round its ears, and the door let in a cold wind.
 {helper_person:{helper} looked the other way at once, and held out a hat, to keep the wind off.} # beat
@@ -103,10 +103,10 @@ After that it was still flat, {~for days|all week}. So {L} took the big spoon, a
 
 === m4
 # aside
-# shot: behind
+# shot: close
 # place: garden; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: flower; hat; bucket
+# action: heroes sit cross; grownup drink calm mug; friends sit calm
+# things: mug in grownup.hand; rope; mound behind heroes; wheelbarrow
 After that they sat with their backs to it. {young:Try it. Your back wants to look.|Try it. A back gets very interested.}
 “How do you do it?” {A} asked the boots. {young:“How do you wait?”|They had got in forty beans that week, and not dug up one.}
 “I do something else at it,” said the boots. {young:“I do weeds, or I do {~string|sheds}, and then I have some tea. And one I always dig up.”|“I do a bit of {~string|shed}. I say I will only look when the kettle is on.” They moved a little. “And one I always dig up.”}
@@ -114,10 +114,10 @@ After that they sat with their backs to it. {young:Try it. Your back wants to lo
 -> DONE
 
 === s4
-# shot: close
+# shot: wide
 # place: garden; day; clear
-# action: heroes sit surprised; friends stand happy
-# things: flower; hat; bucket
+# action: heroes crouch surprised before seedling; friends clap happy; grownup clap happy
+# things: seedling before heroes; rake; stick beside seedling
 So {L} did something else, which was {~weeds|string}, for a week. And one day when they came, the ground had a crack.
 {is_loved:{L} told the ground about {loved}, from the path, with both hands where they could be seen.} # personal
 {L} did not help. It was hard. # usual
@@ -129,10 +129,10 @@ Then it was out. {young:It stood up, and shook out two leaves.|It stood up, shoo
 -> DONE
 
 === l3
-# shot: above
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy; friends wash sleepy
+# things: bath; tap; 4 bubbles over bath
 A good bit of {place} had to be washed off. Some of it was in the ears.
 “Sit still,” said the boots. They were not boots any more. They were slippers. # spare
 The tap ran. {L} gave a toe a drink, and then one for later.
@@ -141,10 +141,10 @@ It was a good wall. It had a {~fish|duck} on. They looked at it until the toe wa
 -> DONE
 
 === m3
-# shot: wide
+# shot: close
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes stretch laughing; friends lift happy; grownup peek happy
+# things: jumper on heroes; shirt; bed
 Then it was the top half. It was dark in there. One arm was out, and it felt about for the rest.
 The door opened. In came some light, and some cold.
 “I am not dressed,” said the {~sleeve|collar}.
@@ -153,10 +153,10 @@ It went on for a bit. Then there was a head. # spare
 -> DONE
 
 === l4
-# shot: behind
+# shot: wide
 # place: garden; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: bucket; flower
+# action: owl sit calm; hedgehog walk calm
+# things: bucket; seedling; stick; moon; wall
 At {place} it was dark. It was the same dark on top as below.
 The rhubarb had its bucket on. It did not know that it was night. It never does.
 The stick held up its hat. # spare
@@ -167,8 +167,8 @@ And one bean stood up in it, in green. It had nothing to put on. It was done. # 
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; lantern
+# action: heroes sleep sleepy; grownup tuck-in calm heroes; friends sleep sleepy
+# things: bed; sheet on bed; 2 slippers; moon over window; window
 The bed was turned back, one finger deep.
 {resting}
 {dream} # spare

@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes stand curious; friends stand happy
-# things: spoon; basket
+# action: heroes peek curious at box; woman carry-both calm box; friends carry happy cup
+# things: row of 5 boxes; clock in box; spoon in heroes.hand
+# people: woman
 {~All the house was in a box. {H} went to see.|Rip, went the tape. Thump, went a box. Here was {H}, to help.|A cup went in a box. A clock went in a box. {H} went to look in.}
 {joining}
 “In you go,” said {A}. That was for a spoon.
@@ -23,8 +24,8 @@
 === s2
 # shot: two
 # place: bedroom; day; clear
-# action: heroes stand happy; friends stand happy
-# things: themed; basket
+# action: heroes give happy themed; friends play laughing pan
+# things: box; themed in box; lid on pan; pan
 In went {themed_a}. In went a pan, and the lid. Bong!
 “In you go,” said {A}.
 -> DONE
@@ -32,36 +33,36 @@ In went {themed_a}. In went a pan, and the lid. Bong!
 === m1
 # shot: behind
 # place: bedroom; day; clear
-# action: heroes stand curious; friends stand happy
-# things: lantern; basket
+# action: heroes lift happy lamp; friends reach-down happy box
+# things: lamp; hat; box; bed
 In went the lamp. It had its hat off.
 “In you go,” said {A}.
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; afternoon; clear
-# action: heroes sit happy; friends stand happy; friend sit happy
-# things: basket; pillow
+# action: heroes sit happy in box; friend sit happy; friends clap happy
+# things: box; friend in box; teddy
 In went {friend_a}, with both ears up.
 There was one more box. It had no one in it. So {A} got in.
 “In you go,” said the big ones. “And up!”
 -> DONE
 
 === l1
-# shot: two
-# place: bus; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; bell
+# shot: wide
+# place: street; afternoon; clear
+# action: heroes look-through happy; friends wave happy
+# things: lorry; row of 4 boxes on lorry; pan on box; 2 shoes; bed on lorry
 Off it all went, on wheels. Brrm. The pan said bong. The shoes sat side by side.
 Bong.
 -> DONE
 
 === s4
-# shot: close
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand happy; friend stand happy
-# things: basket; spoon
+# action: heroes jump happy; friends play laughing pan; friend jump happy
+# things: 3 boxes; pan; themed; window
 Rip! Out came the pan. Bong!
 Out came {themed}. Out came {friend}. Out came {A}.
 It was a new room. It said hoo.
@@ -69,10 +70,10 @@ It was a new room. It said hoo.
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
-# things: pillow; blanket
+# action: heroes sleep sleepy; friend sleep sleepy; friends sleep sleepy
+# things: bed; friend on pillow; pillow; moon over window; window; 2 boxes; blanket on bed
 And there was the bed. It had come, too.
 {resting}
 {keepsake}

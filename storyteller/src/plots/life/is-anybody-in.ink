@@ -15,8 +15,8 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes sit worried; friends sit calm
-# things: pillow; basket
+# action: heroes listen curious patient; patient sit calm; grownup wave calm; friends sit curious
+# things: patient before heroes; paper in heroes.hand; door; bed
 {~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
 {is_wished_line:“{wished_line},” said {A}. That was what they were to be told, and one might as well have it ready.} # wished
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
@@ -27,9 +27,9 @@
 
 === s2
 # shot: two
-# place: bedroom; day; clear
-# action: heroes sit worried; friends stand curious
-# things: pillow; basket
+# place: kitchen; day; clear
+# action: heroes listen curious fridge; friends listen curious fridge; patient sit calm
+# things: fridge; trumpet in heroes.hand; table
 In the ears was nothing but {~fluff|a bit of sand}. “Say ah,” said {A}, and {patient} said it as well as could be expected. # usual
 “Now I shall listen,” said {A}. “Is anybody in?”
 {young:{A} listened at the front. {A} listened at the back. Not a sound!|{A} listened for a long time at the front, and for longer at the back, and one might have been listening to a cushion.}
@@ -45,10 +45,10 @@ They tried {themed_a}. That was out. # personal
 -> DONE
 
 === m1
-# shot: behind
+# shot: wide
 # place: garden; day; breeze
-# action: heroes stand curious; friends stand happy; bee fly happy
-# things: flower; basket
+# action: heroes listen curious tree; friends write happy pencil; bee fly calm
+# things: tree; hole; bucket; wall; stairs
 The {~wall|shed} was out. So was the bucket. {young:But the old tree was in, and creaked.|They were less sure about the tree, but it creaked, in the end, like a person who has been asked to move up.}
 “In,” said {A}, and {many:{B} put|put} it on the list.
 The bucket was tried again, the other way up. It was no use. # more
@@ -62,8 +62,8 @@ A snail was held up to be listened to, and went in while they did it. ¶ “In,�
 # aside
 # shot: close
 # place: kitchen; day; clear
-# action: heroes stand curious; friends stand happy
-# things: spoon; torch
+# action: heroes look-through curious torch; friends point laughing; grownup stand laughing; patient sit calm
+# things: torch in heroes.hand; mirror; bell
 “They look into the ears, too,” said {grownup}, {young:“with a very small light.”|“with a light about as big as a pea.”}
 {A} looked into an ear that was going by. {young:The ear went round a corner. You could not see what was there.|The ear began well, and then went round a corner, as if it had said enough.}
 “Can you see out on the other side?” ¶ One could not. Somebody was in the way. # usual
@@ -76,8 +76,8 @@ And for the throat you put out your tongue, and say ah. {young:At the back there
 # aside
 # shot: two
 # place: kitchen; day; clear
-# action: heroes sit curious; friends sit happy
-# things: spoon; kettle
+# action: heroes listen surprised grownup; grownup sit-on-chair laughing; friends kneel curious
+# things: pan on stove; stove; chair
 Then {grownup} sat down. That was lucky, for it is a large thing to listen to.
 {A} put the tube on {grownup_its} middle. {young:Gloop, it said. Then it said a long word.|Somebody seemed to be moving a {~wardrobe|piano} in the flat upstairs.}
 “You are in,” said {A}. “But I think you are having it done up.”
@@ -89,10 +89,10 @@ They did not run, up there. They had all day. # more
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: bathroom; day; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; bell
+# action: heroes blow happy spoon; patient sit surprised; friends stand laughing
+# things: spoon in heroes.hand; tap; basin; drop on patient
 “It is cold, what they listen with,” {grownup} had said. {young:“It lives in a drawer.”|“I will not say that it is not. It has been lying in a drawer, or round somebody’s collar.”}
 So {A} tried {patient} with a spoon from the tap. {patient} took it {young:very well. {A} had a go. Oh!|well, and so {A} was next, and said a word with only vowels in it.}
 “You may ask them to breathe on it,” said {grownup}.
@@ -103,10 +103,10 @@ Hah, they all went, at keys and at cups, until there was not a cold thing left i
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: pillow; basket
+# action: heroes listen worried patient; patient lie-back calm; grownup peek calm; friends sit worried
+# things: plaster on patient; rug; stethoscope
 Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But no. Nobody was in.|That made no difference. One might have been at a house where the curtains are drawn.}
 {is_loved:Down the tube {A} said something about {loved}. Anybody who was in would have come to the door for that.} # personal
 {A} gave {patient_him} a bit of a shake. {young:Nothing. {A} put on a plaster.|Nothing moved. {A} put a plaster on, in case it was the sort of thing that can be helped by a plaster.} # usual
@@ -119,10 +119,10 @@ Who could tell, just then, whom {A} meant? {young:A bit of it was about {patient
 -> DONE
 
 === m4
-# shot: wide
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: letter; pillow
+# action: heroes read worried paper; grownup hug calm heroes; friends sit calm; patient sit calm
+# things: paper in heroes.hand; bed
 {A} looked at the list. {young:Fridge, in. Bees, in. Bucket, out.|It went: fridge, in. Bees, all in. Bucket, out.} Next to {patient} was just a {~line|space}.
 “Do they send you home,” asked {A}, “if you are out?”
 “Nobody has ever been out,” said {grownup}. {young:“Not one.”|“They have been listening to people for two hundred years, and not one.”}
@@ -133,8 +133,8 @@ Who could tell, just then, whom {A} meant? {young:A bit of it was about {patient
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes hug surprised; friends sit happy
-# things: pillow; blanket
+# action: heroes hug happy patient; friends peek happy at heroes; patient sit calm
+# things: plaster on patient; paper
 {A} held {patient} tight, with one ear on top. And there it was.
 Thump.
 {young:“You are in!” said {A}.|“You are in,” said {A}. “You might have said.”} Thump, it went, not loud. Just like the other ones. # usual
@@ -148,9 +148,9 @@ So that was what it was like. {young:What a good one! It went by itself.|A good 
 === l3
 # aside
 # shot: behind
-# place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# place: bathroom; night; stars
+# action: heroes lie-back calm in bath; grownup hold calm towel; friends stand calm
+# things: bath; 4 bubbles over bath
 In the bath, with both ears in, you could hear it. It was slow. It had a big room to itself.
 It was like a boat that goes by, a long way out. # more
 The taps were in. They said plip. The plug said what it thinks, at the end. It always has a lot to say. # spare
@@ -159,10 +159,10 @@ The taps were in. They said plip. The plug said what it thinks, at the end. It a
 -> DONE
 
 === m3
-# shot: close
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; basket
+# shot: two
+# place: hallway; night; stars
+# action: heroes hold sleepy coat; friends carry sleepy; grownup stand calm; patient sit calm
+# things: coat on hook; hook; door; paper on table; table; patient on table
 They put it all by the door. There was the coat, and the list, and the {~tube|tube, which was a bit bent by now}.
 The plaster could stay on. It did no harm. # spare
 “I shall say good day,” said {A}. “Then I shall say hah, please. Then I shall say ah.” ¶ It was a good plan. It had all the right words in it. # more
@@ -170,10 +170,10 @@ The list went in the pocket of the coat. They might like to see it. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; lantern
+# action: mouse sleep sleepy; 3 bee sleep sleepy
+# things: fridge; clock; moon over window; window; beehive
 Down in the dark the fridge said mmmm. It was in.
 Under the step the bees had gone to bed. They were all in. They did not say so.
 The bucket was still out. A star was in it. # more
@@ -181,10 +181,10 @@ The shed had its door shut. Who could say? # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; patient sleep sleepy; friends sleep sleepy
+# things: bed; clock on table; table; patient on pillow; pillow; moon over window; window
 {patient} went in the crook of an arm. It was the best place to hear from.
 {resting}
 {dream} # spare

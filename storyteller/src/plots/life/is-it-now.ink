@@ -11,9 +11,10 @@
 
 === s1
 # shot: wide
-# place: bedroom; night; clear
-# action: heroes sit curious; friends sit calm
-# things: pillow; clock
+# place: bedroom; night; stars
+# action: heroes sit surprised on bed; birthday jump happy; friends sit surprised
+# things: bed; party-hat on birthday.head; bag on birthday.back; 2 big boots on birthday; door
+# people: birthday=girl(small)
 {~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
 {is_wished_line:“{wished_line},” said {A}, who had said it to the stairs as well.} # wished
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
@@ -23,10 +24,10 @@ Then the door opened, and in came somebody no higher than a knee. On its head wa
 -> DONE
 
 === s2
-# shot: object
-# place: kitchen; night; clear
-# action: heroes stand happy; friends stand happy
-# things: lantern; clock; balloon
+# shot: two
+# place: kitchen; night; stars
+# action: birthday drink happy glass; heroes pour proud jug; friends stand sleepy
+# things: party-hat on birthday.head; sink; bag on birthday.back
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
 “I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
 On the chair lay {themed_a}. The Birthday had a good look at that, and sat down beside it. # personal
@@ -42,9 +43,9 @@ The Birthday drank it standing, with its {~knees|elbows} out. {young:Glug, glug,
 === m1
 # aside
 # shot: behind
-# place: bathroom; night; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; lantern
+# place: hallway; night; stars
+# action: heroes knock cross door; friends yawn sleepy
+# things: door; 2 glasses; 2 boots
 Then the Birthday wanted another one. {young:Then it wanted one with a straw.|Then it wanted one like the first, only in the other cup.}
 “This is the last,” said {A}.
 That was the last, and so was the one after. {young:And then, of course, it had to go.|And then it had to go, as anybody could have told them.}
@@ -58,9 +59,9 @@ That was the last, and so was the one after. {young:And then, of course, it had 
 === l1
 # aside
 # shot: close
-# place: bedroom; night; clear
-# action: heroes sit curious; friends sit happy
-# things: balloon; pillow
+# place: bedroom; night; stars
+# action: birthday shout laughing; heroes lie-back cross; 3 sheep jump happy; friends lie-back sleepy
+# things: bed; 5 balloons; ribbon
 “Count something,” said {A}. “It has to be dull. Count sheep.”
 The Birthday shut its eyes tight. {young:“One,” it said. “It has a bow on. Two. It goes squeak. Three, four, five! They are all so round!”|“One,” it said. “It has a ribbon on. Two. It squeaks a little, when you rub it. Three. They are getting away. They are all on the ceiling!”}
 “Those are balloons,” said {A}.
@@ -73,9 +74,9 @@ So they tried it with potatoes. {young:But somebody had wrapped them.|All went w
 === m2
 # aside
 # shot: above
-# place: bedroom; night; clear
-# action: heroes stand happy; friends stand happy
-# things: blanket; pillow
+# place: bedroom; night; stars
+# action: heroes push cross birthday; birthday lie-back laughing; friends push laughing birthday
+# things: bed; party-hat on birthday.head; 2 big boots
 One can lie flat, and {A} knew how. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
 The Birthday put down its head, and up came its feet. {young:{A} put down the feet, and up came its head.|{A} saw to the feet, and up came the head, with the hat on.}
 “Is it now?” said the head.
@@ -86,10 +87,10 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 
 === l2
 # aside
-# shot: wide
-# place: kitchen; night; clear
-# action: heroes sit calm; friends sit calm
-# things: lantern; cake; basket
+# shot: two
+# place: hallway; night; stars
+# action: birthday sit worried; heroes sit calm beside birthday; friends sit calm
+# things: stairs; party-hat on birthday.head; balloon
 “What if they do not come?” said the Birthday, {young:all at once, on the stairs.|quite suddenly, to the banisters.} “What if they all come? What if it is not like the last time?”
 {A} sat down. {A} had thought of every one of those, {young:and had not said so.|and had hoped that they were only in one head.}
 “Last time we had a wasp,” said {A}. {young:“And I went under the table.”|“And I spent a part of it under the table, and it was still good.”}
@@ -99,10 +100,10 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 -> DONE
 
 === s3
-# shot: two
-# place: bedroom; night; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; lantern
+# shot: close
+# place: bedroom; night; stars
+# action: heroes point curious at bag; birthday stand happy; friends peek curious at bag
+# things: big bag on birthday.back; 3 stars in bag; party-hat on birthday.head; bed
 “What have you got in the bag?” asked {L}, for it moved.
 {young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 Round it turned, to show, and the bag was {~full|quite heavy}. # usual
@@ -118,10 +119,10 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 -> DONE
 
 === m4
-# shot: behind
-# place: bedroom; night; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; blanket
+# shot: two
+# place: bedroom; night; stars
+# action: birthday hold happy shirt; heroes think happy; friends sit curious
+# things: row of 5 shirts on bed; bed; sock
 “Will it fit?” asked {L}.
 “They always have,” said the Birthday. {young:“The last one did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
 “Does it pinch?” asked {L}. ¶ “It is long in the sleeves,” said the Birthday. “They go up, a bit a day.” # more
@@ -132,10 +133,10 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 -> DONE
 
 === s4
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm
-# things: pillow; blanket
+# action: heroes pull happy boot; birthday yawn sleepy; friends hold happy party-hat
+# things: 2 big boots; bed; party-hat
 “We must stop at the same time,” said {L}. “Both. Or it won’t be done by {~morning|breakfast}.”
 “I never stopped before,” said the Birthday. {young:“How do you do it?”|“How does one begin?”}
 “Shoes,” said {L}.
@@ -146,10 +147,10 @@ It had not thought of shoes. Off came one, and then the other. {young:It had sma
 -> DONE
 
 === l3
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: cake; balloon; lantern
+# action: mouse sleep sleepy
+# things: cake on table; table; balloon on chair; chair; moon over window; window; bunting
 Down in the kitchen it was dark. There was something in a tin. It had the lid on.
 A balloon let go of the wall. It came down, slow and round. It sat on a chair.
 The balloon did not want a thing. It had all it had. # more
@@ -157,10 +158,10 @@ The clock had got to a very small time. It went on past it on the tips of its to
 -> DONE
 
 === m3
-# shot: wide
+# shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: birthday whisper sleepy heroes; heroes lie-back sleepy; friends lie-back sleepy
+# things: party-hat on hook; hook; 2 big boots on mat; mat; bed
 The hat hung on the {~door|bed}. The shoes stood on the mat, side by side.
 They gave one hop. That was the last of it. # spare
 A name was in the hat. {A} looked. It was the right one. # more
@@ -172,8 +173,9 @@ The bag lay on the rug, where a hand could find it. # spare
 === l4
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: pillow; blanket
+# action: woman peek happy; heroes sleep sleepy; birthday sleep sleepy; friends sleep sleepy
+# things: door; bed; spoon in woman.hand
+# people: woman
 The one who was icing a cake looked round the door, to see who was still up.
 Nobody was up. There was a bed, with lumps in it. All the eyes were shut, and some of them were shut very tight.
 “Well,” was all that was said.
@@ -182,10 +184,10 @@ It was a long look, as you have once a year. Then the door was drawn to.
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; birthday tiptoe happy; friends sleep sleepy
+# things: bag before bed; bed; 3 stars over bed; party-hat on hook; hook; window
 {~By now it was late.|It had got late.} The bed was warm from end to end. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: clock; basket
+# action: heroes stand sad; grownup kneel calm before heroes; next sit calm; friends sit-on-chair calm
+# things: dummy in heroes.hand; toast on table; table; bread; calendar
 {~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said {grownup}. {H} knew what that was about: about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday that had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
 It had to stop some day. There was a crack in it, and one side was chewed. {L} wanted it to stop another day. # usual
 “But where will it go?” said {L}, round the dummy. {young:“It has to have a mouth.”|“It has to have a mouth. It knows nothing else.”}
@@ -24,8 +24,8 @@ It had to stop some day. There was a crack in it, and one side was chewed. {L} w
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes walk curious; friends walk happy
-# things: teapot; basket
+# action: heroes hold happy dummy; grownup drink surprised mug; friends point laughing at teapot; next sit calm
+# things: teapot on table; table; dummy on teapot
 So they went to find it one.
 {joining}
 The first to be asked was {next}. {young:In went the dummy, and out it fell.|In it went, and out it came, and rolled under the table.} {not short:Some people are just not made for it.}
@@ -41,9 +41,9 @@ Then {grownup} had tea. {young:Up went the teapot, and the dummy went plop, into
 === m1
 # aside
 # shot: behind
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: letter; bell
+# place: hallway; afternoon; clear
+# action: heroes sit curious before door; friends sit curious before door; next sit calm
+# things: door; mat; letter; dummy on mat; envelope
 Next was the letter box. No mouth in the street is bigger. {young:“Ah,” said {L}, to show it how.|“Ah,” said {L} to it, to give it the idea.}
 Clack, and the dummy was gone. They waited. {young:They sat on the mat, and looked at the door.|All was quiet behind the flap, and they sat on the mat with their chins up.}
 Then came a clack again. In came a letter, and then a card about {~drains|pizza}, and then came the dummy.
@@ -55,8 +55,8 @@ Then came a clack again. In came a letter, and then a card about {~drains|pizza}
 # aside
 # shot: close
 # place: garden; afternoon; breeze
-# action: heroes walk happy; friends walk happy
-# things: bucket; flower
+# action: heroes pour surprised watering-can; friends jump laughing
+# things: watering-can; 6 drops; dummy; bean; plant
 The watering can was in the garden. The can took the dummy at once, {young:and held on to it.|and did not look as if it would give it back.}
 “Good,” said {L}. {young:But the beans did not think so.|But a can has its work to do, and the beans had been waiting since lunch.}
 They tipped it up. {young:Nothing came. They tipped it more. Then psshhh, it all came out of the top.|Nothing came out in front. They tipped it some more, and all at once everything came out of the top, and most of it was over somebody’s shoes.}
@@ -68,8 +68,8 @@ The beans had a look at the dummy, when it got to them. They did not think that 
 # aside
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: spoon; kettle
+# action: heroes blow happy; friends listen laughing; grownup clap happy
+# things: table; crumb on table; dummy in grownup.hand
 For a while the mouth had nothing in it, {young:and it did not know what to do.|and it went about with its hands in its pockets, so to speak.}
 So it had a try at whistling. {young:Fff, it went, and a crumb came out.|That was mostly breath, with a crumb in it.}
 It tried being a {~horse|bus}. Brrr, and that was good, and everybody had to wipe their {young:faces|spoons}. # spare
@@ -82,8 +82,8 @@ But the bed was up there, on the other side of the day, and {L} knew it. # more
 # aside
 # shot: above
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; cape
+# action: heroes peek curious at drawer; friends reach-down curious drawer
+# things: drawer; cup in drawer; 3 pens in cup; boot in drawer; 6 buttons in boot
 In the kitchen there is a drawer for those who have stopped. {young:They looked in, to see how they were.|{L} had it opened, to see how they were getting on.}
 The cup with two ears was in there, and it had {young:pens|all the pens} in it. “I am in the office now,” it said.
 The very small boot had taken up buttons{young:, and had six.|. It had six, and knew them by name.} The bib was having a lie down, with a {~duck|pear} on its front.
@@ -92,10 +92,10 @@ They would move up, they said, at any time. {young:But the dummy was not ready.|
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: lantern; pillow
+# action: heroes hold sad dummy; grownup sit calm; friends sit calm; next sit calm
+# things: window; dummy in heroes.hand; moon over window
 Then it was getting dark, and they had tried all the mouths but one. {young:{L} knew which one.|{L} knew whose that was.}
 {L} had a look at the dummy, by the window. {young:The middle was thin. One side was gone.|The middle was thin, and one side was worn, and the ring hung down.} It looked the way that {grownup} looks on a Monday.
 {helper_person:“I should be tired as well,” said {helper}, “if I had been chewed all night.”} # beat
@@ -109,10 +109,10 @@ They all had a think. By day it had been in and out. {young:And in the night, wh
 
 === m4
 # aside
-# shot: wide
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: sock; pillow
+# action: heroes give happy dummy; friends hold happy sock; grownup hold calm spoon
+# things: slipper; flannel in slipper; peg in slipper; sock; spoon
 A bed for a dummy is not in the shops. {young:So they had to see what there was.|One has to look about, and see what one has.}
 A sock was too deep. {young:The dummy went right down into the toe.|The dummy went down into the toe, and had to be talked out.} A spoon was too hard, and an egg box had {~five|six} beds in it, which is lonely for one.
 Then came a slipper. {young:How soft it was, with fur in it!|This was the left one, with fur inside, and free at night.}
@@ -120,10 +120,10 @@ Then came a slipper. {young:How soft it was, with fur in it!|This was the left o
 -> DONE
 
 === s4
-# shot: close
-# place: bedroom; dusk; clear
-# action: heroes sit proud; friends sit calm
-# things: pillow; lantern
+# shot: two
+# place: bedroom; night; clear
+# action: heroes tuck-in happy slipper; grownup whisper happy; friends tiptoe happy; next sit proud
+# things: slipper; dummy in slipper; flannel on slipper
 So a slipper was its bed. {L} put it in, and pulled a flannel up to its ring.
 It did not say anything. It had no idea how you do it. {young:“You lie there,” said {L}, “and then it comes.”|“You only have to lie there,” said {L}, who had done it for years, “and then it comes.”} # usual
 But who was going to do the night? {L} looked at {next}. {young:{next} was wide awake.|{next} had had the day off, and was wide awake.}
@@ -136,8 +136,8 @@ But who was going to do the night? {L} looked at {next}. {young:{next} was wide 
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes sit calm in bath; grownup whisper calm heroes; friends tiptoe calm
+# things: bath; 5 bubbles over bath; slipper
 The bath was a quiet one. It was on account of the slipper.
 The tap ran down the side. The boat went round with no toot. “Shh,” they said to the plug, and it had to say all of it under its breath. # more
 “Is it still asleep?” said {grownup}.
@@ -148,8 +148,8 @@ You could see that it liked it. # spare
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; lantern
+# action: heroes drink sleepy glass; grownup read calm book; pig whisper calm; friends sit sleepy
+# things: book in grownup.hand; bed; slipper
 There was a book, but it was a quiet one. The pig in it said oink in a whisper.
 The mouth had a drink of water. It had its teeth done. It hummed a bit. Mmm.
 “Shh,” said {L} to it. “Not so loud.” # more
@@ -157,10 +157,10 @@ By the last page they were all in a whisper. It was the best that book had ever 
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: teapot; clock
+# action: mouse tiptoe calm
+# things: fridge; clock; moon over window; window; table
 Down in the house the night shift was on. The clock was. The fridge was.
 “Where is the dummy?” said the fridge. “Is it off?”
 “It is in bed,” said the clock. “Shh.”
@@ -169,10 +169,10 @@ The teapot slept, with its mouth up. It had a bit of a cold. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; next sit calm; friends sleep sleepy
+# things: slipper beside bed; dummy in slipper; flannel on slipper; bed; next on pillow; pillow
 {next} was on the pillow. It was the first night, and it had both eyes open. # usual
 {resting}
 {dream} # spare

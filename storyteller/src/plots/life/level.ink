@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: canal-boat; day; clear
-# action: heroes sit worried; friends sit calm
-# things: boat; chest; clock
+# action: heroes sit cross on mattress; grownup row happy; friends stand calm
+# things: wardrobe; mattress; suitcase; chimney; cage
 {~There is no slower way to move house than by canal, and {H} had asked if there was one. There was not. The van cost four hundred pounds, and the boat was borrowed.|The wardrobe was on the roof of the boat with its feet in the air. Next to it, on a rolled-up mattress, in {many:orange jackets|an orange jacket}, sat {H}, not speaking to anybody who had had anything to do with it.|“Seven locks,” said {grownup}, quite cheerfully, “and then we are there.” {H} looked back at where the house was. At three miles an hour you go on seeing a chimney for a good part of the morning.}
 {joining}
 {is_loved:{L} meant to think about {loved} all the way there, and to enjoy none of it.|{musing}} # personal
@@ -25,10 +25,11 @@ It would take as long as {L} could make it take. # usual
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: canal-boat; day; clear
-# action: heroes sit proud; friends stand surprised
-# things: boat; rope; key
+# action: heroes sit cross on log; abel point calm at log; friends push cross log; grownup push surprised log
+# things: log; gate; bicycle
+# people: abel=keeper(old, she, straw hat)
 A lock is a box with a gate at each end. You go in at the bottom, and water is let in until you are at the top.
 It is let in with a handle, and at the first lock the handle could not be found. It was under {L}, and it was not comfortable. ¶ “Never mind,” said {grownup}. “There are two.” # usual
 {hinderer_person:“I packed a spare,” said {hinderer}, and handed up a tin opener with every confidence.} # beat
@@ -42,8 +43,8 @@ So far it was the best moment of the day. # spare
 === m1
 # shot: behind
 # place: canal-boat; day; clear
-# action: heroes sit curious; friends stand happy
-# things: kettle; rope
+# action: abel write calm pencil; heroes sit cross; cat sit cross; friends sit calm
+# things: piano; mattress; bicycle; tin; notebook in abel.hand
 It was Mrs Abel, the lock-keeper, with a bicycle, a biscuit tin and a book. She did all seven, up and down the hill, and wrote everything in.
 “Name of boat?” ¶ “Patience,” they said. It was not their boat.
 “Cargo?” said Mrs Abel, and looked along the roof. “Household, one. Piano, one.” She wrote it down. “Cat, one, cross. What about the young {many:people|person} on the mattress?”
@@ -53,10 +54,10 @@ It was Mrs Abel, the lock-keeper, with a bicycle, a biscuit tin and a book. She 
 
 === l1
 # aside
-# shot: close
+# shot: above
 # place: canal-boat; day; clear
-# action: heroes sit worried; friends sit calm
-# things: chest; apple; letter
+# action: heroes read sad label; friends carry calm box
+# things: row of 6 boxes; rope; label on box; apple; tree
 There were forty boxes, and they had all been labelled by the same person in a hurry. One said “Kitchen, and rope”. One said “Things”. One said “Do not know, but heavy.”
 But there was no box for most of it. {L} had gone round the night before, to see what was going to be left. There was the stair that whistled. There was the place on the kitchen door with all the pencil lines, one for every birthday, going up. There was the tree by the shed, where you had to leave the bottom apples for the blackbird, or it shouted.
 “Somebody else will have to be told about the blackbird,” {A} had said. No one had put that on a list. # spare
@@ -65,10 +66,11 @@ But there was no box for most of it. {L} had gone round the night before, to see
 
 === m2
 # aside
-# shot: above
+# shot: two
 # place: canal-boat; day; clear
-# action: heroes stand curious; friends stand happy
-# things: boat; chest; apple
+# action: girl point happy; heroes shout happy at girl; friends wave happy
+# things: boat; bed on boat; box on boat; tree
+# people: girl(brown hair)
 At the fourth they had to wait. There was a boat coming down, low in the water, with beds on it. On the highest bed, with folded arms, sat a girl of about the same age and in about the same temper.
 The two boats went by as slowly as a handshake. There were boxes on the other boat, too. “Quince Lane, kitchen,” said the first box. “Quince Lane, bath.”
 {L} stood up. “Which end?” called {L}. “By the shop?”
@@ -78,10 +80,10 @@ The girl unfolded her arms. “Ours has a window seat,” she called back, over 
 -> DONE
 
 === s3
-# shot: two
+# shot: close
 # place: canal-boat; afternoon; clear
-# action: heroes stand curious; friends sit calm
-# things: rope; boat
+# action: heroes push proud log; abel point happy at gate; friends look-up surprised at gate
+# things: log; gate
 “Why would it not go?” said {L}, on the beam, and unfolded one arm to ask.
 “The water is a foot higher on that side,” said Mrs Abel. “You can’t open a gate against water. You can’t with a horse, and you can’t with temper. I have seen people try both.”
 {helper_person:“Put your hand here,” said {helper}. There was a hum in the oak, of all that water leaning.} # beat
@@ -94,10 +96,10 @@ The girl unfolded her arms. “Ours has a window seat,” she called back, over 
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: canal-boat; afternoon; clear
-# action: heroes sit happy; friends stand happy
-# things: kettle; rope
+# action: heroes stand proud; friends push worried gate; grownup row worried
+# things: gate; log; 4 drops
 After that {L} did the fifth. There is an order to it, and it is no use being clever. You shut what is behind you. You let in a little, so as not to throw the crockery about, and then a lot.
 Then you stand there. It is surprisingly hard. Everybody on the boat had something to suggest.
 “Not yet,” said {L}, who could feel them all wanting to push. “You’d only make it sulk.”
@@ -107,10 +109,10 @@ The cat sat on the piano, going up, and looked at the wall, going down. Near the
 
 === l2
 # aside
-# shot: two
+# shot: behind
 # place: canal-boat; afternoon; clear
-# action: heroes sit calm; friends sit calm
-# things: teapot; book
+# action: abel read calm book; heroes peek curious at book; friends sit-on-edge calm
+# things: book in abel.hand; bicycle; wall; plant
 In the long stretch before the sixth lock Mrs Abel showed them the book. It went back for years. There was a column for where from and a column for where to.
 “Do they like it?” asked {L}. “The people, when they get there?”
 “I only do the locks,” said Mrs Abel. “But I will tell you what I see. They come in at the bottom, and they look back. About half-way up they can’t see either end, only wall. It is slimy, and there’s a fern. Nobody cares for that part.”
@@ -119,10 +121,10 @@ In the long stretch before the sixth lock Mrs Abel showed them the book. It went
 -> DONE
 
 === s4
-# shot: close
+# shot: wide
 # place: canal-boat; dusk; clear
-# action: heroes stand calm; friends sit calm
-# things: boat; lantern
+# action: heroes push proud log; grownup point happy at house; friends look-up happy at house; abel wave happy
+# things: gate; log; house; door; lamp
 At the seventh lock dark was coming on. The wall was all wet brick, and then a fern. # usual
 {L} let the water in, a bit, and then a lot. The boat came up. There was a roof, and then a window, and then a small thin house with its back door open.
 “Now,” said {grownup}. “Push!” ¶ “Not yet,” said {L}.
@@ -132,10 +134,10 @@ The gate nodded.
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: kitchen; night; stars
-# action: heroes stand calm; friends stand calm
-# things: chest; lantern; spoon
+# action: heroes reach-down happy box; friends hold happy fork; grownup peek curious at box
+# things: row of 4 boxes; 3 forks in box; rope; jam; stairs
 “Heavy” turned out to be the irons. “Things” was all the forks. “Rope” was in there somewhere, with the jam.
 The piano would not go in. It stood on the path with a sheet on, like a guest who has come too soon. # spare
 One of the stairs went “oh”. It was not a whistle. But it was the fourth.
@@ -145,8 +147,8 @@ One of the stairs went “oh”. It was not a whistle. But it was the fourth.
 === m3
 # shot: close
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: teapot; lantern
+# action: grownup write happy pencil; heroes stand proud; friends eat sleepy
+# things: door; box; plate on box; lamp; 3 forks
 They ate on a box, by the light of one lamp. There were forks for all. There was just the one plate.
 The cat went along the walls of each room, and came back. It had it all written down. # spare
 By the door there was some bare wood. {L} stood against it, with heels in. {grownup} drew a line on it in pencil, and wrote the day beside it.
@@ -154,10 +156,10 @@ There was a good deal of room over it. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: canal-boat; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; lantern
+# action: abel write happy pen; cat sleep calm
+# things: notebook; lamp; bicycle; boat; moon
 Down the hill Mrs Abel went home on her bike. The lamp went from lock to lock. # spare
 In Mrs Abel’s book it said: “Seven. Ten to eight. One household, up.” She had got to the luggage. She put a line through it, and put: “Crew.”
 The locks were all shut. In each of them the water lay, as flat as a tray. # spare
@@ -165,10 +167,10 @@ Far off, at the foot of it, there was a house with a new light. It may have had 
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: lantern; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; window; moon over window; pipe; row of 3 boxes; blanket on bed
 The bed was the same bed. The dark was not. Its window was on the wrong side.
 {resting}
 {keepsake}
