@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: kitchen; day; mist
-# action: heroes sit calm; friends sit calm
-# things: spoon; basket
+# action: A sit-on-chair sad; heroes sit-on-chair; parent give coat at A; friends eat toast
+# things: table; toast on table; chair; coat
+# people: parent=man(big coat)
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
 “Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
 {is_wished_place:It had come home from {wished_place} like that.} # wished
@@ -27,8 +28,8 @@ The word for it is sad, and {L} knew the word. What it was about, {L} could not 
 # aside
 # shot: behind
 # place: kitchen; day; mist
-# action: heroes sit calm; friends sit happy
-# things: spoon; balloon
+# action: A sit-on-chair sad; heroes blow comb; friends point happy at balloon; parent stand
+# things: balloon over A; feather on A; chair
 First they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
 A joke was brought, the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
 A tune was played on the comb, all through. # spare
@@ -40,8 +41,8 @@ Then a balloon was tied to a button, the top one. {young:The button went up. {L}
 === s2
 # shot: two
 # place: playground; day; mist
-# action: heroes sit worried; friends stand calm
-# things: swing; bucket; bicycle
+# action: A sit sad on see-saw; heroes sit; light sit happy; friends point
+# things: see-saw; light on see-saw; slide
 {joining}
 The swing was tried, and it hung straight down. {young:The slide was tried. {L} stopped in the middle of it.|The slide was tried, and it would not slide, and {L} had to be fetched from half-way.} # usual
 {hinderer_person:“Shall I be funny?” asked {hinderer}, and was, for some time, and {L} said thank you.} # beat
@@ -56,8 +57,8 @@ Then there was the seesaw, with one end down. {young:{L} sat on it. Bump.|{L} sa
 # aside
 # shot: close
 # place: park; day; mist
-# action: heroes stand curious; friends stand curious
-# things: basket; torch
+# action: A reach-down sad at shoe; heroes look-through torch; friends peek in bag
+# things: shoe; bag; fence; bench
 They tried to find what it was about. {young:They looked under the bench, and found a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
 They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as one could see over the fence.}
 They took off the shoes, to see, and put them on again. # spare
@@ -67,10 +68,10 @@ Nobody minded how long it took, which was kind, and so it took a long time. # mo
 -> DONE
 
 === s3
-# shot: object
+# shot: wide
 # place: playground; day; mist
-# action: heroes sit calm; friends stand happy
-# things: basket; bucket; book
+# action: A sit sad on see-saw; heroes carry bucket; light sit on see-saw; bird sit on see-saw; friends carry boot
+# things: see-saw; bucket on see-saw; bag on see-saw; themed on see-saw
 So they brought all that they had. Up there, next to {light}, went the bag, {young:and a bucket, and two boots|and a bucket of sand, and a pair of boots}.
 {themed_a} was laid on top, and that was everything. # personal
 {helper_person:“These weigh a bit,” said {helper}, and turned out both pockets up there, down to the last plum.} # beat
@@ -86,8 +87,9 @@ Then it went quiet, {young:as parks do|as parks do before tea}.
 # aside
 # shot: two
 # place: park; afternoon; mist
-# action: heroes stand calm; friends stand calm; dog sleep calm
-# things: basket; scarf
+# action: dog lie-front sad; A sit sad beside dog; woman stand; heroes sit; friends sit
+# things: gate; 3 leaves before dog
+# people: woman
 A dog lay by the gate, a large one, with its chin on the ground. {young:You could see how heavy it was.|One might have thought that it had been put down there and would be called for.}
 “What is the matter with it?” {many:asked {B}.|asked {L}.}
 “Not a thing,” said the woman who had the lead. {young:“It is just like that today.”|“It has days. It has had its walk, and its dinner, and it is loved by all and sundry.”}
@@ -100,8 +102,9 @@ They did a few more. The dog’s was the {~best|longest}. # spare
 === m2
 # shot: above
 # place: playground; afternoon; mist
-# action: heroes sit calm; friends stand calm
-# things: swing; hat
+# action: boy ride happy scooter; A look-up sad; woman bow at A; heroes sit on swing; friends stand
+# things: scooter; swing; sandpit
+# people: boy
 Other people wanted to be kind. A boy went by on a scooter and showed how he could do it with one leg out.
 “That is good.” It was.
 An aunt of somebody’s bent down. {young:“Cheer up,” she said. “It may never happen!”|“Cheer up,” she said. “It may never happen,” and she went to the ducks before {L} could ask what.}
@@ -114,8 +117,8 @@ Each of them took a step back, and looked, as one looks at a {~shelf|wheelbarrow
 === s4
 # shot: close
 # place: playground; dusk; mist
-# action: heroes sit surprised; friends stand calm
-# things: swing; basket
+# action: A sit surprised on see-saw; parent sit calm on see-saw; light sit on bench; heroes look-up; friends stand
+# things: see-saw; bucket; bench
 The big coat had been on the bench all this time, and had not said one funny thing.
 Now it got up. Off came the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
 It did not ask. It did not push. It only sat.
@@ -129,8 +132,8 @@ It weighed what it had weighed before. “No,” said {L}.
 === m4
 # shot: wide
 # place: playground; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: swing; lantern
+# action: A sit calm on see-saw; parent sit calm on see-saw; heroes look-up; friends sit
+# things: see-saw; leaf on see-saw; street-lamp
 Nothing happened, for some time.
 A leaf came down, and sat in the middle, which was the only place left.
 “It is not about anything,” said {L}.
@@ -144,8 +147,8 @@ The boots stood side by side in the sand, and had been let off. # more
 === l3
 # shot: behind
 # place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A lie-back calm in bath; parent hug A; heroes wash; friends stand
+# things: bath; soap; coat on hook; hook
 The bath came up to the soap. It had more to hold tonight. {L} lay still, and was held.
 A duck went by. A duck does not mind how far up it is. # more
 “Still there?” asked the big coat. It had hung itself up, and it had arms in it now. ¶ “Still there,” said {L}. # spare
@@ -153,10 +156,10 @@ The duck went by. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: kitchen; night; clear
-# action: heroes sit sleepy; friends sit sleepy
-# things: spoon; lantern
+# action: A eat calm soup; parent eat calm soup; heroes eat; friends eat
+# things: bench; 2 bowls; table; spoon
 They had soup. The chair said oof.
 Two sat on the bench by the wall. They did not talk. One had a spoon, and one had a spoon.
 The soup went down by a bit on this side, and by a bit on that. # spare
@@ -165,10 +168,10 @@ They were warm. It was still heavy. You can eat soup with it. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: park; night; mist
-# action: heroes sit sleepy; friends sit sleepy
-# things: swing; lantern
+# action: heroes sleep
+# things: swing; see-saw; street-lamp; leaf
 In the park it was dark. The swings hung straight. They do not have to go.
 The seesaw had put one end down. That is how it sleeps. # more
 The leaf had let go of the middle. It had gone off with some others. # more
@@ -176,10 +179,10 @@ By the gate the dog had been called for. It got up. It was not any lighter. But 
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; clear
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; parent sit-on-edge bed; light lie-front on A; heroes sleep in bed; friends sit
+# things: bed; lamp
 The bed said oof. It was a soft one. # usual
 {resting}
 {dream} # spare

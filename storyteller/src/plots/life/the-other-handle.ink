@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: kettle; spoon
+# action: A sit sad under table; heroes sit sad under table; grownup hold pan; friends peek under table
+# things: table; pan on hook; hook; chair
 {~“She has got somebody else,” said {H}, {young:under the table.|under the table, where it is easier to say.}|There was a line at school, two by two, {young:and {H} had been next to nobody.|and {H} had come out of it with a hand left over.}|Nell always holds hands on the way to the hall. {young:But today it was with another one, and {H} saw it.|But today she had held them with somebody new, and {H} had walked behind the two of them and looked at the join.}}
 Nell was {As} best friend. {young:Now she had a new best friend, with a bobble.|Now she had a new best friend, who had a bobble, and had been there for a week.}
 {A} wanted Nell’s hand back, {young:by tomorrow.|in time for the hall, tomorrow, at ten.}
@@ -26,8 +26,8 @@ The way to the hall is the best of the day, because of the swinging. # usual
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: kettle; basket
+# action: A shout proud holding bell; heroes pull towel; grownup think at A; friends clap
+# things: hat on A.head; bell; towel on A.back; 5 plasters; themed
 So {A} would have to be better than a bobble.
 {joining}
 {is_loved:“I could be more like {loved},” said {A}. That was thought about.|{musing}} # personal
@@ -45,8 +45,9 @@ So it all came off again, and the plasters hurt. # usual
 # aside
 # shot: behind
 # place: garden; afternoon; breeze
-# action: heroes stand worried; friends stand calm
-# things: bucket; flower
+# action: A hold-hands sad post; heroes walk; friends look-up; driver look-through bus
+# things: post; bus; gate
+# people: driver
 {A} went out, and looked for a new best friend of {As} own. {young:The post was there. The post had nobody.|There was the gatepost, which is tall, and always in, and was not with anybody.}
 “You may hold my hand,” said {A}. It took some time to find out where. {young:The post had no hand, but it had a knob.|In the end it turned out that the post had a knob, on the top, and one could hold that.}
 They stood there, and a bus went by. It was not bad. {young:But it did not swing.|But when {A} swung, the post did not, and it had nothing to say about the bus.}
@@ -58,8 +59,8 @@ So {A} let go, and said that it had been nice, and went in.
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit worried; friends sit happy
-# things: spoon; cake
+# action: A point cross down; grownup hold lid; heroes draw slide; friends sit
+# things: table; lid; plate; biscuit
 There is a list of what they do, Nell and {A}. {grownup} was told it, {young:bit by bit.|one thing after another, in the order of the week.}
 They have a word that only they know. {young:They go down the slide as one worm.|On Mondays they go down the slide as one worm, and {A} is the end that thinks.} They swap crusts.
 “Can a worm be three?” asked {grownup}. {young:“No,” said {A}. “It has two ends.”|“No,” said {A}. “It has a front and a back, and then it is full.”}
@@ -68,10 +69,10 @@ They have a word that only they know. {young:They go down the slide as one worm.
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: rope; basket
+# action: A pull worried chair; grownup stand; heroes pull sock; friends stand
+# things: chair; sock on chair; rope; door
 The next thing was to make it so that a hand cannot go. {A} took a long sock for it, {young:and a chair.|and tried it out on a chair.}
 {helper_person:“Try it on me,” said {helper}, and was a very good Nell, down to the way she sniffs.} # beat
 {helper_animal:{helper} sat down to be Nell, and was held by one warm foot, and gave it every time.} # beat
@@ -83,10 +84,10 @@ The next thing was to make it so that a hand cannot go. {A} took a long sock for
 
 === m2
 # aside
-# shot: two
+# shot: behind
 # place: bathroom; dusk; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; boat
+# action: A reach-down calm at soap; heroes sit in bath; grownup hold towel; friends stand
+# things: bath; soap; boat in bath
 In the bath {A} held {As} own hand. {young:It was wet, and it was just as big as the other one.|It was a good fit, and there was no doubt who would be there tomorrow.}
 “Shall we go to the hall?” said one hand. ¶ “Yes, let us,” said the other. They went along the edge as far as the soap. {young:They could not swing.|It is hard to swing, when both of you are on the same person.}
 There was the soap, all alone. {young:They had to let go, to get it.|To take it they had to let go of each other, and it took both of them, and it still got away.}
@@ -98,8 +99,8 @@ So that was three of them, going round and round, and it was by far the best bit
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: teapot; clock
+# action: grownup point at clock; A look-up curious at clock; heroes hold plate; friends sit
+# things: clock; 3 pans; teapot
 “She had somebody before you,” said {grownup}. {young:“A boy with a drum.”|“There was that boy with the drum, and she was in and out of his house all day.”}
 “She still likes him,” said {A}. {young:“She does his drum on Fridays.”|“She does the other stick, on Fridays.”} It went quiet, for a bit, round the pans.
 {young:Up on the wall the clock went on, with its two hands.|On the wall was the clock, and its two hands were at opposite ends, and it did not look as if it had been quarrelling.}
@@ -110,8 +111,8 @@ At half past they would be one on top of the other. They are never gone for good
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: kettle; basket
+# action: A hold curious cup; heroes hold spoon; grownup reach-up at shelf; friends carry jug
+# things: cup; jug; kettle; 4 spoons; big pot
 {A} helped with the last of the drying. {young:A cup has one handle. A jug has one.|A cup has one handle, and a jug has one, and a kettle has one right on top where it can keep an eye on it.}
 “Then it is full,” {A} told the cup, with a finger through. {young:“Sorry. Somebody has you.”|“I am sorry, but somebody has you, and you will have to tell the others.”}
 The spoons have none. {young:You just take them, and they go with anyone.|They are all handle, and go with anyone, and nobody minds.}
@@ -122,8 +123,8 @@ That left the big one, for the soup. It stood on the floor, since there was nowh
 === s4
 # shot: close
 # place: kitchen; night; clear
-# action: heroes stand surprised; friends stand happy
-# things: kettle; spoon
+# action: A carry-both surprised pot; grownup carry-both pot; heroes look-up; friends clap
+# things: big pot; lid on pot
 The big pan was too heavy for one. {A} took hold of it, and pulled. {young:It did not come.|It came up on one side, and looked in at its own lid.}
 “Wait for me,” said {grownup}, and came round to the other side. And up it went.
 {A} stopped, and looked along the pan to where {grownup} was. “It has another one,” said {A}.
@@ -135,8 +136,8 @@ The big pan was too heavy for one. {A} took hold of it, and pulled. {young:It di
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A brush-teeth sleepy; grownup brush-teeth; heroes brush-teeth; friends stand
+# things: basin; mirror; towel
 They brushed teeth. It takes one hand. The other one held on to the sink. It did not feel left out. It had the sink.
 “Who has the other one of yours?” asked {A}. {grownup} looked. It had a towel in it. The towel was put down.
 You could walk like that. It was three steps to the door, and they swung. # more
@@ -144,10 +145,10 @@ The door was wide enough. It had let the chair out.
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; pillow
+# action: A hold calm book; grownup read book; heroes lie-back; friends sit
+# things: book; bed; lamp
 There was a book. A book takes two hands, one for each side. So {A} had the left, and {grownup} had the right.
 It was about a {~bear|goose}. It got home.
 “Three can go to the hall,” said {A}. “You would only need a wide bit.”
@@ -156,10 +157,10 @@ The page was turned. That took one from each. They had to say when. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: kettle; clock
+# action: heroes sleep
+# things: 4 pans on hook; hook; clock; post; web on post
 The pans were up. They hung by one, and the other was free.
 On the wall the clock had come to half past. One was on the other. They did not say what they had done all day. # more
 In the drawer lay the spoons, all in with each other. They had no idea who was whose. # more
@@ -168,10 +169,10 @@ Somewhere there was a bobble. It lay on a chair, by itself. It had only been the
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; grownup hold-hands A; heroes sleep in bed; friends sit
+# things: bed; moon
 It was dark. {L} had both hands out on top.
 {resting}
 {keepsake}

@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: heroes sit worried; friends sit calm
-# things: pillow; blanket
+# action: A push cross pillow; heroes lie-back cross; friends sit cross
+# things: bed; pillow; window; curtain; sheet; blanket
 {~The night was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} The night was like that.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
 {is_wished_line:“{wished_line},” said {L}, and that was enough to make one hot.} # wished
 But each pillow has a side that is cool, and that is the other one.
@@ -24,8 +24,8 @@ So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one canno
 === s2
 # shot: two
 # place: bedroom; night; stars
-# action: heroes stand curious; friends stand sleepy
-# things: pillow; lantern
+# action: A catch laughing pillow; heroes blow pillow; friends hold pillow
+# things: 4 pillows; bed; lamp
 “What is that flapping?” they asked, on the landing, with their own pillows.
 {joining}
 {young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
@@ -40,8 +40,8 @@ So {A} was quick, and turned it {young:on the way down.|while the head was still
 # aside
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes walk happy; friends walk happy
-# things: pillow; sock
+# action: A carry pillow; heroes lie-back laughing; friends carry pillow
+# things: 3 beds; 5 crumbs; pillow
 “It is cooler in mine,” said everybody, about somebody else’s. {young:So they swapped, and took their own crumbs.|So they all moved round by one bed.}
 In one there was a dip, and {young:you rolled into it.|one lay at the bottom of it, like a spoon.} In one were crumbs, {~of toast|of something}. {young:In one it smelled of somebody’s hair.|One was as flat as a letter, and somebody was fond of it, and it was not to be laughed at.}
 They were all just as warm. {young:“It was cool before you were in it,” said {A}. “It was cool till you went there.”|“They are always cool,” said {A}, “until one goes there.”}
@@ -53,8 +53,8 @@ The flat one was handed back, with both hands, and nobody had laughed. # more
 # aside
 # shot: close
 # place: kitchen; night; stars
-# action: heroes stand curious; friends stand happy
-# things: pillow; apple; lantern
+# action: A reach-up happy at fridge; heroes stand happy; friends peek in fridge
+# things: fridge; pillow in fridge; butter; lamp
 There is a place in a kitchen that is cool all night, with a light in it. {young:They put the pillow in, by the butter.|It was thought of by several people at once, and the pillow went in on the middle shelf, next to the butter.}
 They all stood round with the door open, to see how it did. {young:It was so nice that not one of them wanted to shut it.|It was so pleasant that nobody liked to be the first to shut it.}
 “One more minute,” they told the {~butter|milk}. # more
@@ -63,10 +63,11 @@ When the pillow came to bed it was as cold as {~a fish|a plate}. It smelled of {
 -> DONE
 
 === m2
-# shot: two
-# place: rooftops; night; stars
-# action: heroes sit calm; friends sit calm
-# things: pillow; flower; lantern
+# shot: wide
+# place: street; night; stars
+# action: A wave curious; man wave happy; heroes look-up; friends sit
+# things: window; 3 stairs; hat in man.hand; bucket
+# people: man(old)
 In the street it was just the same. They could see {young:it all from the window.|it from the window, where they had gone to be nearer.}
 Number four lay on the balcony, in rows. Number six had both feet in a {~bucket|washing-up bowl}. {young:An old man sat on his own step, in a hat and no shoes, and said good evening.|On the corner an old man sat on his own front step in a hat and no shoes, and lifted the hat.}
 “Have you got any?” {A} called across. ¶ “Not a bit,” said the balcony. “We heard that {young:you did.”|there was some at yours.”}
@@ -78,8 +79,8 @@ A moth went by, quite slowly, {young:doing the flapping for all of them.|and the
 # aside
 # shot: above
 # place: bathroom; night; stars
-# action: heroes sit happy; friends stand happy
-# things: bucket; pillow
+# action: man lie-back calm; A sit happy in bath; heroes peek; friends stand
+# things: bath; tap; drop under tap; plug
 In the bathroom it was taken by then. {young:Somebody big was in the bath. There was no water in it.|In the bath, without any water, lay somebody large in striped pyjamas, with the plug on a chain round a toe.}
 “I was here first,” said the bath. “It is quite good, {young:till it gets warm.”|along the edges. I move up every ten minutes.”}
 {A} got in at the tap end, to see. {young:It was cool, and as hard as a bath, and the tap let go of a drop.|It was cool, and as hard as a bath, and the tap let go of one drop, which it had been saving.}
@@ -88,10 +89,10 @@ In the bathroom it was taken by then. {young:Somebody big was in the bath. There
 -> DONE
 
 === s3
-# shot: object
-# place: library; night; stars
-# action: heroes stand worried; friends stand calm; cat sleep calm
-# things: pillow; lantern
+# shot: behind
+# place: hallway; night; stars
+# action: A walk curious holding pillow; cat sleep; heroes tiptoe; friends tiptoe
+# things: pillow; door; mat; row of 5 tiles
 The cool must be somewhere. {L} took the pillow, and went down to look, with all of them behind.
 The {~big chair|coats} had none. The stairs had none, though they {young:sat on them all.|gave each of them a chance.} # usual
 {helper_person:“Listen with your feet,” said {helper}, and went in front, off the mat, and on to the boards.} # beat
@@ -104,10 +105,10 @@ In the hall, on the tiles, by the front door, lay the cat from next door. {young
 
 === m4
 # aside
-# shot: wide
-# place: library; night; stars
-# action: heroes sit calm; friends sit calm; cat sleep calm
-# things: pillow; blanket
+# shot: two
+# place: hallway; night; stars
+# action: cat sleep; A lie-front curious; heroes whisper; friends lie-back
+# things: row of 5 tiles; door; pillow
 They watched it for some time. {young:In went a breath. Then they waited a good bit, and out it came.|It did one breath, and later, when they had stopped expecting it, the other half.}
 “It has got its arms off its sides,” said {A}. {young:“All four.”|“All four of them. And it does not talk about it.”}
 They had been talking about it since {~Thursday|tea}, from one end of the house to the other. {young:You get hot, just saying the word.|Hot is a warm word. One can feel it on the way out.} So they did not say it any more.
@@ -116,9 +117,9 @@ They said {~pond|snow} instead, {young:one each, in a whisper.|one after another
 
 === s4
 # shot: close
-# place: library; night; stars
-# action: heroes sleep calm; friends sit calm; cat sleep calm
-# things: pillow; lantern
+# place: hallway; night; breeze
+# action: A lie-back calm; cat sleep; heroes lie-back calm; friends lie-back
+# things: row of 5 tiles; 2 boots; door; curtain
 So {L} lay down on the tiles, and let the pillow be. {young:Then they all did, in a row.|They all did, in a row, next to the boots.}
 The tiles were hard, and not even cool. But nobody turned over. # usual
 They lay so still that they heard the {~clock|tap} in the kitchen. Then, {young:a long way off, a curtain moved.|far up the street, at number forty, they heard a curtain.}
@@ -128,10 +129,10 @@ Under the door it came, at about the height of a cat. {young:It went over them a
 -> DONE
 
 === l3
-# shot: behind
-# place: village; night; stars
-# action: heroes sleep sleepy; friends sleep calm
-# things: flower; lantern
+# shot: wide
+# place: street; night; stars
+# action: man sleep; heroes sleep
+# things: window; bucket; hat on man; stairs
 All up the street they were lying still. You could tell by the beds. They had stopped.
 Number six took its feet out, and put them away. The old man had his hat in his lap. It could go up and down there as it liked.
 The moth had given up. It sat on a {~leaf|wall}, with its arms off its sides. # more
@@ -140,10 +141,10 @@ It came by one more time, to see if it had left anyone out. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: pillow; lantern
+# action: A climb sleepy stairs; heroes sit sleepy on stairs; friends walk
+# things: stairs; pillow; sheet
 After that they went up. They did not put on the light. A light is warm.
 Each stair was a bit less so than the last one. One of them was {~quite nice|cool}. It was sat on, for a bit.
 The sheet came up off the floor. It was let lie on a foot. # spare
@@ -152,10 +153,10 @@ They did not say goodnight yet. It is a warm word, too. # more
 -> DONE
 
 === l4
-# shot: above
-# place: library; night; stars
-# action: heroes sleep sleepy; friends sleep sleepy; cat sleep calm
-# things: lantern; umbrella
+# shot: object
+# place: hallway; night; stars
+# action: cat sleep; heroes sleep
+# things: row of 5 tiles; door; umbrella-stand
 In the hall the tiles lay in their rows. Some were warm, in the shape of a {~child|back}.
 The cat had not got up. It had not said a word. It had been right from the start.
 It turned over, once. It did not have to. It was just to see. # more
@@ -164,10 +165,10 @@ Then there was just the door, with the air going in and out under it. # spare
 -> DONE
 
 === s5
-# shot: two
-# place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# shot: above
+# place: bedroom; night; breeze
+# action: A sleep in bed; heroes sleep in bed; friends sleep
+# things: bed; pillow; curtain; window; moon
 No one had been on the pillow all this while. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: playground; day; clear
-# action: heroes wave happy; friends stand happy
-# things: bucket; flag
+# action: A run proud; heroes run; pell wave happy; friends point at tracks
+# things: puddle; tracks; window; themed
+# people: pell=man(old, he)
 {~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:Two wet lines, that was all.|Two wet lines, from the wheels, right across the yard.}}
 {young:On the dry side the wheels went left, and the lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.} # usual
 {themed_a} was put down by the drain, to start from. # personal
@@ -25,8 +26,9 @@ So it was round for the head, and on for the back, and on, and on. # usual
 === s2
 # shot: two
 # place: playground; day; clear
-# action: heroes wave proud; friends stand happy
-# things: bucket; flag
+# action: A point proud at tracks; heroes run; dunnock wave; pell look-up; friends stand
+# things: tracks; 4 windows; themed
+# people: dunnock=woman(old, she)
 {joining}
 “Mind the tail,” said {A}, for it was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
 “That is a very nice tail,” called Mrs Dunnock, from the fourth floor. “What is it on?”
@@ -41,8 +43,8 @@ So {H} did it again, and went fast, and {young:the corners went out like a bowl|
 # aside
 # shot: behind
 # place: playground; day; clear
-# action: heroes stand happy; friends stand happy; cat walk proud
-# things: bucket; ball
+# action: cat walk proud; A look-up surprised at cat; heroes point; friends stand
+# things: footprint; tracks; 4 windows
 By the third go every window had a face in it. {young:They all knew what it was, and it was not the same thing.|They could see it better than anyone, and they did not agree.}
 “It is a pear,” said the left side of the house. {young:“It is a duck!” said the right side.|“With a handle?” said the right.}
 The cat from the bins came out, and walked over the line. {young:Its wet feet put flowers all down the back.|It did so without looking, and left a row of little flowers all the way down the back.}
@@ -54,10 +56,11 @@ The cat sat down where the eye was going to be, and had to be gone round. # spar
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: playground; day; clear
-# action: heroes wave happy; friends stand happy
-# things: ball; basket
+# action: man push happy pram; A clap laughing; heroes point; friends stand
+# things: pram; wave; bin; 3 shells
+# people: man(glasses)
 A pram came home across the yard. {young:Its four small wheels wobble, so it did waves.|A pram has small wheels, and the front ones wobble, so it did waves.}
 “May it?” asked the man who was pushing. “Do the sea,” said {A}. {young:So he went up and down, and up and down.|And up and down he went in front of the dustbins, for a good ten minutes, in his office shoes.}
 Next came a shopping trolley. It pulls to the left. {young:So it did a shell.|Shells were all that it could do, but it did those very well.} # spare
@@ -70,8 +73,8 @@ A suitcase went all round the fin, so as not to spoil it, and was late for its {
 # aside
 # shot: two
 # place: playground; day; clear
-# action: heroes wave proud; friends stand happy
-# things: bucket; star
+# action: A run proud; cat jump surprised; heroes run; dunnock clap; friends clap
+# things: tracks; plate; drop; 4 windows
 An eye has to be round. {young:A bus cannot do one, and a pram makes a bean.|A bus cannot do one, and a pram makes a sort of bean.}
 “Stand back,” said {A}. One wheel stayed where it was, and the other one went round it. {young:Round it went, and round, and the drops flew off.|Round it went, and round, so fast that the drops came off in a ring, and the cat moved.}
 And there was an eye, as round as a {~plate|coin}.
@@ -84,8 +87,8 @@ They did it the other way as well, to get it back into the chair. # more
 # aside
 # shot: above
 # place: playground; afternoon; clear
-# action: heroes stand surprised; friends stand calm
-# things: bucket; lantern
+# action: pell pour cup; dunnock pour bucket; A look-up surprised; heroes carry bucket; friends point at puddle
+# things: puddle; bucket; rope; cup
 The puddle was small by now. Everybody had had some. {young:Now it was as big as a rug.|It had been a bus, and then a bath, and now it was no more than a mat.}
 “I have some rice water,” called Mrs Dunnock. {young:Down it came, in a bucket, on a string.|It came down past three floors, in a bucket on a string, and all of them put something in.}
 The next floors gave the water from some eggs, and from a {~vase|fish tank}. {young:Last came half a cup of tea.|Mr Pell brought half a cup of tea, and said that it had gone cold in any case.}
@@ -95,10 +98,10 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: playground; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: bucket; flag
+# action: A think sad; heroes sit sad; pell point; friends stand
+# things: tracks; wall; sun; bucket
 The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|That is the trouble with a whale. One end is always leaving.}
 {helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
 {helper_animal:{helper} was standing by the wall, with all four feet in the cool, and would not come out.} # beat
@@ -113,8 +116,8 @@ It lay in the shadow. {young:And the shadow was coming out.|And the shadow was c
 # aside
 # shot: wide
 # place: playground; dusk; clear
-# action: heroes sit calm; friends sit calm; cat sit calm
-# things: bucket; apple
+# action: A sit calm holding apple; cat sit; heroes eat apple; friends sit
+# things: apple; 3 windows; wall; glove
 You cannot hurry a shadow. {H} sat at the edge of it, and {young:had an apple|passed round an apple}.
 Over the drain it went, and over a {~glove|bottle top}. {young:Over the cat it went, and the cat got up and sat in front.|Over the cat it went, who got up, moved forward three feet, and sat down in front of it again.}
 “Now?” called the windows. “Not yet,” said {A}. # spare
@@ -125,8 +128,8 @@ A sock fell off a sill in the excitement. It was asked to wait. # more
 === s4
 # shot: close
 # place: playground; dusk; clear
-# action: heroes wave proud; friends stand happy; whale sleep calm
-# things: bucket; lantern
+# action: A look-up proud; dunnock point proud; pell look-up happy; whale sleep; heroes wave; friends clap
+# things: tracks; 3 windows; puddle; street-lamp
 At last the yard was all in the shade. In went the wheels.
 Round for the head. On for the back, {young:and it stayed|and not a bit of it dried}.
 “Mind the tail,” called the second floor. It was the biggest tail of the day. # usual
@@ -139,8 +142,8 @@ So Mr Pell and {H} went up in the lift, with wet wheels. And there lay the whale
 === l3
 # shot: behind
 # place: kitchen; night; clear
-# action: heroes sit calm; friends sit calm
-# things: teapot; lantern
+# action: A eat happy cake; dunnock pour teapot; pell drink; heroes eat; friends sit
+# things: table; cake on table; teapot; tracks; mat
 They had tea at Mrs Dunnock’s. The wheels stood on her mat. They dripped.
 Two lines went down her hall, as far as the cake. “Leave them,” said Mrs Dunnock. “I have not had a whale in.” # spare
 One by one the lamps came on, and each put a bit of gold in the eye. # more
@@ -148,10 +151,10 @@ One by one the lamps came on, and each put a bit of gold in the eye. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: bucket; blanket
+# action: A wash sleepy; heroes wash; friends hold towel
+# things: tap; basin; towel; wheel
 The wheels were wiped. One side, then the other. Some whale came off on the towel.
 Hands were washed, and the tap ran black, and then grey, and then clean.
 “How long will it last?” said {A}. ¶ “Till the sun gets up,” said the one with the towel. Not bad, for a whale. # spare
@@ -159,10 +162,10 @@ A bit of weed was in one of the spokes. It may have been a leaf. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: playground; night; stars
-# action: heroes sit sleepy; friends sit sleepy; cat sleep calm
-# things: lantern; flag
+# action: cat sleep; heroes sleep
+# things: tracks; 4 windows; moon
 Down in the yard it was cool and black. The dew came down, and kept it wet.
 The cat lay in the eye, asleep.
 A moth came by, the long way round, by the tail. # more
@@ -172,10 +175,10 @@ High up, a drop let go of a sill. It fell four floors, and the whale had it. # m
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; chair; cloth on chair; window
 The chair stood by the bed. It had its brakes on, and a dry cloth over one arm. # usual
 {resting}
 {dream} # spare

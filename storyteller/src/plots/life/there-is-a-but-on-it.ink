@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: rope; ball
+# action: A stand cross; heroes sit cross behind shed; friends look-up
+# things: shed; ball; themed beside shed; boot
 {~Something had been said, and then something had been said back, and now there was a whole {~garden|shed} between {H}{not many: and {other}}.|The quarrel was a very good one. {H} had won it, {many:on every side, }{young:and it was no fun at all.|and did not know what to do next.}|“I am not playing,” said somebody. {H} had not been going to play, {young:not ever.|either, and had been just about to say so.} Then nobody spoke.}
 The quarrel had begun with something quite small. {young:Now it was as big as a shed.|By the end it had got as far as whose moon it was.}
 {is_wished_thing:It had begun with {wished_thing}, and nobody was so much as looking at {wished_thing} now.} # wished
@@ -26,8 +26,8 @@ By the shed lay {themed_a}, where it had been dropped, and took nobody’s side.
 === s2
 # shot: two
 # place: garden; afternoon; breeze
-# action: heroes walk curious; friends walk calm
-# things: basket; ball
+# action: A bow cross at shed; heroes peek cross behind shed; friends stand
+# things: shed; stone
 {A} had one, somewhere. {young:It was right at the bottom.|It took some finding, and was not looking its best.} So they took it round to the shed.
 {joining}
 {hinderer_person:“Can I see it?” asked {hinderer}. “Is it heavy?” So it had to be put down to answer.} # beat
@@ -44,8 +44,8 @@ So home it had to go again. A sorry with a but on is not light. # more
 # aside
 # shot: behind
 # place: garden; afternoon; clear
-# action: heroes stand surprised; friends stand calm
-# things: ball; bucket
+# action: A shout cross at shed; bird fly surprised over shed; heroes peek behind shed; friends listen
+# things: shed; bush
 A sorry can also be thrown. {young:“SORRY!” said {A}.|{A} stood well back, and let go of it with both arms.}
 Right over the shed it went. {young:A bird got up and flew off.|A {~pigeon|crow} left the roof, and said something as it went.}
 “Did it get there?” asked {A}.
@@ -59,8 +59,8 @@ They found it in the {~nettles|beans}, after a bit, rather bent. # spare
 # aside
 # shot: close
 # place: garden; afternoon; clear
-# action: heroes sit happy; friends sit calm
-# things: letter; feather
+# action: A write happy letter; heroes read cross letter; friends sit
+# things: letter; crayon; shed; stone
 You can write it down. {young:Then nobody has to see your face.|The great thing about writing is that one need not be there.}
 {A} did it in green. It said: Dear {many:{B}|you}, I am sorry. It had a border of {~boats|bees}.
 Round the shed it went, under a stone. {young:They waited and waited.|For some time there was only the sound of somebody reading.}
@@ -73,8 +73,8 @@ Round the shed it went, under a stone. {young:They waited and waited.|For some t
 # aside
 # shot: two
 # place: garden; dusk; clear
-# action: heroes stand proud; friends stand calm
-# things: flower; hat
+# action: A bow proud holding ribbon; heroes think cross behind shed; friends clap
+# things: shed; ribbon; flower
 The next one looked well. {young:It had a bow on, and no but at all.|It was long, and polite, and there was not a but to be seen on it.}
 “I am sorry,” said {A}, “that you are so cross.”
 Behind the shed somebody was looking it {young:all over|over, back and front}.
@@ -85,10 +85,10 @@ Behind the shed somebody was looking it {young:all over|over, back and front}.
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: basket; flower
+# action: A think sad on stairs; heroes look-up; friends kneel
+# things: row of 5 stones; stairs; flower
 So {A} sat down on the step, and began to take the buts off.
 {young:“But you started it.” That one was big. {A} put it on the step. Under it was “But it was mine.” Under that was “But you always do.”|“But you started it” came off first, and was put on the step. There was a “But it was mine” under that, and under that a “But you always do.” They were good buts. Some of them were even true.}
 {helper_person:“Hand them to me,” said {helper}, and stood them up by size, and read none of them.} # beat
@@ -104,8 +104,8 @@ Under the last but there was something else. It was {many:{Bs}|{other_s}} chin, 
 # aside
 # shot: above
 # place: garden; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: basket; flower
+# action: A point curious at pebble; heroes crouch; friends kneel
+# things: row of 5 stones; bucket; sand; stairs
 They looked odd, out in the air. {young:One was fat, one was thin. One was all spikes.|Inside they had taken up such a lot of room, and here they were no bigger than {~shoes|flowerpots}.}
 One of them was not even from today. {young:That one was from the beach.|It was from a beach, in the summer, and had sand on it.}
 “I had forgotten that one,” said {A}. {young:A bucket was in it.|It had something to do with a bucket, and whose turn it had been to be the sea.}
@@ -117,8 +117,8 @@ They came to nine, with the thin one. {A} had thought that there were about a hu
 === s4
 # shot: close
 # place: garden; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: lantern; flower
+# action: A hug happy; heroes hug happy A; friends clap
+# things: shed; flower; lantern
 {A} took the sorry round the shed, all the way this time. {young:It had nothing on, and was ever so small.|It looked small, and rather cold, with nothing on.}
 “Sorry,” said {A}. And then {A} stopped, which was the hard part.
 {many:{B}|{other}} turned it over. {young:No but on this side. No but on that side.|There was nothing on the back.}
@@ -131,8 +131,8 @@ They both looked at it. # usual
 === m4
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: apple; lantern
+# action: A give happy bun at heroes; heroes reach-up happy; friends eat
+# things: table; bun; plate on table; apple
 At tea there was one of the buts. {A} had brought it in, as it was a good one.
 “But I did have it first,” said {A}. It sounded different, sitting down. It was {young:not so big.|about the size of a {~roll|plate}.}
 “You did,” said {many:{B}|{other}}. “I saw. I only wanted to be asked.”
@@ -145,8 +145,8 @@ There was a good deal of it still to come, about the moon, but that could wait f
 === l3
 # shot: behind
 # place: garden; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; basket
+# action: A reach-up sleepy at door; heroes walk; friends walk
+# things: door; row of 5 stones; stairs; moon
 On the step stood the others. In the dusk they looked like a row of pots.
 “Do they bite?” asked {A}. They did not. They only stick.
 The dew would get at them in the night. They go soft, and then they go. # spare
@@ -156,10 +156,10 @@ One of them said “But,” quite low. Then it thought better of it. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A wash sleepy; heroes wash; friends hold towel
+# things: basin; cloth; towel
 Then came a wash. Some quarrel was left behind the ears, and it came off.
 A chin is a small thing, to be sure. {A} washed one. It kept quite still. # spare
 “I saw yours,” said {A}, {many:to {B}|to the glass}. “The next time I will say that I saw.” # more
@@ -168,10 +168,10 @@ The towel was warm. It had no side to take. # spare
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; lantern
+# shot: object
+# place: garden; night; stars
+# action: bird sleep; heroes sleep
+# things: shed; moon; roof; row of 5 stones
 The moon was up, on both sides of the shed.
 It was nobody’s. It had been looked into. # spare
 The shed was just a shed. You could go round it. Nobody did. # more
@@ -180,10 +180,10 @@ On the grass lay a ball. It was in the middle. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; pillow; mug
 Bed was soft. It had all been said. # usual
 {resting}
 {dream} # spare

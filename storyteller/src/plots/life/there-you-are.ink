@@ -13,9 +13,9 @@
 
 === s1
 # shot: wide
-# place: bedroom; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: cape; basket
+# place: hallway; afternoon; clear
+# action: A peek worried behind coat; heroes peek behind coat; friends look-up
+# things: 3 coats; glasses on A; hook
 {~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:where everybody could see.|in broad daylight, and it was nearly tea.}}
 {is_wished_line:“{wished_line},” they had been told at the shop, and told again at home.} # wished
 {L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
@@ -27,8 +27,8 @@ The best place is behind the coats. So {L} got in, and the {~brown|green} coat g
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends stand happy
-# things: basket; scarf
+# action: A peek surprised under table; heroes peek behind curtain; friends sit
+# things: table; curtain; drawing under table; themed behind armchair; armchair
 It was no good with both of them hiding in there. So {L} got under the table, {young:and had a look up|and looked up at it for the first time}.
 “Do not look,” said the table. {young:“I am not done on this side.”|“They never did me on this side. There is chalk.”}
 It had a cow there as well, in wax crayon, with five legs. {L} had a feeling of having met it. # usual
@@ -45,8 +45,9 @@ Every place was taken. All the house had been a blur, and {young:had liked that|
 # aside
 # shot: behind
 # place: garden; afternoon; breeze
-# action: heroes walk curious; friends walk happy
-# things: flower; umbrella
+# action: tolley stand happy; A look-up curious at tree; heroes point at tolley; friends walk
+# things: tree; 5 leaves; rose before tolley; fence
+# people: tolley=man(old, he)
 There was still the garden. {young:But there stood the tree, and it had leaves on, and you could see each one.|But there the tree was, and somebody had cut out every leaf of it separately, and put an edge on.}
 “That must have taken you all night,” said {L}. {young:“It did,” said the tree, and was glad that it had been seen.|“It was nothing,” said the tree, and dropped one.}
 Mr Tolley next door had his face in a rose. {young:He had lines by his eyes, like a map, and they went up.|He had lines round both eyes, like the ones on a map, and they all went up.}
@@ -56,10 +57,10 @@ Mr Tolley next door had his face in a rose. {young:He had lines by his eyes, lik
 
 === l1
 # aside
-# shot: close
-# place: village; afternoon; clear
-# action: heroes wave surprised; friends stand happy
-# things: bucket; hat
+# shot: wide
+# place: street; afternoon; clear
+# action: A wave surprised at pipe; heroes point; friends wave
+# things: pipe on wall; wall; glove on pipe
 At the end of the street lives the man who waves. {young:{L} waves at him every day.|{L} had waved to him on the way to school ever since March.}
 He stood on his wall, as he always does, with one arm up. {young:{L} looked. {L} had one more look.|{L} looked, and then came a bit closer, and looked again.}
 He was a pipe. He had a bend in him, and a glove on the bend. {young:The glove had got left there.|It had been put there by someone, in March, to be found.}
@@ -71,9 +72,9 @@ And the glove moved. It may have been the wind. # more
 === m2
 # aside
 # shot: two
-# place: bedroom; afternoon; clear
-# action: heroes stand curious; friends stand happy; dog sit proud
-# things: lantern; book
+# place: hallway; afternoon; clear
+# action: A point surprised at picture; heroes climb stairs; dog sit proud; friends sit
+# things: picture; stairs; cushion
 On the stairs hangs a picture. It is of a loaf, on a cushion. {young:It has hung there for ever.|It had hung there for years, and {A} had often thought of it before lunch.}
 It was a dog.
 “I took you for a loaf,” said {A}. {young:It is best to say a thing like that at once, and get it over.|It seemed better to have it out in the open.}
@@ -86,8 +87,8 @@ It was a dog.
 # aside
 # shot: above
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: teapot; broom
+# action: A look-through curious web; heroes peek behind clock; friends sweep
+# things: web; clock; 5 crumbs; broom
 It got about. {young:You could hear them all getting tidy.|All over the house things could be heard putting themselves straight.}
 Dust ran in behind the clock. The crumbs lay down flat. {young:The paper on the wall held its breath, for it did not meet in the corner.|The wallpaper drew itself up in the corner, where half a bird has never met the other half.}
 “It was only ever meant from a distance,” said the wallpaper. # spare
@@ -96,10 +97,10 @@ The spider was the one who did not mind. {young:“At last,” it said, and show
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: cape; scarf
+# shot: behind
+# place: hallway; dusk; clear
+# action: A sit calm; heroes sit; friends sit calm
+# things: coat on hook; hook; glasses on A
 So {L} went back to the coat with the spot. {young:The coat looked at the floor, and so did {L}.|Neither of them spoke for a time.}
 {helper_person:“I am out here,” said {helper}, and sat down on the floor there, and did not look in.} # beat
 {helper_animal:{helper} came in under the hems, and leaned one side on {L}, and the other on the coat.} # beat
@@ -116,8 +117,8 @@ It had had them up as far as the elbow. # more
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: teapot; basket
+# action: A look-through happy curtain; heroes stroke table; friends clap
+# things: curtain; table; window; teapot
 It was the same with the others. They only wanted to have it over. {young:So {L} went round the whole house, and looked, and said it to each.|So {L} went from one to the next, and looked, and said it.}
 “There you are,” to the table. {young:“It is a good cow. I did the legs.”|“I like you best from below. I think that it is where you keep things.”}
 “There you are,” to the curtain, {young:with one eye at the hole|through the hole, which was just the size for an eye}. You could see the whole street in it.
@@ -128,8 +129,8 @@ One after the other they breathed out. {young:You could feel it, like a wind.|Th
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand happy
-# things: teapot; cake
+# action: A look-up happy at grownup; grownup bow happy at A; heroes stand; friends clap
+# things: table; cake on table; teapot; glasses on A
 Then it was tea, with people in it. {L} came out, {young:holding on to a coat sleeve|holding a sleeve, as far as it would go}.
 They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
 {grownup} looked the longest. {L} looked back, and saw something there.
@@ -142,8 +143,8 @@ They had a good look at each other, right out to the edges, with the dots and th
 === l3
 # shot: behind
 # place: bathroom; night; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; lantern
+# action: A sit surprised in bath; heroes wash; friends stand
+# things: bath; smoke over bath; glasses on A
 In the bath they went white. It was like a fog with a nose.
 “Where have you all gone?” said {L}.
 They got wiped on a sleeve, and it all came back, one tap at a time. # spare
@@ -152,10 +153,10 @@ There was a face in the tap. It was long, and it had glasses on. It looked a bit
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; basket
+# action: A reach-down sleepy at box; grownup stand calm; heroes lie-back; friends sit
+# things: glasses in box; box; lamp; bed; door
 Then they came off. They folded their arms, and lay down in their box.
 It all went soft. The lamp was a ball of wool. The door was a bit of milk.
 “Are you still there?” said {L}. “Just here,” said {grownup}, with no dots on now, but the same voice. # spare
@@ -164,10 +165,10 @@ The box went click. It was soft in there, and it smelled of new. # more
 -> DONE
 
 === l4
-# shot: above
-# place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy; dog sleep sleepy
-# things: lantern; clock
+# shot: object
+# place: hallway; night; stars
+# action: dog sleep; heroes sleep
+# things: picture; coat on hook; hook; clock; stairs
 It was dark, and no one could see. So all the house let go.
 The table let its chalk show. The dust came out from behind the clock, and lay about. The coat had its spot to the front.
 On the stairs the dog put its head down. It was a loaf again. It was quite a rest. # spare
@@ -176,10 +177,10 @@ Half a bird was in the one corner, and half in the other. They let go, and slept
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; glasses in box; box; star; window
 The glasses lay in their box. It was shut. # usual
 {resting}
 {dream} # spare

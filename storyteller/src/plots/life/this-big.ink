@@ -10,8 +10,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes reach-up happy; friends stand happy
-# things: bucket; themed
+# action: A stretch happy; heroes stretch happy; friends look-up happy
+# things: table; themed
 {~Up went two hands. They were {many:the hands|both the hands} of {H}.|“Oh!” said {H}, with both hands.|Here came {H}, with a lot to tell.}
 “{wished_line}.”
 {joining}
@@ -22,8 +22,8 @@
 === s2
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes reach-up surprised; friends stand surprised
-# things: apple; themed
+# action: A stretch surprised; heroes stretch; friends fall surprised
+# things: themed; house
 The hands went out to here. One of them hit {themed_a}.
 “As big as a house?” they said.
 Not a house. A house has a door.
@@ -33,17 +33,17 @@ Not a house. A house has a door.
 === m1
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes reach-up happy; friends sit happy
-# things: apple; spoon
+# action: A eat happy bun; heroes stretch; friends sit
+# things: bun; jam; table; plate on table
 “As big as a bun?” they said. The hands had a bun. Then there was no bun.
 “This big,” said the hands. They had jam on.
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy
-# things: bucket; bell
+# action: A reach-down happy at rubber-duck; heroes sit in bath; friends stand laughing
+# things: bath; rubber-duck; drop
 The hands went in the bath. Splish, splash.
 “As big as a duck?” they said.
 Quack, went the duck. The hands went round it. There was some left.
@@ -53,27 +53,27 @@ Quack, went the duck. The hands went round it. There was some left.
 === l1
 # shot: above
 # place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; themed
+# action: A stretch sleepy; heroes hug towel; friends hold towel
+# things: towel; bath
 Rub, rub, went the towel. Where were the hands? They were in the towel. It was dark in there.
 Out they came. “This big,” they said.
 -> DONE
 
 === s4
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes hug calm pillow; friends sit calm
-# things: pillow; lantern
+# action: A hug calm pillow; heroes hug pillow; friends sit
+# things: pillow; bed; lamp
 “Is it as big as a pillow?” they said.
 The hands came in, and in. It was just right.
 “This big,” said the hands. But they said it low.
 -> DONE
 
 === s5
-# shot: two
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; themed
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; pillow; themed left
 “{wished_line},” they said. “And here you are.”
 {resting}
 {keepsake}

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: garden; dusk; clear
-# action: 3 badgers carry; heroes stand curious; friends stand curious
-# things: wheelbarrow; ladder; lantern
+# action: badger read curious paper; 2 badgers carry ladder; A stand curious before badger; heroes peek; friends stand
+# things: wheelbarrow; ladder; paper on shed; shed; hammer; cap on badger.head
 {~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line},” somebody read out, and the hammering went on.|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too, and somebody read out, “{wished_line}.”|There was a good deal of hammering as well, and somebody read out, “{wished_line},” and asked how one spells it.}}
 Three badgers stood there with a wheelbarrow, {young:and all of them had caps on.|and all of them had caps on, and pencils behind their ears.}
 “We are the builders who do the days,” said the one with the paper, whose name was Mr Gannet. “We have one to do for you, and it has to be up by morning.”
@@ -24,8 +24,8 @@ Three badgers stood there with a wheelbarrow, {young:and all of them had caps on
 === s2
 # shot: two
 # place: garden; dusk; clear
-# action: A point curious at wheelbarrow; heroes stand curious; badger carry ladder; friends stand curious
-# things: wheelbarrow; ladder; lantern
+# action: badger write pencil; A point curious at paper; heroes look-up; friends stand
+# things: paper; bus; watering-can; saw; wheelbarrow
 They had begun with what they had. {young:It was grey, with a bus in it.|It was grey, and it had a bus in it, and some rain in a can.}
 {joining}
 “That is a good plain day,” said Mr Gannet. “It will hold.” And he hit it, to show. # usual
@@ -43,8 +43,8 @@ They had begun with what they had. {young:It was grey, with a bus in it.|It was 
 # aside
 # shot: behind
 # place: garden; dusk; clear
-# action: A point up; heroes stand curious; 2 badgers carry ladder; friends stand happy
-# things: ladder; lantern
+# action: badger climb ladder; A point happy up; heroes look-up; friends stand
+# things: ladder; sheet; cloud; cap on badger.head
 “Sky,” said the first badger. “What colour?”
 You cannot know that beforehand. {young:But they had to have one.|{A} said so, but they could not leave it open, on account of the birds.}
 “Could it change?” said {A}. {young:They looked at each other.|The badgers looked at each other. That was extra.}
@@ -57,8 +57,8 @@ They hung the lark in it on a nail, where it could be reached. # more
 # aside
 # shot: close
 # place: garden; dusk; clear
-# action: A listen curious; heroes stand curious; badger point; friends stand calm
-# things: lantern; clock
+# action: A think curious; badger write paper; heroes push shoe; friends sit
+# things: bowl; spoon in bowl; 2 shoes; door; paper
 “It must begin somewhere,” said Mr Gannet. “We generally use porridge.”
 “I may not want any,” said {A}. {young:“I may be too full.”|“On a day like that one can be full before one starts. It is like having swallowed a bell.”}
 The badgers knew about that. {young:They have it before big jobs.|It comes with the work, and they had all had it, the night before the first of May.}
@@ -73,8 +73,8 @@ They tried the bowl in three places. It looked best by the window. # more
 # aside
 # shot: two
 # place: garden; dusk; clear
-# action: badger push wheelbarrow; A stand happy; heroes stand curious; friends stand happy
-# things: wheelbarrow; chest; bell
+# action: badger reach-down in box; A point happy; heroes peek in box; friends wave
+# things: box; doll in box; 3 hats; door
 “Now the people,” said Mr Gannet. “How many would you like?”
 {young:They had a box of them, with hats.|They had a box of them, in all sizes, most of them with hats on.}
 “It depends who comes,” said {A}. {young:“They bring themselves.”|“I do not think that you make those. They bring themselves.”}
@@ -87,8 +87,8 @@ That was a weight off their minds. {young:People are hard to do. It is the ears.
 # aside
 # shot: above
 # place: garden; dusk; clear
-# action: A kneel curious; heroes stand curious; 3 badgers dig; friends stand calm
-# things: wheelbarrow; bucket; flag
+# action: A peek curious in hole; badger stand in hole; heroes kneel; friends crouch
+# things: hole; hat; flag; spade
 In the middle they had left a hole.
 “What is that for?” asked {A}.
 “That is the bit that we do not know,” said Mr Gannet. {young:“There is always one. It goes right through.”|“There is one in all of them. In a Monday it is quite small, and people put a hat over it.”}
@@ -99,10 +99,10 @@ So they put a little flag by it, and left it open. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes stand worried; badger stand worried; friends stand calm
-# things: flag; ladder; lantern; basket
+# action: A look-up worried; 3 badgers look-up worried; heroes point at house; friends push house
+# things: house; flag; hole; ladder
 Then it was up. {young:It had a front and a back.|It had a front, and a back, and two good hours that had been left over.}
 {not long:In the middle was a hole, with a flag by it. That was for the bit that nobody can know.} # usual
 “Will it hold?” said {L}. {L} had not meant to say it so loud.
@@ -119,8 +119,8 @@ Then it was up. {young:It had a front and a back.|It had a front, and a back, an
 # aside
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes carry happy; 3 badgers push; friends stand happy
-# things: wheelbarrow; lantern
+# action: A carry happy plank; 3 badgers push wheelbarrow; heroes carry plank; friends carry
+# things: wheelbarrow; plank; house; lantern
 They had a look at today. {young:It was nearly used up.|There was not much left of it, and that was soft at the edges.}
 But it had been a good hard one underneath. {young:It had a breakfast in it, and stairs.|It had had its own breakfast, and stairs, and at least one thing that nobody thought would come right.}
 “It held,” said {L}. “I did not know about today, either. Not yesterday.”
@@ -131,8 +131,8 @@ They knocked on it, all round. It did not give. # more
 === s4
 # shot: close
 # place: garden; night; stars
-# action: heroes hold happy; badger hold lantern; friends stand happy
-# things: lantern; wheelbarrow
+# action: A push proud house; badger write paper; 2 badgers push house; heroes push; friends push
+# things: house; themed before house; paper; lantern
 So they set the one down on the other. It went on with a click.
 “Now push,” said Mr Gannet.
 They all pushed. It did not so much as hum. # usual
@@ -145,8 +145,8 @@ They all pushed. It did not so much as hum. # usual
 === l3
 # shot: behind
 # place: garden; night; stars
-# action: 3 badgers walk; heroes wave calm; friends stand calm
-# things: wheelbarrow; lantern
+# action: 3 badgers walk holding saw; A wave sleepy; heroes wave; friends wave
+# things: wheelbarrow; sheet on house; house; moon
 They put a sheet on, for the dew. They took the saw, and the can of rain.
 “It goes on at seven,” they said. “You need not do a thing. It comes up by itself.”
 The ladder had to be asked twice. It had been rather happy in there. # more
@@ -157,10 +157,10 @@ Down the lane went the light. There was one more to do, for a man with a cow. # 
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: A stand sleepy; heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A look-through sleepy window; heroes wash; friends stand
+# things: window; sponge; moon
 There was sawdust in one ear. It came out with the sponge.
 “Is it still there?” said {A}. You could see it from the window. It had the moon on it.
 It looked quite a good size. One could get round it. # spare
@@ -169,10 +169,10 @@ The night went by it on soft feet, and did not lean. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: garden; night; stars
-# action: cat sit calm; heroes sleep sleepy
-# things: lantern; flag
+# action: cat walk curious; heroes sleep
+# things: house; sheet on house; flag; hole; moon
 A cat came along the wall. She saw it, with the sheet on.
 She put one foot in, and then she took it out. It was not for today.
 The flag hung down. The hole in the middle was dim. It was warm. # spare
@@ -181,10 +181,10 @@ The shoes stood by the door, with the toes out. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; window; moon; cap
 Bed is at the end of a day. It is at the start of one. It was warm at both. # usual
 {resting}
 {dream} # spare

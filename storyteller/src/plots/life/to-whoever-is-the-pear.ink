@@ -10,9 +10,9 @@
 
 === s1
 # shot: wide
-# place: school; day; clear
-# action: heroes stand worried; friends stand calm
-# things: scarf; basket
+# place: nursery; day; clear
+# action: A pull cross pear; heroes point sad; friends stand
+# things: pear on wall; wall; row of 4 hooks; coat on hook
 {~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
 {is_wished_line:“{wished_line},” they had said at the door.} # wished
 {L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
@@ -22,9 +22,9 @@
 
 === s2
 # shot: two
-# place: school; day; clear
-# action: heroes walk curious; friends walk happy
-# things: basket; bell
+# place: nursery; day; clear
+# action: A hold curious box; heroes listen at tap; friends peek in box
+# things: box; tap; sink; hat; themed
 So they went right round, to see what would come off.
 {joining}
 There was the smell. {young:It is paint, and soup, and coats.|It is made of paint and soup and other people’s coats, and it cannot be had in shops.} {L} opened the lunch box, {young:and got a good bit of it in, and shut the lid, quick.|and shut a good bit of it in.}
@@ -39,9 +39,10 @@ And every time that they went by the sink, the tap sneezed. “Tsi!” it went.
 
 === m1
 # shot: behind
-# place: school; day; clear
-# action: heroes stand happy; friends stand surprised
-# things: basket; book
+# place: nursery; day; clear
+# action: A pull happy bag; teacher stand surprised in bag; heroes push teacher; friends stand
+# things: bag; 4 coats on hook; hook
+# people: teacher(she)
 The teacher would have to come as well. {young:{L} held the bag open.|{L} went and held the bag open, as wide as it would go.}
 “Is that for me?” asked the teacher. The thought was kind. {young:One foot went in, and one hand.|One foot went in easily, and some of a sleeve.}
 “You will have to fold,” said {L}. {young:The teacher folded, but no.|The teacher folded in the usual places, but there was a good deal over.}
@@ -51,10 +52,10 @@ The teacher would have to come as well. {young:{L} held the bag open.|{L} went a
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: playground; day; breeze
-# action: heroes run happy; friends run happy
-# things: bicycle; bell
+# action: A ride happy tricycle; heroes run happy; friends run
+# things: tricycle; fence; shed; mat
 The red tricycle can only go left. {young:Round and round and round it goes.|It is quite willing, but it has a bend in it, and goes left whatever you say.}
 There is a way to do it, and {L} had found it out. {young:You look at the fence, and you think of the shed.|If you want the shed, you set off for the fence, and think hard about the road to Wales.}
 It took {L} the whole way round, {young:and stopped by itself, at the mat.|and came in at the mat, as they had always done it, with the bell going.}
@@ -65,9 +66,9 @@ The tricycle looked left. It looked left at most things. # spare
 === m2
 # aside
 # shot: two
-# place: school; day; clear
-# action: heroes sit calm; friends sit calm; fish stand happy
-# things: bucket; clock
+# place: nursery; day; clear
+# action: A whisper calm at fishbowl; fish look-up surprised in fishbowl; heroes peek; friends point at clock
+# things: fishbowl; clock
 Then there was the fish. {young:It likes to be told what the time is.|It cannot see the clock from where it is, and it likes to be told the time.}
 “It is nearly the end,” said {L}, {young:close up to the glass|up against the glass, since a fish is rather deaf}.
 The fish went round, and came back, and looked at {L} {young:as if that were new|as if they had not met}.
@@ -80,9 +81,10 @@ One may say anything to a fish. {young:And it got shorter every time.|By the {~s
 === l2
 # aside
 # shot: above
-# place: school; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: drum; blanket
+# place: nursery; afternoon; clear
+# action: A point happy at rug; girl sit worried; heroes sit; teacher play; friends sit
+# things: rug; pipe; hat on girl.head
+# people: girl
 They sat down on the carpet for the last time. {L} had the third square, {young:because it is warm|which is the warm one, because of a pipe}.
 They sang the one with the {~ducks|bus}, all of it, {young:and it was very loud|down to the last of them, and rather louder than usual}.
 Then somebody new was brought in, to see what it was like. {young:He was no bigger than a boot.|The new one was no bigger than a boot, in a hat, holding on to a leg.}
@@ -91,10 +93,10 @@ The boot sat down on the cold square. {young:How could it know?|There are nine c
 -> DONE
 
 === s3
-# shot: object
-# place: school; afternoon; clear
-# action: heroes stand curious; friends stand calm
-# things: scarf; flower
+# shot: close
+# place: nursery; afternoon; clear
+# action: A peek surprised behind pear; teacher kneel; heroes look-up; friends point
+# things: pear; boat behind pear; hat behind pear; wall
 When the coat was down, {L} had one more go at the pear, just with a nail. {young:A bit of it came up.|The corner came up, by the leaf.}
 {young:Something was behind it. A boat!|Behind it was the front of a boat.} Under that was a snail, and under the snail, all brown, was a hat.
 {helper_person:“Do not pull,” said {helper}, and held the edge up with one nail, so that they could see in.} # beat
@@ -108,9 +110,9 @@ When the coat was down, {L} had one more go at the pear, just with a nail. {youn
 
 === m4
 # shot: wide
-# place: school; afternoon; clear
-# action: heroes sit proud; friends sit happy
-# things: letter; book
+# place: nursery; afternoon; clear
+# action: A point proud at paper; teacher write paper; heroes look-through window; friends sit
+# things: table; paper on table; soup; gate; window
 “There is a lot to know,” said {L}. {young:“Write this as well.”|“You had better take another sheet.”}
 “Soup is on Thursday. {young:Do not wear the white one.|Do not wear anything white.} When they say in a minute, it is about ten.”
 “Is it?” said the teacher, writing. ¶ “About ten,” said {L}. # spare
@@ -120,10 +122,10 @@ The teacher’s pen had stopped. {young:“Go on,” said {L}.|“You have not p
 -> DONE
 
 === s4
-# shot: close
-# place: school; afternoon; clear
-# action: heroes stand proud; friends stand happy
-# things: letter; scarf
+# shot: two
+# place: nursery; afternoon; clear
+# action: A give proud letter; teacher bow happy at A; heroes wave; friends wave
+# things: letter; pear on wall; wall; tap
 So there was a letter. {L} said it, and the teacher wrote it down.
 “To whoever is the pear,” it said. {young:“The tap sneezes. Say bless you.”|“The tap sneezes, and you have to say bless you.”}
 “The third square is the warm one. {not short:The red tricycle goes left. }If the peg is too high, it gets lower. {young:It takes a year.”|It takes about a year.”} # usual
@@ -136,9 +138,9 @@ From the gate you could just hear the sink. “Tsi!”
 
 === l3
 # shot: behind
-# place: village; dusk; clear
-# action: heroes walk sleepy; friends walk sleepy
-# things: basket; lantern
+# place: street; dusk; clear
+# action: A carry sleepy bag; heroes carry drawing; friends walk
+# things: big bag; drawing; sock; street-lamp
 It is not so, that you get nothing. They give you all you ever made, in a bag.
 The bag was as big as {L}. For the most part it had horses in, and a sock that was not theirs.
 {homeward} # company
@@ -149,8 +151,8 @@ The bag had to rest at the lamp posts. It was all that glue. # more
 === m3
 # shot: close
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A reach-up sleepy holding drawing; heroes look-up at tap; friends hold drawing
+# things: fridge; drawing on fridge; tap; stairs
 {long:They put them all up.|They give you all that you ever made, in a bag, and it was all put up.} Horses went on the fridge, and down the stairs. They had had a good year.
 {L} had a go at the tap. It ran, and stopped, and was very well.
 “It is not the same,” said {L}. It was not. # more
@@ -160,10 +162,10 @@ One horse had five legs. It was put where it could run. # more
 -> DONE
 
 === l4
-# shot: above
-# place: school; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: scarf; lantern
+# shot: object
+# place: nursery; night; stars
+# action: fish swim calm in fishbowl; heroes sleep
+# things: fishbowl; tricycle; hook; moon
 It was dark there, under the pegs. They had no coats on.
 The fish went round. It would be told the time.
 In a house by the hill lay a coat, quite new, and much too big. # more
@@ -173,10 +175,10 @@ Under the peg, all by itself, lay a glove. It would be asked about. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; coat on hook; hook; pear; window
 There was a hook on the door at home. The coat hung on that. It was in good heart. # usual
 {resting}
 {dream} # spare

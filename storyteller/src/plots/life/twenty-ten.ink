@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: bedroom; afternoon; clear
-# action: heroes stand proud; friends stand happy
-# things: blanket; clock
+# place: hallway; afternoon; clear
+# action: A peek proud behind curtain; heroes hold curtain; friends crouch behind coat
+# things: curtain; 3 coats; clock
 {~“I shall count,” said {H}. “All the way to a hundred.” {young:So they all ran, to get the good places.|There was a rush for the good places.}|One person has to stand with a nose in the curtain, and the others hide. {young:Now {H} had the curtain.|The curtain had come to {H}, who had never yet been let do the counting.}|“Can you do a hundred?” they asked. “I can do the start,” said {H}, {young:“and I can do the end of it, and that is the big bit.”|“and I can do the end, and see about the rest when I am there.”}}
 In went the nose. {young:All went well, past ten and past the teens, at a good fast walk.|All went well, past ten, and past nineteen, at a good steady walk.}
 “Twenty-eight,” said {L}, “twenty-nine.”
@@ -24,9 +24,9 @@ Then the coats on the hook could not bear it any more. “Thirty!” they said. 
 
 === s2
 # shot: two
-# place: bedroom; afternoon; clear
-# action: heroes stand happy; friends stand surprised
-# things: blanket; bucket
+# place: bathroom; afternoon; clear
+# action: A point happy at bath; heroes look-through curtain; friends crouch behind bath
+# things: bath; curtain; tap; themed
 So they began again, with new places, and more people.
 {joining}
 In went the nose. This time it got by. {young:In it went at thirty, and ran all along to the last of them.|It was shown the thirty, and went through it like anything.} “Thirty-nine,” said {L}.
@@ -44,8 +44,9 @@ You could hear the tap think. # usual
 # aside
 # shot: behind
 # place: kitchen; afternoon; clear
-# action: heroes stand happy; friends sit worried
-# things: apple; basket
+# action: A peek happy under table; aunt crouch worried under table; heroes point; friends sit
+# things: table; chair
+# people: aunt=woman(glasses)
 Under the table was one who hardly breathed. {young:It was an aunt, with her hands on her mouth.|It was an aunt, who had played for her school.}
 “Forty-ten,” said {L}. {young:The aunt held on to the leg of a chair, and the chair shook.|“Forty-eleven.” One could see a chair begin to shake.}
 “It is not for me to say,” said the table. “Forty-twelve,” said {L}. {young:“FIFTY!” said the table.|“It is FIFTY,” said the table, and hit its head.}
@@ -59,7 +60,7 @@ The aunt asked if she might be not found, just the once. It was to be seen about
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand happy; cat sit proud
+# action: cat peek proud under basket; A lift laughing basket; heroes crouch; friends crouch behind coat
 # things: basket; scarf
 The cat was playing, too. {young:Under the basket it was, and its tail was out.|It had gone under the basket early on, and its tail had not.}
 “Fifty-ten,” said {L}, right by it. {young:The cat looked at the wall, and did not say a word.|“Fifty-ten,” said {L} again, with a good deal of meaning. The cat looked straight before it.}
@@ -73,8 +74,8 @@ It was put back in, tail and all, and looked as if it had thought of that itself
 # aside
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand proud; friends stand surprised
-# things: pillow; blanket
+# action: A shout proud; heroes jump; friends run surprised
+# things: wardrobe; curtain; coat
 There are ways to get round it. {young:{L} did it as fast as a train.|{L} tried it at a run.} Twenty-seven-eight-nine-a-hundred!
 They had only got one leg in. {young:“That is not fair,” said somebody in one boot, and fell over the cat.|The person in the laundry was half a person in the laundry, and said that it was not what they had agreed.}
 {L} tried it very low, so that no one could hear what came there. {young:It went “Mm”, and “Mm-one”, and “Mm-two”, down in the curtain.|“Mumble,” it went, and “mumble-one”, and “mumble-two”, and there was a cough from the wardrobe.}
@@ -85,10 +86,10 @@ They had only got one leg in. {young:“That is not fair,” said somebody in on
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends sit calm
-# things: kettle; spoon
+# action: aunt shout happy holding potato; A look-up worried; heroes hold curtain; friends sit
+# things: 7 potatoes; curtain; clock; table
 And then there are the ones who ask. {young:{L} had got up to thirty-five, and it was all going well.|{L} had got as far as thirty-five, and it was going like a train.}
 “Is it six potatoes each, or seven?” called the kitchen.
 “Seven,” said {L}. {young:“Eight,” said {L}, “nine, ten,” and then saw what it had done.|“Eight,” said {L}, “nine, ten,” and then stopped, and could see just how it had been done.}
@@ -99,10 +100,10 @@ And it was nine potatoes each, for supper, since that was what had been heard. #
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: blanket; lantern
+# shot: behind
+# place: hallway; dusk; clear
+# action: A think curious holding curtain; heroes point up; friends peek behind curtain
+# things: curtain; row of 7 cups
 In went the nose. In the dark of a curtain one can think.
 {helper_person:“Say them again,” said {helper}, through the cloth, “but only the ends.”} # beat
 {helper_animal:{helper} leaned on the curtain, from the outside, and it was company in there.} # beat
@@ -116,9 +117,9 @@ Seven had a tea. {young:Eight had a tea, and so did nine.|So had eight, and so h
 
 === m4
 # shot: wide
-# place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand surprised
-# things: clock; teapot
+# place: hallway; dusk; clear
+# action: A point happy; heroes run surprised; aunt run surprised; friends run
+# things: wardrobe; 7 cups; coat; clock
 “Hide,” said {L}. “I am going to do all of it.” {young:They had heard that before.|They had heard that before, and did not trouble to go far.}
 “Three-tea,” said {L}, for practice. “Four-tea.” {young:The coats put their heads out, to see the bath, and the bath was looking at the coats.|The coats leaned out, and looked across at the bath, and the bath looked at the table.}
 “Eight-tea,” it went. “Nine-tea.” And the whole house got up without a word and ran for a better place.
@@ -129,9 +130,9 @@ They had not run like that since they were six, and one of them had a stick. # m
 
 === s4
 # shot: close
-# place: bedroom; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: blanket; lantern
+# place: hallway; dusk; clear
+# action: A shout proud; heroes look-up proud; friends crouch behind coat
+# things: curtain; 3 coats; wardrobe; table
 Off went {L}, from the very beginning. {young:Up it came to the bad place, and over it went, like a bus on a bump.|Twenty-nine came, and thirty came after it, as easily as a bus.} Forty went by, and fifty, and all the teas.
 “Ninety-eight,” said {L}. “Ninety-nine.”
 That was the last of the tea. {young:There was only one thing left.|In the whole house there was nothing left but one.} # usual
@@ -143,9 +144,9 @@ So now they had to be found. # usual
 
 === l3
 # shot: behind
-# place: bedroom; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; basket
+# place: bathroom; night; stars
+# action: A peek sleepy in bath; aunt sleep; heroes carry lantern; friends sleep
+# things: bath; coat in bath; towel; basket
 It took until supper. The coats were in the bath. The bath was in with the coats.
 One had gone in with the towels, where it is warm. They were fast asleep. It had been such a long hundred.
 The one with the beard was in the bread bin. At any rate, the beard was. # more
@@ -154,10 +155,10 @@ The aunt was the last. She was in the curtain. She had been there from the start
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A point sleepy down; heroes hold towel; friends sit
+# things: bath; towel; sock
 {L} had ten toes, as always, and did them twice, to be nice to them.
 Two ears, and one chin. There is not much to count, on a person.
 The bubbles went past a hundred. They went past all that there is. # more
@@ -167,10 +168,10 @@ A hundred toes would be a lot of towel. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy; cat sit calm
-# things: lantern; star
+# shot: object
+# place: street; night; stars
+# action: cat sit calm; heroes sleep
+# things: moon behind chimney; chimney; street-lamp; 7 stars
 The moon had gone in behind a pot. You could see one side of it. It was not a good place.
 The stars did not hide at all. They never do. That is why they take so long.
 The cat was under its basket. So was all of its tail. # more
@@ -179,10 +180,10 @@ A pear fell off the tree. That was one. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A lie-front sleepy in bed; heroes sleep in bed; friends sit
+# things: bed; pillow; 7 stars; window
 In went the nose. It was the pillow, this time.
 {resting}
 {dream} # spare

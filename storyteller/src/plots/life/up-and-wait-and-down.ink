@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: heroes sit worried; friends sleep calm
-# things: pillow; blanket
+# action: A sit worried on bed; heroes sleep in bed; friends sleep
+# things: bed; clock; window; moon; blanket
 {~Three in the morning is not a time that people generally see. {young:{H} had only heard of it.|{H} had heard that it existed, and that was all.} Then {L} woke up, and there it was, and the bed was wet.|It was three in the morning. {H} {was} asleep, and the street was asleep, {young:with its lamps on.|and the clock was talking to itself.} Then {L} woke up, because the bed was wet.|“Oh,” said the bed, at three in the morning. {H} {was} busy with a dream. {young:It had a horse in it.|It had been going rather well.} Then {L} woke up, because the bed was wet.}
 The wet had been warm. {young:Now it was cold, and it went right up the back.|Now it was going cold, and had got as far as the second button.}
 The bed had not done it, and {L} had not done it. They had both been asleep at the time. But it had been done. # usual
@@ -23,8 +23,8 @@ The bed had not done it, and {L} had not done it. They had both been asleep at t
 === s2
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sit worried; friends sleep calm
-# things: blanket; basket
+# action: A sit worried on heap; grownup stand sleepy beside door; heroes sleep; friends sleep
+# things: heap; towel on heap; hat on heap; door; lamp
 In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} But not for long.
 Next a towel was put on the wet, and a jumper, and a coat, and a hat. The wet came through. {young:{L} sat on the top, like a hen.|They made a hill, and {L} sat on top of it, like a hen.}
 Then the light went on. In the door stood {young:a lot of hair|a great deal of hair}, and under it was {grownup}.
@@ -37,8 +37,8 @@ Then the light went on. In the door stood {young:a lot of hair|a great deal of h
 # aside
 # shot: behind
 # place: laundry; night; stars
-# action: heroes stand curious; friends stand sleepy
-# things: blanket; basket
+# action: A reach-up curious at sheet; grownup hold sheet; heroes peek; friends stand sleepy
+# things: shelf; 4 sheets on shelf; cupboard
 {young:The sheets lie there in a pile, and wait.|The sheets lie in a pile in there, and take it in turns to be on call.}
 “Who is on tonight?” asked the hair.
 It was Boats. {young:It was wide awake, with all its corners ready.|It had been lying there with its corners folded since Sunday, and was out of the door before you could say pillow.}
@@ -48,10 +48,11 @@ Under the pile lay the good tablecloth, which has never been called in its life.
 
 === l1
 # aside
-# shot: close
-# place: village; night; stars
-# action: heroes stand curious; friends stand sleepy; fox walk calm
-# things: lantern; bell
+# shot: wide
+# place: street; night; stars
+# action: fox walk calm; baker look-up; driver sit; heroes sleep
+# things: bus; bin; street-lamp; moon
+# people: baker; driver
 As they were up, they had a look at three o’clock. {young:You could see it from the landing.|One had a good view from the landing, through the little window.}
 A fox went by, down the middle of the pavement, {young:and looked in every bin|reading the bins}. It was like somebody going round a shop with no money.
 Then came a bus, with all its lights on and not one person in it. {young:“It is going to bed,” said {L}.|“Where does it go?” asked {L}. “Home,” said the hair. “It has had people in it all day.”}
@@ -63,8 +64,8 @@ Moths went round the lamp, {young:round and round|as if they had lost something 
 # aside
 # shot: two
 # place: bedroom; night; stars
-# action: heroes stand curious; friends stand sleepy
-# things: basket; tent
+# action: A pull happy pyjamas; grownup pull jumper; heroes stand laughing; friends stand sleepy
+# things: pyjamas; jumper; tent
 Off came the pyjamas, and on went the dry ones. {young:The top had stars and the bottom had cars.|They were the top of one and the bottom of another, as they always are at that time.}
 “I had a wet one once,” said the hair, from inside {~a jumper|the cupboard}. “I was in a tent. {young:I told them all that it had rained.”|I told everybody that it had rained.”}
 “Did it work?” asked {L}.
@@ -77,8 +78,8 @@ It had to be told once more, {young:and was just as good.|with all the people in
 # aside
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sit curious; friends sit sleepy
-# things: clock; bell
+# action: A listen curious; grownup point at A; heroes sit; friends sit sleepy
+# things: bell; bed; clock
 “Why does it do it?” asked {L}.
 “There is a bit of you that tells you,” said the hair. {young:“It says, you have to go. By day it is very good.”|“It rings, and you go. By day it never misses, or hardly ever.”}
 {L} knew that bit. {young:It said, now, now, now.|It rang in shops, as a rule, right at the other end from the stairs.}
@@ -87,10 +88,10 @@ It had to be told once more, {young:and was just as good.|with all the people in
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes stand happy; friends stand sleepy
-# things: blanket; pillow
+# action: A lift happy sheet; grownup lift sheet; heroes catch sheet; friends hold pillow
+# things: sheet over bed; bed; basket; pillow
 The hill was taken down. Off came the wet sheet, {young:and it went in the basket, plop.|and went into the basket without any argument.} “Nobody did it,” said the hair. “You were asleep.” # usual
 Now for the dry one, which takes two, and {L} had the end with the window. “Up,” said the hair.
 {young:Up it went, and it came down on the hair.|Up it went, and it came down over the hair, and walked about a bit.}
@@ -103,10 +104,10 @@ So they went again. {young:Up it went, and it came down in the hall.|Up it went,
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit surprised; friends stand sleepy
-# things: blanket; basket
+# action: A wash happy bed; grownup hold towel; heroes listen; friends sit
+# things: mattress; towel; bed; basket
 Under a sheet like that lies another one, that talks. Crick, it says. {young:Crick, crack, when you sit on it.|It goes crick when you sit down, and crack when you change your mind.}
 “It is the one that keeps the wet out of the bed,” said the hair. {young:“It is the best one we have.”|“All of the work, and none of the boats.”}
 It was wiped, and patted dry with the {~towel|flannel}. Crick, it said, much obliged. # spare
@@ -116,8 +117,9 @@ It was wiped, and patted dry with the {~towel|flannel}. Crick, it said, much obl
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes stand surprised; friends stand calm
-# things: blanket; lantern
+# action: A lift surprised pillow; grownup stand; girl wave happy; heroes point at window; friends look-through window
+# things: window; girl behind window; pillow; bed
+# people: girl
 Up. The sheet stood in the air like a {~ceiling|cloud} with boats on.
 And under it {L} saw the window, and over the road {young:there was one more light|the only other light in the street}.
 There, behind the glass, something big and white went up, and waited, and came down.
@@ -135,8 +137,8 @@ Then their light went out, and that was goodnight. # usual
 === l3
 # shot: behind
 # place: laundry; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: basket; lantern
+# action: grownup stroke calm basin; A hold basket; heroes yawn; friends stand sleepy
+# things: basket; sheet in basket; basin; clock
 The wet things went to the machine, which would have them at seven. It was told to wait.
 “I could do them now,” it said, having no idea of time.
 “At seven,” said the hair, and patted it on the lid. # spare
@@ -146,10 +148,10 @@ Hands were washed, and the tap was kept low. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; blanket
+# action: A lie-back calm in bed; grownup tuck-in A; heroes sleep; friends sleep
+# things: bed; pillow; blanket
 The bed was made, with its corners in. It looked like bed at the start of the night.
 “Do we tell them?” asked {L}, about the ones who were asleep.
 “If you like,” said the hair. “If not, not.”
@@ -158,10 +160,10 @@ The hair had a yawn, all the way to the back. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy; fox sit sleepy
-# things: lantern; bell
+# shot: object
+# place: street; night; stars
+# action: fox sit sleepy; heroes sleep
+# things: house left; house right; window; moon; bun before fox
 Half past three is not a big hour. It goes by on its toes.
 The fox had had a bun. It went home, and its feet made no noise at all.
 Both of the lights were out. Both of the beds were dry. # spare
@@ -170,10 +172,10 @@ Down at the shop the bread was in. You could smell that it was warm. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; grownup stand calm; friends sleep
+# things: bed; blanket; boat; window; moon
 It was dry from side to side. It was smooth, and a bit cold, and then it was warm. # usual
 {resting}
 {dream} # spare

@@ -13,7 +13,7 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes stand curious; friends stand happy
+# action: baby shout cross in basket; A peek curious in basket; heroes look-up surprised; friends stand
 # things: basket; blanket
 {~“Waa!” What was that? It was not {H}. It was {baby_a}.|There was a new noise in the house. {H} went to see. It was {baby_a}. “Waa!”|{H} looked in the basket. In there was {baby_a}. “Waa!”}
 {joining}
@@ -23,8 +23,8 @@ It was all that {baby} could say. It had to do for everything.
 === s2
 # shot: two
 # place: bedroom; day; clear
-# action: heroes hold happy themed; friends stand happy
-# things: basket
+# action: A give happy themed at baby; baby shout in basket; heroes kneel; friends clap
+# things: basket; themed
 {A} brought {themed_a}. {A} held it up.
 “Waa!” said {baby}.
 It was not {themed}.
@@ -33,28 +33,28 @@ It was not {themed}.
 === m1
 # shot: behind
 # place: bedroom; day; clear
-# action: heroes stand curious; friends stand happy
-# things: sock; basket
+# action: A hold curious shoe; baby shout in basket; heroes hold shoe; friends kneel
+# things: basket; shoe
 {A} brought a shoe. It was a good one. It had a buckle.
 “Waa!” said {baby}.
 It was not the shoe.
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; basket
+# action: A eat happy biscuit; baby shout in basket; heroes hold biscuit; friends sit
+# things: basket; biscuit; table
 {A} brought half a biscuit. {A} ate the other half.
 “Waa!” said {baby}.
 It was not the biscuit. So {A} ate that, too.
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: bedroom; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: drum; basket
+# action: A dance happy; baby look-up surprised in basket; heroes dance; friends clap
+# things: basket; drum
 {A} did a dance. It was the one with the bottom.
 {baby} looked. There was a wait.
 “Waa!” said {baby}.
@@ -64,7 +64,7 @@ It was nearly the dance.
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand calm; friends stand calm
+# action: A whisper calm at baby; baby look-up happy in basket; heroes peek; friends kneel
 # things: basket; blanket
 Then {A} did not bring a thing. {A} put a nose in the basket, quite near. It was soft in there. It smelled of milk.
 “Waa,” said {A}, very low.
@@ -74,10 +74,10 @@ That was new.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; wall; basket; moon
 It was dark. {L} lay in bed. All was quiet.
 “Waa?” That was through the wall.
 {resting}

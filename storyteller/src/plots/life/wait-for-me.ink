@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; rain
-# action: heroes sit worried; friends stand surprised
-# things: teapot; spoon
+# action: A sit scared under table; heroes crouch scared under table; friends stand surprised
+# things: table; 4 spoons; lid; window; lightning; toast
 {~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said whoever had the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
 The flash was all right. {young:It was quick, and did not say a word about it.|The flash was over before you could mind it.} The trouble was what came after. # usual
 “Is it cross with us?” asked {A}. {young:“It sounds so cross, and I have not done a thing.”|“I have not done anything. I have hardly been out.”}
@@ -24,8 +24,8 @@ Boom, it said, and a lid came off the shelf. # usual
 === s2
 # shot: two
 # place: kitchen; dusk; rain
-# action: heroes sit worried; friends sit curious
-# things: blanket; drum
+# action: A play cross pan; heroes play lid; friends hold ladle
+# things: table; tablecloth; lid; pan; drumstick; lightning; themed
 They let down the cloth on all four sides, and put {young:a cushion on each ear|a cushion to every ear}. It was like being in a loaf.
 {themed_a} came in under the cloth as well. It was no help, but nobody likes to be left out there. # personal
 {joining}
@@ -41,8 +41,9 @@ They had to stop for breath. And then it came, boom, {young:and it was bigger.|a
 # aside
 # shot: behind
 # place: kitchen; dusk; rain
-# action: heroes stand happy; friends stand happy
-# things: drum; spoon
+# action: A hug laughing pan; heroes play lid; woman shout; friends dance
+# things: pan; lid; 6 peas; wall
+# people: woman
 It had been a good band, though. The colander had come in twice, {young:and then it had come in with the peas still in it.|once on purpose, and once with the peas still in it.}
 “What did you say?” called whoever had the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
 {many:{B} had|They had} the big pan, which goes {~dong|bom} if you let it swing, and will not stop until you {young:put both arms round it and hug it|put both arms round it and tell it}.
@@ -52,10 +53,11 @@ Next door banged back on the wall, {young:bong, bong, bong, because they had a g
 
 === l1
 # aside
-# shot: close
-# place: kitchen; dusk; rain
-# action: heroes stand curious; friends stand happy
-# things: umbrella; lantern
+# shot: wide
+# place: street; dusk; rain
+# action: man hold worried umbrella; boy run surprised at hat; A look-through window; heroes point
+# things: umbrella; hat; puddle; lightning
+# people: man; boy
 Out in the road went a man with an umbrella, and it turned inside out. {young:He gave it a look, and it turned back, and then it did it again.|He spoke to it, and it turned back, and then it thought of another way to be.}
 Behind him came a hat, {young:and it had no man under it, and then a man, and he had no hat on him.|by itself, at a fair speed, and then a different man.}
 “I hope it knows where it is going,” said {A}. ¶ It seemed to. It stopped at {~number nine|the bus stop}, and got down.
@@ -63,10 +65,10 @@ All the gutters were talking with their mouths full. The drain at the corner sai
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; rain
-# action: heroes sit curious; friends sit curious
-# things: drum; teapot
+# action: A listen curious holding cushion; heroes listen; friends hold cushion
+# things: cushion; lightning; window; pan
 White, went the window. Up went all the lids. {young:But they had no puff left for it, and so they waited.|But they were out of puff, so they waited.}
 “One elephant,” said {A}, in the quiet. “Two elephants. Three elephants. Four.” And boom.
 “It is late,” said {A}. {young:“The flash goes first, and it is late!”|“It is always late. The flash goes by, and four elephants later, there it is.”}
@@ -81,8 +83,9 @@ Next time {A} took the cushions off, to listen. {young:And it was not boom that 
 # aside
 # shot: two
 # place: kitchen; dusk; rain
-# action: heroes sit curious; friends sit calm
-# things: basket; kettle
+# action: A point happy at window; giant run worried; heroes look-up; friends sit
+# things: window; bucket; rain-cloud; boot
+# people: giant
 {A} knew all about that. You shout it at the corner, {young:when they have long legs and you have short ones, and there was a beetle.|when the people with the long legs have got there, and you have stopped for a beetle.}
 The flash has no shoes on, and nothing to carry. {young:Zip, and it is at the {~church|gasworks}, and it never looks round.|It goes from here to the {~church|gasworks} in one step, and never looks round.}
 But the boom has big boots. And it has to bring all the rain. {young:Such a lot is in its arms that it cannot see its feet.|It comes round the corner with the whole lot in its arms, and cannot see its feet.}
@@ -93,8 +96,8 @@ But the boom has big boots. And it has to bring all the rain. {young:Such a lot 
 # aside
 # shot: above
 # place: kitchen; dusk; rain
-# action: heroes sit curious; friends sit happy
-# things: letter; clock
+# action: A write worried paper; heroes think; friends point at window
+# things: paper; clock; lightning; window
 After that they wrote it down on the back of a {~bill|calendar}. Whoever had the teapot called the flash, {many:{B} did|{A} did} the elephants, {young:and all the others held the pen, a bit each.|and whoever had no toast in that hand did the sum.}
 Four elephants. Four and a bit. {young:Then it was five, and the trunk of the next one.|Then it was five, with a trunk over.}
 “It is getting worse,” said {A}. “It is losing.”
@@ -103,10 +106,10 @@ Five elephants and a half. {young:They could hardly look.|One could hardly bear 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; night; rain
-# action: heroes point proud; friends stand happy
-# things: lantern; teapot
+# action: A point proud left; heroes point left; woman point left; friends point left
+# things: window; lightning; tablecloth on A; chair
 They came out from under the table, with the cloth round them, and stood in the middle of the floor, {young:where you can see out and still hold on to a chair.|where you can see out and still have hold of a chair.}
 White. “There!” said {A}. “It went left! Over the {~church|gasworks}!”
 They did the elephants, and it came to six.
@@ -121,8 +124,8 @@ The next time it took nine elephants, and the boom was past the {~school|park}. 
 === m4
 # shot: wide
 # place: kitchen; night; rain
-# action: heroes stand calm; friends stand calm
-# things: bucket; lantern
+# action: A hug calm pan; heroes carry lid; friends reach-up holding tablecloth
+# things: bucket; 4 lids; pan; boot; tablecloth
 It had put the rain down to run, and had left all of that with us.
 It was on the roof, and in the {~bucket|wheelbarrow}, and all down the path, and in a boot by the back door, up to the ankle.
 “It can come back for it,” said {A}. “We are not going to use it all.”
@@ -133,8 +136,8 @@ The ladle was last, and had enjoyed itself more than it does with soup. # more
 === l3
 # shot: behind
 # place: kitchen; night; rain
-# action: heroes stand sleepy; friends sit calm
-# things: bell; spoon
+# action: A knock sleepy spoon at wall; heroes listen at wall; friends sit
+# things: wall; spoon; drawer
 Three knocks came on the wall, from next door.
 So {A} gave three back, with a spoon. It meant, it has gone left.
 The colander was hung by one ear. It had come in twice, and would not forget it. # more
@@ -148,8 +151,8 @@ The kettle was put on for next door, in case, and then for everybody. # more
 # aside
 # shot: close
 # place: bedroom; night; rain
-# action: heroes sit sleepy; friends sit sleepy
-# things: blanket; lantern
+# action: A look-through sleepy window; heroes lie-back; friends sit
+# things: window; lightning; bed
 Up in the bedroom it was dark, and the dark was blue. Now and then it went a bit white, as if a {~fridge|door} had been opened, a long way off.
 For the sound they had to wait.
 “Twelve,” said {A}. It was more of a mumble.
@@ -158,10 +161,10 @@ For the sound they had to wait.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: seaside; night; rain
-# action: heroes sleep sleepy; friends sit sleepy
-# things: lantern; star
+# action: heroes sleep
+# things: lightning; wave; cloud
 Far out it was all sea. The flash had got to the end of the land.
 It looked round. It had not done that before.
 Not one boot could it hear, and not a puff. Alone it was not half as nice.
@@ -170,10 +173,10 @@ A fish came up to see, and was lit, and went down again. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: 3 elephants walk calm; A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; window
 The rain had got small. It was only walking.
 {resting}
 {dream} # spare

@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: heroes sit surprised; friends sit curious
-# things: apple; teapot
+# action: A point surprised at tooth; heroes look-up curious; friends peek
+# things: table; toast on plate; plate on table; tooth; jam
 {~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. A tooth had said it, one of {As}, at the front.|{H} put down the toast to see who it was. A tooth had said it, one of {As}, at the front.}|Something moved, and {H} stopped chewing. The toast lay still, and so did the jam. {young:It was a tooth, at the front, and one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
 {is_wished_line:“{wished_line},” {L} told the spoon, and the spoon could see for itself.} # wished
 {A} put a tongue to the place. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
@@ -23,8 +23,8 @@
 === s2
 # shot: two
 # place: garden; day; breeze
-# action: heroes walk happy; friends walk happy; cat walk proud
-# things: basket; flower
+# action: A pull happy gate; cat walk proud; heroes bow; friends wave handkerchief
+# things: gate; leaf; handkerchief; themed
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
 In the hall the tooth stopped in front of {themed_a}. One gets attached to things. # personal
 {is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
@@ -41,9 +41,10 @@ They waited.
 
 === m1
 # shot: behind
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: umbrella; clock
+# place: street; afternoon; clear
+# action: A point surprised; driver look-up curious; heroes wave; friends wave
+# things: bus; bus-stop
+# people: driver(he)
 With some people the gate is not enough. {young:You have to go with them to the bus.|They have to be seen on to the bus.}
 So they stood at the stop, and {L} opened wide, so that the tooth should not miss it. The {~nineteen|forty-two} came along. {young:Psssh, went the doors.|It sighed, and knelt down, and opened its doors.}
 “Is somebody getting on?” asked the driver.
@@ -56,8 +57,8 @@ So they stood at the stop, and {L} opened wide, so that the tooth should not mis
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit sleepy; friends sit happy
-# things: clock; teapot
+# action: A yawn sleepy; heroes point at clock; friends yawn
+# things: clock; table; chair; teapot
 There is another way, and that is hints. {young:You yawn. You say, look at the time.|You do not say go. You say that it is getting late, and you yawn a bit.}
 {L} yawned, a very large yawn, and the tooth had the best seat for it.
 “You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it do it.|One could feel it getting comfortable.}
@@ -70,7 +71,7 @@ There is another way, and that is hints. {young:You yawn. You say, look at the t
 # aside
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends sit curious
+# action: A eat surprised apple; heroes peek curious; friends point
 # things: apple; basket
 Then {A} thought of an apple, and {L} bit it. That hurt a bit, and something went {~crick|tock}. {young:The tooth went over on its back. Then it got up, and turned right round.|The tooth went over backwards, and got up, and was seen to be turning round.}
 “Has it gone?” {many:asked {B}.|said {A}, as well as one can, with an apple in.}
@@ -82,8 +83,8 @@ It had not gone. {young:There it sat, the wrong way about.|It had sat down again
 # aside
 # shot: above
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: spoon; teapot
+# action: A peek curious at mirror; heroes hold mirror; friends shout
+# things: mirror; tooth; table
 The other teeth had been very good about it. {young:They had all said goodbye on Friday.|They had said goodbye to it on Friday, every one of them, and had not expected to have to meet its eye again.}
 “Is it still here?” said the ones at the back. {young:They are big, and they do not get out much.|They are large, and live quietly, and hear of things last.}
 “We gave it a present,” said the one on the left.
@@ -94,10 +95,10 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: flower; basket
+# action: A sit sad on stairs; heroes sit; friends sit calm
+# things: stairs; door; flower; moon
 By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
 {is_wished_thing:“It was {wished_thing} that did it,” said the tooth. “I make no complaint.”} # wished
 Nobody likes to have somebody half gone. {L} sat down on the step. # usual
@@ -113,8 +114,8 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 === m4
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: book; apple
+# action: A think happy on stairs; heroes sit laughing; friends look-up
+# things: stairs; book; 2 carrots; moon
 “You did the first crust,” said {L}. One could hardly say less.
 “I did,” said the tooth.
 “You did the corner of the {~library book|bath duck}. You did the {young:man’s thumb.”|thumb of that man who said, let us see, then.”}
@@ -127,8 +128,8 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 === s4
 # shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: blanket; bucket
+# action: A hold surprised tooth; heroes clap happy; friends clap
+# things: cloth; tooth; basin; mirror
 Then it was time to wash. {L} put a tongue round behind the tooth, to see what was keeping it.
 {young:Something was there, little, and hard.|Right down at the bottom was something small, and hard, and new.}
 “There is somebody down here,” said {L}. “I think they have come about your place. They are being polite.”
@@ -142,8 +143,8 @@ There lay the tooth, on the flannel. It was much smaller than it had felt, and e
 === l3
 # shot: behind
 # place: bathroom; night; clear
-# action: heroes stand happy; friends stand calm
-# things: bucket; bell
+# action: A shout laughing at mirror; heroes stand laughing; friends peek
+# things: mirror; basin; tap
 The gap was as big as a {~barn|hall}. The tongue went in to look. Out it came. In it went again.
 Water ran through it. Air ran through it. A song ran through it, and got wet. # spare
 The air was cold in there, and very clean. # more
@@ -153,10 +154,10 @@ The teeth next door moved up a bit. Then they moved back. It was not their place
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit sleepy
-# things: pillow; lantern
+# action: A tuck-in calm tooth; heroes look-up; friends sit
+# things: tooth in cup; cup on table; table; wool; bed
 The tooth had an egg cup to itself. It had a bit of wool to lie on.
 “Will you be all right?” asked {A}.
 It did look all right. It looked like {~a pearl|a grain of rice} with its feet up.
@@ -165,10 +166,10 @@ It had said such a lot. Now it said nothing. It had gone, and it was good at it.
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: basket; clock
+# shot: object
+# place: kitchen; night; stars
+# action: heroes sleep
+# things: toast on table; table; gate; bus; leaf
 Down in the kitchen lay a crust. It had one bite out of it, and a mark in the bite.
 The gate was shut. The {~leaf|cat} had come home.
 One chair stood out a bit. Somebody had just got up from it. # more
@@ -176,10 +177,10 @@ The last bus went by. It slowed down at the stop, in case. Then it went on. # sp
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends wave
+# things: bed; tooth in cup; cup; door; sock
 The tongue went to look, one last time. There was the place. Nobody sat in it.
 {resting}
 {dream} # spare
