@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes sit worried; friends sit calm
-# things: pillow; blanket
+# action: heroes blow surprised; woman stroke calm heroes; friends sit calm
+# things: bed; blanket on bed; curtain; handkerchief
+# people: woman
 {~{H} had a nose. It was hot, and it was pink, and it was up to something. A… a… achoo!|“A…” said {H}. “A…” The whole bed held on. “Achoo!”|A… a… achoo! That was {H}, in bed, in the day. Out went the curtain. In it came.}
 {joining}
 A big cool hand came, and sat on a hot head. That was nice.
@@ -23,8 +24,8 @@ A big cool hand came, and sat on a hot head. That was nice.
 === s2
 # shot: two
 # place: bedroom; day; clear
-# action: heroes sit surprised; friends sit happy
-# things: themed; blanket
+# action: heroes blow surprised; friends clap laughing
+# things: themed on blanket; blanket on bed; bed
 On the blanket stood {themed_a}. It had come to say get well.
 A… a… achoo!
 Over it went.
@@ -33,8 +34,9 @@ Over it went.
 === m1
 # shot: behind
 # place: bedroom; day; clear
-# action: heroes sit surprised; friends sit surprised
-# things: spoon; teapot
+# action: woman hold surprised spoon; heroes blow surprised; friends jump laughing
+# things: soup; spoon in woman.hand; 5 drops; bed
+# people: woman
 Here came a spoon, with soup in it. It came very slowly. It was nearly there.
 A… a… achoo!
 Now the wall had soup.
@@ -43,18 +45,18 @@ Now the wall had soup.
 === s3
 # shot: object
 # place: bedroom; afternoon; clear
-# action: heroes sit happy; friends sit happy; friend sit surprised
-# things: pillow; blanket
+# action: friend fall surprised; heroes blow surprised; friends sit happy
+# things: bed; friend on bed; pillow; handkerchief
 {friend_a} sat by the pillow. That was kind. It was also near.
 A… a… achoo!
 {friend} sat at the other end now. You could be kind from there.
 -> DONE
 
 === l1
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: kettle; spoon
+# action: heroes drink calm glass; friends hold calm jug
+# things: glass in heroes.hand; bed; 3 drops
 A… a…
 It did not come. So there was a sip of water. Glug.
 Achoo! It had just been waiting for that.
@@ -63,8 +65,8 @@ Achoo! It had just been waiting for that.
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm; friend sit worried
-# things: themed; lantern
+# action: heroes think surprised; friend hug worried bed; friends hold worried blanket
+# things: themed on bed; bed; curtain
 They all knew by now. A… a… {friend} held on to the bed. {themed} lay down, to be safe. The curtain stood quite still. A… a…
 They waited.
 “No,” said {A}.
@@ -73,8 +75,8 @@ They waited.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
-# things: blanket; pillow
+# action: heroes sleep sleepy; woman stroke calm heroes; friend sleep sleepy; friends sleep sleepy
+# things: bed; lamp; moon over window; window; pillow
 The light was low. The cool hand was back.
 {resting}
 {keepsake}

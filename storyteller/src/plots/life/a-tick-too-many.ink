@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends stand happy
-# things: kettle; spoon
+# action: heroes listen surprised; friends listen surprised; cook stir calm
+# things: fridge; pan on stove; stove; row of 4 plates on table; table; paper-bag on table; calendar; pencil in heroes.hand
+# people: cook
 {~“CLACK,” said the cup. {H} looked at it. {young:No cup had ever talked as loud as that.|No cup had ever raised its voice before.} The hearing aids had done that. {L} had got them today.|In went the hearing aids, one and two. {H} looked round. {young:The kitchen was talking, and it did not stop.|The kitchen, it turned out, had a great deal to say.}|A kitchen looks quiet. {H} had always thought that it was. But today there were hearing aids, new ones, {young:and the kitchen was talking.|and the whole room was talking with its mouth full.}}
 Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the plates. {young:A paper bag said krrrsh, like feet in leaves.|A paper bag made a remark like somebody walking on cornflakes.} And they all did it at once. # usual
 {L} ticked off the day on the calendar, and just then came a small noise. It said tick, and stopped.
@@ -23,8 +24,8 @@ Mmm, went the fridge, and sss, went the pan, and clack, clack, clack, went the p
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand surprised; friends stand curious
-# things: letter; spoon
+# action: heroes point proud at fridge; friends listen calm
+# things: fridge; pencil in heroes.hand; envelope; cup
 “BE QUIET!” said {L}, and gave a start. {young:Such a big voice, and out of {L}!|A very large voice, that was, and it had come from indoors.} {not short:The kitchen waited politely, and then went on.}
 So {L} took the hearing aids out. At once all was quiet, and nice. {young:But you cannot find a tick in the quiet.|But you cannot find anybody in the quiet.} # usual
 In went the hearing aids again. “One at a time,” said {L}, and fetched the pencil, and the back of an envelope. {young:At school they say the names, and you say yes.|It is how they do it at school, with thirty of them.}
@@ -38,10 +39,10 @@ In went the hearing aids again. “One at a time,” said {L}, and fetched the p
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: kettle; letter
+# action: heroes listen curious kettle; friends hold laughing paper-bag
+# things: kettle; smoke over kettle; butter on plate; plate on table; table; paper-bag
 “Kettle?” That one began low, and got excited, and had to be {young:told to stop|lifted off}. “Yes, yes. That will do.” Tick.
 “Tap?” ¶ “Plip,” said the tap, and looked as if it had more, but was keeping it for the night. Tick. # spare
 “Paper bag?” {young:“KRRRSH!” it said, for it has no small voice to say it in.|The bag did try. It is not made for saying a thing quietly, and it said it all the way down as it was put back.} Tick.
@@ -51,10 +52,10 @@ In went the hearing aids again. “One at a time,” said {L}, and fetched the p
 
 === l1
 # aside
-# shot: close
-# place: village; afternoon; breeze
-# action: heroes walk curious; friends walk happy
-# things: bell; hat
+# shot: wide
+# place: street; afternoon; breeze
+# action: heroes listen happy bus; friends run happy
+# things: bus; 2 shoes; envelope in heroes.hand; pencil
 They went as far as the corner, to do the street. {young:The bus went psss, and sat down by the kerb to let them look.|The bus said psss, and knelt, like somebody with bad knees.} Tick.
 “Shoes?” said {A}. {young:The left one went tup, and the right one, when it came, went tap.|Shoes were quite a surprise. The left one and the right one did not say the same.} They had to be put down as two.
 A {~pigeon|crow} was saying a thing over and over, on a wire. {young:“Yes,” said {A}. “I got it.”|“We have that down already, thank you,” said {A}.} So it said it once more, in case. # spare
@@ -65,8 +66,9 @@ A man went by with {~keys|coins} in his pocket. He had no idea. One could have d
 # aside
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: teapot; letter
+# action: cook shout laughing; heroes listen curious cook; friends listen curious cook
+# things: envelope; pot on stove; stove
+# people: cook
 Then it was people. {young:People had a lot more in them than any of the pans.|People have a good deal more in them than pans have.}
 The cook said yes, {young:and there was a bit of a song at the back of it.|and behind the yes was a sort of second one, a bit lower, that hums.} “Do that again,” said {A}. ¶ “Yes?” said the cook. It was there.
 “You have a squeak in your S,” said {A}. {young:“Have I?” said the cook. “Yesss.”|“I have had it since I was six,” said the cook. “It was a bicycle.”}
@@ -77,10 +79,10 @@ One of them sang on the stairs, and did not know that anyone could hear. That we
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: bell; letter
+# action: heroes push curious door; friends wash happy
+# things: door; mat; envelope
 “Door?” said {A}. “Eee,” said the door. {young:That was low, and went up at the end.|That was half a word, and went up at the end, like a question.}
 “Was that for me?” asked {A}.
 It was, and for everybody else. {young:“I say it every day, and they all go straight through,” said the door.|“I have asked that every day since I was hung,” said the door, “and people go straight through.”}
@@ -91,8 +93,8 @@ It was, and for everybody else. {young:“I say it every day, and they all go st
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: clock; letter
+# action: heroes listen curious; friends whisper calm heroes; cook stand surprised
+# things: clock; pencil on envelope; envelope on table; table; cup on table
 They had now been through the whole house, one at a time. {young:But they had not got the small one.|And still they had not got the small one.}
 Tick, it went, just by the envelope. {young:Everybody in the kitchen looked at the clock.|The whole kitchen turned and looked at the clock.}
 “That was not me,” said the clock. “I was between.” {young:It said its own tick, to show them.|It did one of its own, so that they could compare.} It was rounder. # usual
@@ -105,10 +107,10 @@ The small one came when you did not wait for it. When you did, it waited, too.
 
 === m4
 # aside
-# shot: wide
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: torch; letter
+# action: heroes look-through curious torch; friends peek curious
+# things: drawer; bread; chair; torch in heroes.hand; envelope
 They looked for the small one with a {~torch|spoon}. {young:They looked in the drawer, and listened to the bread, which was thinking.|They listened to the drawer, and then to the bread, which has a very small voice when it is new.}
 “Who has not said yes?” asked {A}, and went down the list. {young:Only the butter and a chair.|Only the butter, and the chair that {A} was on.}
 So {A} got off it, and asked. “Crick,” said the chair, which was glad to have it noticed. {young:A good sound, but it was no tick.|A perfectly good sound, but not the one.}
@@ -119,8 +121,8 @@ Then they sat in a row on the floor, and did not wait for it, as hard as they co
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit happy
-# things: letter; lantern
+# action: heroes write laughing pencil; friends point laughing at heroes; cook clap laughing
+# things: envelope; fridge; clock; row of 4 plates on table; table
 “Was that everybody?” said {L}. “Then I will do it once more, from the top.”
 “Fridge?” ¶ “Mmm.” Tick.
 Everybody heard it. They looked at the fridge, and then at the clock, and then at the envelope. {young:There was a new tick on it.|On it was a tick, still shiny.}
@@ -133,8 +135,8 @@ So {L} made one more, slowly, {young:down and up|the short bit down and the long
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: heroes sit calm; friends sit calm
-# things: bucket; lantern
+# action: heroes sit calm in bath; friends stand calm
+# things: bath; box; lid on box; 4 bubbles over bath
 For the bath the hearing aids came out. One, two, in a dry box, with a lid.
 Then water was just warm. It went round you, and it did not say so.
 The light was on the tap. You could see what a noise it would have made. # more
@@ -144,10 +146,10 @@ The tap ran with no plip. The duck had its mouth open. It may have been a song. 
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: letter; lantern
+# action: heroes read sleepy paper; friends sit sleepy
+# things: paper on door; door; bed; lamp
 The list hung on the door, with a pin. It was long, and had a bit of butter on it.
 {L} read it from the top to the end. They were all in.
 “You have worked hard,” said the cook. “You, and your ears.” # spare
@@ -157,10 +159,10 @@ It had said more that day than in all its life. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; kettle
+# action: mouse sleep sleepy
+# things: fridge; clock; kettle; table; chair; moon over window; window
 Down in the dark they did it by themselves.
 “Fridge?” said the clock. “Mmm,” said the fridge.
 “Tap?” ¶ “Plip.” # more
@@ -172,8 +174,8 @@ The butter did not say a thing. It was there, for all that. # spare
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; cook hug calm heroes; friends sleep sleepy
+# things: bed; box beside bed; pillow; moon over window; window
 The hearing aids were out, and in the box. # usual
 {resting}
 {dream} # spare

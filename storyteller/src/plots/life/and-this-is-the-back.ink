@@ -13,9 +13,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes sit worried; friends stand calm
-# things: cape; clock
+# place: shop; afternoon; clear
+# action: heroes sit-on-chair worried; amory hold calm comb; woman read calm newspaper; friends sit calm
+# things: chair; mirror; scissors; bench
+# people: amory=man(moustache); woman
 {~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the one with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
 {is_wished_day:It was to be {wished_day}. But {L} had asked to have it all told beforehand, with the snips in.} # wished
@@ -25,10 +26,10 @@ The front was done first, and that was all right, for it was all there in the mi
 -> DONE
 
 === s2
-# shot: two
-# place: village; afternoon; clear
-# action: heroes sit surprised; friends sit happy
-# things: cape; clock
+# shot: above
+# place: shop; afternoon; clear
+# action: heroes sit-on-chair laughing; amory kick calm chair; friends sit laughing
+# things: chair; mirror; bench; comb
 {joining}
 {young:Everybody else sat on the bench behind, where you can see it all.|Everybody else sat on the bench behind, where you get the best view.}
 {themed_a} had the end of the bench, and a very good view. # personal
@@ -42,10 +43,11 @@ One should not have a thing cut that one has not met. So {L} turned round to see
 
 === m1
 # aside
-# shot: behind
-# place: village; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: cape; hat
+# shot: two
+# place: shop; afternoon; clear
+# action: len lift laughing hat; woman point happy at len; heroes look-up surprised at len; friends sit happy
+# things: bench; hat in len.hand; towel
+# people: len=man(old, bald); woman
 The people on the bench all knew what it was like. {young:They had had it in front of them all day.|They had been looking at nothing else.}
 “It is like the front,” said a lady with wet hair, “but it does not answer.”
 “It is where the hat stops,” said an old man. {young:“Mine has no hair on. It went home without me.”|“Mine used to be a good one. The hair went on ahead.”}
@@ -56,10 +58,10 @@ Off came the hat, to show them. {young:The top was pink, and it shone like a bun
 
 === l1
 # aside
-# shot: close
-# place: village; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: cape; clock
+# shot: behind
+# place: shop; afternoon; clear
+# action: len sit-on-chair calm; amory reach-down calm scissors; heroes look-up curious; friends sit curious
+# things: chair; scissors in amory.hand; mirror
 The old man had six hairs left, and had come to have them cut. {young:Mr Amory did them one by one.|They were done while {L} had a rest, one at a time, with a wait in between.}
 “How would you like it?” said Mr Amory. {young:“Not too short,” said the old man.|“Off the ears,” said the old man, “but leave it full on top.”}
 Snip. A bit came down, {young:as big as a comma|about as long as an eyelash}. They all watched it land. # usual
@@ -69,10 +71,10 @@ He paid for all six, and got a {~lolly|sweet} after. # more
 
 === m2
 # aside
-# shot: two
-# place: village; afternoon; clear
-# action: heroes sit curious; friends sit happy; bird stand curious
-# things: cape; broom
+# shot: close
+# place: shop; afternoon; clear
+# action: bird fly happy; heroes point surprised at bird; amory sweep calm broom; friends look-up happy at bird
+# things: heap; door; mat; nest
 On the floor lay what had been cut. {young:Red, and black, and white, it lay all in one heap.|Black and white and red, and some of it from that very day, it had all got quite mixed up, and seemed to be enjoying it.}
 “Where does it go?” asked {L}.
 A bird stood on the mat, {young:and had come for some.|and had wiped its feet, and was waiting its turn.} “That one has the soft sort,” said Mr Amory. “It is building.”
@@ -82,10 +84,10 @@ So the bird had a beak full. {young:A moustache flew home, with a bird behind it
 
 === l2
 # aside
-# shot: above
-# place: village; afternoon; clear
-# action: heroes sit curious; friends sit happy; dog sit calm
-# things: cape; bell
+# shot: behind
+# place: shop; afternoon; clear
+# action: dog sit happy; heroes kneel curious before dog; friends kneel curious before dog
+# things: door; mat; wool
 In the door sat a dog, the curly kind, to wait for somebody. {young:The dog was all hair, and you could not see which end was which.|Curls went all over it, and some time passed before they found out which was the end that looked in.}
 “Good afternoon,” said Mr Amory, to the wrong one. # spare
 “Has it a back?” asked {A}. {young:They all had a look, for it was hard to say.|The paper was put down, to think about that.}
@@ -95,9 +97,9 @@ What a help that would be, with a back! One could see if it was pleased. # more
 
 === s3
 # shot: object
-# place: village; afternoon; clear
-# action: heroes sit calm; friends sit calm
-# things: cape; spoon
+# place: shop; afternoon; clear
+# action: heroes look-through curious spoon; amory hold calm mug; friends sit calm
+# things: spoon; mug on table; table; small mirror on hook; hook; comb on table; scissors on table
 They tried the spoon from Mr Amory’s tea. {young:In it was a face, upside down, and no back.|All that it showed was a face, upside down, with a great deal of chin.}
 {helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as one does with fish.} # beat
 {helper_animal:{helper} went round to the back to meet it, and sniffed, and stayed there. That was a good sign.} # beat
@@ -111,10 +113,10 @@ And then {L} saw a small mirror on a hook. {young:That one had its face to the w
 
 === m4
 # aside
-# shot: wide
-# place: village; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: cape; lantern
+# shot: two
+# place: shop; dusk; clear
+# action: heroes sit-on-chair proud; amory hold calm comb; friends sit happy
+# things: chair; comb in amory.hand; mirror
 But first it had to be got ready. {young:You do not meet somebody with your hair like that.|One does not like to be met half done.}
 “Do a good one,” said {L}. {young:“Only other people ever look at it.”|“Nobody has ever done anything for it, except scarves.”}
 Mr Amory did it with the {~small comb|brush}, and breathed through his nose. {young:{L} held still, as still as a jug.|{L} held as still as a jug, which had not been possible before.}
@@ -124,9 +126,9 @@ A bit got in at the neck, and tickled, {young:and {L} let it|but there are times
 
 === s4
 # shot: close
-# place: village; dusk; clear
-# action: heroes sit surprised; friends stand happy
-# things: cape; lantern
+# place: shop; dusk; clear
+# action: heroes look-up happy at mirror; amory hold proud mirror; friends clap happy
+# things: chair; mirror in amory.hand; big mirror
 Mr Amory took down the small mirror, and held it up behind. And there in the big one it was.
 It was round. It had a curl in it, that went round and round, {young:like a bath going out|like water that is making up its mind}. {young:There were two ears, from the wrong side.|It had both the ears, from behind, and it did not look round.}
 “This is the front,” said Mr Amory, “and this is the back.”
@@ -139,9 +141,9 @@ The back did not say anything. {young:But it went a bit pink, down at the neck.|
 
 === l3
 # shot: behind
-# place: bathroom; night; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; lantern
+# place: bathroom; night; stars
+# action: heroes sit calm in bath; friends stand calm
+# things: bath; plug; 5 bubbles over bath
 The wind had found the neck, all the way home. It had not been in there for months.
 In the bath there were bits. They went round, and down the plug, one by one.
 “Shall I do the back?” said the one with the flannel. ¶ “Do it well,” said {L}. # spare
@@ -150,10 +152,10 @@ The hat did not fit as it had. Down it came, and had a look at the nose. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes stand happy; friends sit sleepy
-# things: lantern; pillow
+# action: heroes walk laughing; friends walk laughing
+# things: door; bed; lamp
 {L} went into the bedroom backwards. It was only fair.
 So the back got there first. It saw the lamp, and the bed with its corner turned down, and all of it still to come.
 “Mind the bear,” they told it, and it did. # spare
@@ -161,10 +163,10 @@ Then they had the book. One page was held up over a shoulder, for the cow. Backs
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy; bird sleep sleepy
-# things: lantern; clock
+# shot: wide
+# place: shop; night; stars
+# action: mouse sleep sleepy
+# things: chair; 2 mirrors; moon over window; window; comb on table; table
 Down at the shop it was dark. The chair stood still. The two mirrors had been put face to face.
 They looked at each other. There was no end to it.
 Snip, went a pipe, and thought better of it. # more
@@ -175,8 +177,8 @@ The old man had hung up the hat. They were all there, all six. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes lie-front sleepy; friends sleep sleepy
+# things: bed; pillow; star over window; window; blanket on bed
 The back went down first. It had the pillow. It gets that, at least. # usual
 {resting}
 {dream} # spare

@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: pillow; lantern; book
+# action: heroes write proud pen; robin throw laughing pillow; 2 boy catch laughing pillow; friends sit laughing
+# things: 3 pillows; notebook; chair; coat on chair; 3 mattresses
+# people: robin=boy(red hair); boy
 {~“Minutes of a sleepover, held on a floor,” wrote {L}, who was secretary because of having a pen. “Present: {H}, Robin, whose floor it is, and the twins from next door, who count as two.”|A meeting has to be written down, or it has only been talking. So {L} was given the pen, and wrote: “Present on the floor: {H}, Robin, and the twins from next door, with apologies from one pillow, left at home.”|At nine o’clock the meeting was opened, by a pillow being thrown. {L} put it in the minutes, after “Present: {H}, Robin, the twins”, and “In the chair: nobody, since it has the coats on.”}
 {joining}
 {is_loved:“The secretary reported on {loved}. After nine minutes the rest of the report was taken as read.”|{musing}} # personal
@@ -23,10 +24,10 @@ Then there was the last item, which is always ‘Any other business’. There wa
 -> DONE
 
 === s2
-# shot: two
+# shot: close
 # place: bedroom; night; clear
-# action: heroes sit worried; friends sit happy
-# things: book; lantern; clock
+# action: heroes write worried pen; robin eat happy biscuit; friends lift laughing
+# things: notebook before heroes; plate; 4 biscuits on plate; torch
 “Item two. The secretary moves that the meeting be held in the kitchen. Asked why. Because it is near the…” Here something has been crossed out. It looks as if it had been ‘telephone’. “Because it is near the biscuits. Not carried. Biscuits were sent for.”
 {hinderer_person:“{hinderer} wished it noted,” say the minutes, “that it is no biscuit if it has raisins in. Discussion: nineteen minutes.”} # beat
 {hinderer_animal:“{hinderer}, who is not a member, ate the agenda. It is given from here on from memory.”} # beat
@@ -39,8 +40,8 @@ Then there was the last item, which is always ‘Any other business’. There wa
 === m1
 # shot: behind
 # place: bedroom; night; clear
-# action: heroes sit happy; friends sit happy
-# things: cake; pillow; lantern
+# action: heroes listen curious; robin think curious; 2 boy lie-front laughing; friends listen curious
+# things: pipe; torch; 3 pillows
 “Item four. Who can go longest without saying yes. Robin was asked if Robin was ready. Robin is out.”
 “Item five. What is the noise? There is a noise. It goes ‘gulp’ every four minutes. It was put to the vote. Two for the boiler; one for a very large fish; one for Robin’s father.”
 Robin said that it had always done that. One stopped hearing it by about the age of five.
@@ -49,10 +50,10 @@ Robin said that it had always done that. One stopped hearing it by about the age
 
 === l1
 # aside
-# shot: close
+# shot: above
 # place: bedroom; night; clear
-# action: heroes sit surprised; friends sit happy
-# things: sock; pillow; book
+# action: 2 boy brush-teeth laughing; heroes write calm pen; robin whisper worried heroes; friends sit laughing
+# things: 3 toothbrushes; notebook; cheese
 “Item six. Inspection of toothbrushes. One of the twins has brought the other twin’s. They have both used it. They say that it comes to the same.”
 “Item seven. Secrets. It was agreed that everybody must tell one, and that it must be true, and that it must not be about anybody who is not here.”
 There was a long pause in the proceedings. It is a hard sort of secret to find. In the end it was learnt that Robin is not sure about cheese.
@@ -64,8 +65,9 @@ The secretary had one all ready, and passed. # spare
 # aside
 # shot: two
 # place: kitchen; night; clear
-# action: heroes stand worried; friends sit calm
-# things: cake; clock; teapot
+# action: man write calm pencil; heroes stand worried; bird fly calm
+# things: newspaper on table; table; glasses on man.head; bread; telephone behind bread; biscuit
+# people: man
 The secretary was next sent down for more biscuits, and was gone longer than it takes.
 In the kitchen Robin’s father was doing a crossword with his glasses on his forehead. He did not ask what was the matter. “Seven letters,” he said. “‘Bird that has somewhere to be.’”
 “Swallow,” said {L}, after a bit.
@@ -75,10 +77,10 @@ In the kitchen Robin’s father was doing a crossword with his glasses on his fo
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; night; stars
-# action: heroes sit surprised; friends sit calm
-# things: lantern; pillow; book
+# shot: above
+# place: bedroom; night; clear
+# action: heroes lie-back worried; robin lie-back worried; 2 boy lie-back calm; friends lie-back calm
+# things: 3 mattresses; 3 pillows; 3 blankets
 At eleven the lamp went out, and after that no one said a thing. {L} lay and listened to them sleep.
 It is much worse when they are asleep. You are the only one left, and the house is not yours. # usual
 Only it was odd. People who are asleep breathe like somebody sawing a plank. There was no sawing.
@@ -92,10 +94,10 @@ It hung there. Then Robin’s voice said, “So would I.”
 
 === m4
 # aside
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit curious; friends sit calm
-# things: lantern; pillow
+# shot: two
+# place: bedroom; night; clear
+# action: robin point sad at rug; heroes write calm pen; 2 boy sit calm
+# things: torch; notebook; rug
 “You can’t,” said {L}. “You are home.”
 “It isn’t the same with you all in it,” said Robin. “It has gone a funny shape. That’s generally my floor, there, where the twins are. I look at it.”
 The minutes were got out, and a torch. It had to be done properly.
@@ -105,10 +107,10 @@ The minutes were got out, and a torch. It had to be done properly.
 
 === l2
 # aside
-# shot: wide
-# place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm
-# things: book; torch; lantern
+# shot: behind
+# place: bedroom; night; clear
+# action: heroes lift proud; robin lift proud; 2 boy lift laughing; friends push calm door
+# things: door; lamp; notebook
 Motions were then taken from the floor.
 “That the door be open by the width of a foot. Whose foot? Robin’s. Carried. That the light on the landing be on. Carried, with some relief. That the large fish be left alone.”
 “That anyone may ring up anyone, at any time until midnight, and that it is never mentioned at school, not even in fun, not even on the bus.”
@@ -117,10 +119,10 @@ That one was gone over twice, for holes, by the twins, whose mother is a lawyer.
 -> DONE
 
 === s4
-# shot: close
-# place: kitchen; night; stars
-# action: heroes stand calm; friends sit calm
-# things: lantern; clock
+# shot: object
+# place: kitchen; night; clear
+# action: heroes hold worried telephone; friends sit calm
+# things: telephone; bread on table; table; clock; plate on table; stairs
 So {L} went down to the telephone, which was behind the bread. It rang just once.
 “It’s me,” said {L}. “I don’t know if I want to come home.”
 “Shall I come?” said home.
@@ -131,10 +133,10 @@ Nine minutes was not much. One could do that at any time. # usual
 -> DONE
 
 === l3
-# shot: behind
+# shot: close
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit sleepy
-# things: pillow; lantern
+# action: heroes wave happy; robin lie-front laughing; friends lie-back happy
+# things: 3 mattresses; blanket; torch
 They were all still up. They had kept the place warm. One of the twins had kept it rather too well, and had to be rolled off.
 “Well?” said Robin. ¶ “Nine minutes,” said {L}. “With shoes on.”
 They looked at that, from all sides. It was a good length. You could get to the end of most things. # spare
@@ -142,10 +144,10 @@ They looked at that, from all sides. It was a good length. You could get to the 
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: book; torch
+# action: heroes write sleepy pen; robin lie-back sleepy; 2 boy sleep sleepy
+# things: notebook; torch; pillow
 “Item one, again,” wrote {L}, by the torch. “Sleep. It was put off from before.”
 “Proposed: that there might be some. Robin, for. One twin, for. The other twin was for it already, and had begun.”
 There was some sawing, over by the coats. # spare
@@ -154,10 +156,10 @@ There was some sawing, over by the coats. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; teapot
+# action: cat sleep sleepy
+# things: newspaper on table; table; bread on table; telephone behind bread; moon over window; window
 In the kitchen the crossword was done, all but one. He left that for the morning, and put the bread back, not quite in front.
 Then he stood on the stairs for a bit, and counted. It came out right. # spare
 Nine minutes off a lamp was on in a hall. Under it were two shoes, with feet in. They had a book. # spare
@@ -166,8 +168,8 @@ Nine minutes off a lamp was on in a hall. Under it were two shoes, with feet in.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; robin sleep sleepy; 2 boy sleep sleepy; friends sleep sleepy
+# things: 3 mattresses; door; torch; notebook; 3 pillows
 The door was open by the width of a foot. The light came in as far as that, and lay down.
 {resting}
 {keepsake}

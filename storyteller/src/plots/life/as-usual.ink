@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand curious; mole hold book before window; friends stand calm
-# things: lantern; clock
+# action: mole hold proud stamp; heroes look-up surprised at mole; friends look-up surprised at mole
+# things: window; big book on table; table; stamp in mole.hand; lamp
 {~“{wished_line},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_line}.”|The last thing that happens to a day is that it is written down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
 On the sill stood a mole, with ink on his nose, and a book as big as a tray.
 “Office of Days,” said the mole. “I have yours here, and it is not filled in. There is one line for it. What was it?”
@@ -25,8 +25,8 @@ So {L} said it once more. “{wished_line}.” # usual
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: A point surprised at book; heroes stand curious; mole stand calm; friends stand curious
-# things: lantern; book
+# action: heroes point cross at book; mole point calm at book; friends peek curious at book
+# things: big book on table; table; stamp on table
 “But it was not!” said {A}. “Not as usual at all!”
 {joining}
 “It nearly always is,” said the mole, and turned the book round. {young:As usual, it said, all the way down.|The whole street was in it, house by house, and all the way down it said: as usual, as usual.}
@@ -43,8 +43,8 @@ Beside the book stood {themed_a}. It did not look as usual either, if you looked
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: A listen curious before mole; heroes stand curious; friends sit calm
-# things: book on chest; lantern
+# action: mole point sad down; heroes listen curious; friends sit-on-chair calm
+# things: hill; row of 5 books on shelf; shelf
 “Where do they all go?” asked {A}.
 “Down,” said the mole. “The office is under the hill. {young:It has shelves and shelves.|It goes back eleven miles, and it is all shelves.} Every day that anybody ever had is on one of them.”
 “And what do they say?” ¶ “I have told you what they say,” said the mole. {young:He did not sound glad about it.|He said it like somebody who had read them all, and had hoped for better.}
@@ -56,8 +56,8 @@ He wiped his nose, and there was more ink on it than before. # more
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: A read curious; heroes stand curious; mole stand surprised
-# things: book; lantern
+# action: heroes point laughing at book; mole look-up surprised; goat sit-on-chair happy; friends clap laughing
+# things: book; bus
 {A} put a finger on a line that was not far off. “That is Mr Otis,” said {A}, “at number four. On Monday his goat got on the bus.”
 “Did it?” said the mole. He looked. {young:“It says as usual.”|Monday, number four, said the line: as usual.}
 “It went three stops,” said {A}. {young:“It had a seat.”|“It gave its seat to a lady.”}
@@ -68,10 +68,10 @@ Outside a bus went by. They all looked to see who was on it. # more
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: kitchen; dusk; clear
-# action: mole hold basket; A look-through happy; heroes stand curious; friends stand happy
-# things: basket; lantern
+# action: heroes lift curious tin; mole peek curious at tin; friends hold calm spoon
+# things: tin; 3 stamps; bag; spoon
 “Have you no other stamps?” asked {A}. “Not one?”
 There was a tin, at the bottom of his bag. {young:The mole had never had it open.|It had come with the job, and the lid had gone stiff.} They got it off with a spoon.
 {young:One said “Damp”. One said “Closed”. One was just a dot.|One stamp said “Damp”. One said “Closed for Repairs”, one said “See Over”, and one was only a dot.}
@@ -82,10 +82,10 @@ They did “See Over”, to hear it. Over was the table. # more
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: kitchen; dusk; clear
-# action: A kneel curious beside mole; heroes stand curious; friends sit calm; mole read worried
-# things: book; clock
+# action: mole point sad at book; heroes hold-hands calm mole; friends sit calm
+# things: book; lamp; pen
 “Which is your line?” asked {A}.
 The mole turned to the very last page. {young:There he was, at the bottom, by himself.|Office, it said there, at the bottom, in smaller print, and then there was a line with nothing on it.}
 “I fill it in last,” he said, “and by then it is tomorrow.”
@@ -98,8 +98,8 @@ He did not stamp it. He put in a leaf, to keep the place. # spare
 === s3
 # shot: object
 # place: kitchen; dusk; clear
-# action: heroes stand worried; mole stand calm; friends stand calm
-# things: book; lantern; spoon
+# action: heroes think worried; mole stand worried; friends hold calm bottle
+# things: cork; stamp; book; table; bottle; paint-pot
 “It must have a stamp,” said the mole, “or the lid will not shut on it.” # usual
 So they had to make one. {young:They did it with a cork.|A cork was tried, and the end of a carrot.}
 {helper_person:“What about this?” asked {helper}, and brought every button in the house, in a jug.} # beat
@@ -114,10 +114,10 @@ They tried {themed} on the ink as well. It made a noble sort of blot, but it was
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes hold surprised; mole peek curious; friends stand happy
-# things: lantern; book
+# action: mole look-through surprised magnifying-glass; heroes point laughing; friends point laughing
+# things: cup; paint-pot; magnifying-glass in mole.hand
 Ink is hard to get off a thumb. {young:It went on a cup. It went on a nose.|It had been on a cup, a chair and two noses before anybody found a cloth.}
 And wherever it went, there was a thumb. {young:You could see all the lines.|It was quite plain, with all its little lines, like a field that has been ploughed round and round.}
 {pausing} # company
@@ -127,9 +127,9 @@ The mole came up close, and put a glass to his eye. {young:“Hills,” he said.
 
 === s4
 # shot: close
-# place: kitchen; night; stars
-# action: heroes hold proud; mole stand happy; friends stand happy
-# things: book; lantern
+# place: kitchen; night; clear
+# action: mole write proud pen; heroes point proud at book; friends blow happy at book
+# things: big book on table; table; lamp; pen
 “Hold it still,” said {L}, and put the thumb down on the line, and leaned.
 Thump.
 The mole looked at it. He turned back a page, and then a year. “It is not in here,” he said. “There is not one like it. Not on the whole hill.”
@@ -140,10 +140,10 @@ He blew on it till it was dry. “It is a good line,” said the mole. “I shou
 -> DONE
 
 === l3
-# shot: behind
-# place: village; night; stars
-# action: mole walk happy holding book; heroes wave happy; friends stand calm
-# things: lantern
+# shot: wide
+# place: street; night; stars
+# action: mole knock happy door; heroes wave happy; friends wave happy
+# things: lantern in mole.hand; book; door; house; moon
 They saw him go down the road. He had a light, and the book.
 He did not go by. At number four he went up the path, and knocked.
 “What was it?” they heard him say. “The goat?” # spare
@@ -154,10 +154,10 @@ At each door there was a thumb.
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bathroom; night; stars
-# action: A hold sleepy; heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy; friends stand sleepy
+# things: basin; soap; 5 bubbles over basin
 The ink was washed, and it went pale. But it was in the lines, and there it stayed.
 “It can be there for tonight,” they said.
 {A} had a good look. There was the hill. There was the river, going in. # spare
@@ -166,10 +166,10 @@ The water ran out, a bit blue. It did not say as usual. # more
 -> DONE
 
 === l4
-# shot: above
-# place: cave; night; stars
-# action: mole sit sleepy; heroes sleep sleepy
-# things: book; lantern; feather
+# shot: wide
+# place: burrow; night; stars
+# action: mole reach-up happy shelf
+# things: row of 8 books on shelf; shelf; big book in mole.hand; lantern
 Under the hill it was warm and dim. The mole put the book up on its shelf.
 It would not shut. It was too full. So he let it be.
 Then he took it down again. He had a line left, at the end. # spare
@@ -182,8 +182,8 @@ He found the pen. He knew how to hold it now. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; pillow; blanket on bed; moon over window; window
 The bed was warm. The pillow was as usual, which is how one wants it.
 {resting}
 {dream} # spare

@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: bedroom; afternoon; clear
-# action: heroes sit curious; friends stand calm
-# things: pillow; bell
+# place: hospital; afternoon; clear
+# action: heroes lie-back happy; grownup sit-on-chair calm; friends stand curious
+# things: bed; button on bed; arrow; armchair
 {~In the hospital {H} found a bed with a button, before the coats were off. {young:That bed was for {L}.|That bed was for {L}, who was to stay.}|“Going up,” said {L}, and up went the bed, mmm. {H} had come to the hospital, {young:and this was the best bed in it.|and had not been told that the beds were lifts.}|At home a bed stays where it is. {H} had come to the hospital, where beds go up and down, {young:and one was for {L}.|and one of them was for {L}.}}
 {is_wished_line:“{wished_line},” it said on the board at the end of the bed.} # wished
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
@@ -25,9 +25,10 @@ By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“T
 
 === s2
 # shot: two
-# place: bedroom; afternoon; clear
-# action: heroes sit happy; friends stand happy
-# things: pillow; bell
+# place: hospital; afternoon; clear
+# action: heroes sit proud on bed; otis walk happy; grownup sit-on-chair laughing; friends clap laughing
+# things: bed; crown on heroes.head; pillow; sandwich
+# people: otis=nurse
 Round the bed was plenty of room.
 {joining}
 {hinderer_person:“Is it soft?” asked {hinderer}, and sat on the button, and up went everybody’s feet.} # beat
@@ -40,10 +41,10 @@ Then both the ends went up, and {L} was the jam. “Who ordered a sandwich?” s
 
 === m1
 # aside
-# shot: behind
-# place: bedroom; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: pillow; letter
+# shot: close
+# place: hospital; afternoon; clear
+# action: otis give happy ribbon; heroes reach-down happy; grownup lift laughing; friends peek curious
+# things: ribbon; watch on otis; bed
 Nurse Otis had soft shoes, and a watch that was pinned on upside down, {young:so that it could look up.|so that it could see who was wearing it.}
 And then came a band, to go round a wrist. {L}, it said. {young:“So that we do not mix you up,” said the nurse.|“It would be awkward,” said Nurse Otis, “to send somebody home with the wrong one.”}
 “What about that?” said {A}, and meant {grownup}. So Nurse Otis wrote one more. {young:“Goes with this bed,” it said.|“Goes with this bed,” it said. “Do not move.”}
@@ -53,10 +54,11 @@ The chair had one, too: “Chair”, because there had been some doubt. # spare
 
 === l1
 # aside
-# shot: close
-# place: bedroom; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: bell; hat
+# shot: behind
+# place: hospital; afternoon; clear
+# action: heroes sit proud on bed; boy look-up laughing at heroes; grownup eat calm biscuit; friends sit happy
+# things: bed; teddy; window; tree
+# people: boy
 A lift has to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
 The boy by the window wanted to know what was on the second. {young:Bears.|Bears, with a small department for noses.}
 “Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on {grownup}, who had crumbs on top.}
@@ -67,9 +69,9 @@ The boy by the window wanted to know what was on the second. {young:Bears.|Bears
 === m2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; apple
+# place: hospital; dusk; clear
+# action: heroes look-through curious; otis push calm cart; friends sit happy
+# things: cart; toast on plate; plate on tray; tray on bed; bed; jam
 A trolley came round, with one wheel that {~squeaked|sang}. You could hear it three rooms off. {young:Eek, eek, and then your tea.|A long way away it began, like news.}
 Under a lid was toast, and in a pot was a red thing that shook when it was looked at. {young:{A} looked at it, and it shook.|{A} looked away. It stopped. {A} looked back.}
 “Only nerves,” said {A}. “On its first day.” # usual
@@ -81,9 +83,10 @@ Under a lid was toast, and in a pot was a red thing that shook when it was looke
 === l2
 # aside
 # shot: above
-# place: bedroom; dusk; clear
-# action: heroes sleep curious; friends sit calm
-# things: pillow; hat
+# place: hospital; dusk; clear
+# action: heroes lie-back curious; doctor push calm bed; otis walk calm; friends wave happy
+# things: bed; 3 lamps; door
+# people: doctor
 “And it drives,” said Nurse Otis. “When it is your turn, it lets go of the floor, and off it goes.” {young:“With me in it?” said {L}. With you in it.|“Who steers?” asked {L}. It was to be a porter, who had never hit anything yet.}
 {young:You lie on your back, and the lamps go by. The doors open for you.|You lie there, and the lamps go by overhead, and doors that nobody has touched get out of your way.}
 At the other end they all have paper hats on. {young:They look as if they are going to have a bath.|They look like people who are about to have a bath, and have forgotten the rest.}
@@ -91,10 +94,10 @@ At the other end they all have paper hats on. {young:They look as if they are go
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; night; clear
-# action: heroes sit worried; friends sit calm
-# things: pillow; lantern
+# shot: close
+# place: hospital; night; clear
+# action: grownup lie-back worried; heroes peek worried; otis stroke calm heroes; friends sleep sleepy
+# things: bed; armchair; lamp; bell
 Then it was night, and the lamps were low. The chair was opened out. There were three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said {grownup}.
 At that time of day it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
 {helper_person:“Squeeze my hand for how much,” said {helper}. It was two squeezes. “That is not so many as before.”} # beat
@@ -106,10 +109,10 @@ So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even 
 
 === m4
 # aside
-# shot: wide
-# place: bedroom; night; clear
-# action: heroes sit calm; friends sit calm
-# things: lantern; bell
+# shot: behind
+# place: hospital; night; clear
+# action: otis point calm; heroes listen curious; friends sit sleepy
+# things: clock; lamp; bed
 At home they have another sort of quiet. {young:Something said bip. It said it again.|Something in the corner said bip, and thought, and said bip.}
 “What does it want?” asked {A}.
 “It only says that all is well,” said Nurse Otis. {young:“It has just the one word.”|“It has just the one word, and it likes to be sure.”}
@@ -118,10 +121,10 @@ Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A
 -> DONE
 
 === s4
-# shot: close
-# place: bedroom; night; clear
-# action: heroes sleep happy; friends sit calm
-# things: pillow; lantern
+# shot: wide
+# place: hospital; night; clear
+# action: heroes reach-down happy grownup; grownup reach-up happy heroes; friends sleep sleepy
+# things: bed; armchair; lamp; button
 Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
 “Going down,” said {L}. Mmm. “Three. View.”
 “What are you doing?” asked {grownup}. # usual
@@ -134,10 +137,10 @@ A hand came over the edge. It did not have far to come. # usual
 -> DONE
 
 === l3
-# shot: behind
-# place: bathroom; night; clear
-# action: heroes sit sleepy; friends sit calm
-# things: bucket; lantern
+# shot: two
+# place: hospital; night; stars
+# action: heroes brush-teeth sleepy; friends stand sleepy
+# things: cup; bed; armchair
 They did the teeth right there, in a paper cup. It was like being on a train.
 The face was done with a warm cloth. All round the plaster, and not on it. # spare
 The boy by the window did his. There was a {~digger|pig} on the brush. “Night,” it said. # more
@@ -147,9 +150,9 @@ Eek, went a wheel, far off. It had one more to do. # more
 
 === m3
 # shot: close
-# place: bedroom; night; clear
-# action: heroes sleep sleepy; friends sit sleepy
-# things: pillow; lantern
+# place: hospital; night; stars
+# action: otis look-through surprised torch; heroes wave sleepy; grownup wave sleepy
+# things: torch in otis.hand; bed; armchair
 Nurse Otis came by, with a small light that looked at the floor.
 “Is there no one in this bed?” said Nurse Otis. “It has gone.”
 “Down here,” they said.
@@ -159,10 +162,10 @@ The chart hung at the end of the bed. It had a line on it, up and down, like hil
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: bell; lantern
+# shot: wide
+# place: bedroom; night; stars
+# action: cat sleep sleepy
+# things: bed; blanket on bed; pillow; moon over window; window
 Out in the hall the big lift had stopped. It had its doors shut. It was on the ground floor, too.
 At home one bed stood where it stands. It had its blanket on. It would keep.
 A bus went by. There was one lamp in each of the windows. # more
@@ -171,10 +174,10 @@ The red thing was in the dark, too. It had stopped. It did not have to be looked
 -> DONE
 
 === s5
-# shot: two
-# place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# shot: object
+# place: hospital; night; stars
+# action: heroes sleep sleepy; grownup hold-hands sleepy heroes; friends sleep sleepy
+# things: bed; armchair beside bed; lamp; moon over window; window
 It was not the bed at home. But it was low, and it was warm. # usual
 {resting}
 {dream} # spare

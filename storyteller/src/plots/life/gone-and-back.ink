@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes sit happy; friends sit happy
-# things: themed; blanket
+# action: heroes lift laughing blanket; friends clap laughing
+# things: themed under blanket; blanket; bed
 {~{H} had {themed_a}. Under the blanket it went. Gone! Up went the blanket. And back!|“Gone!” said {H}. That was {themed_a}, under the blanket. Up went the blanket. “And back!”|Where was it? {H} had put {themed_a} under the blanket. Gone! Pull, pull. And back!}
 “Again,” said {A}. Gone! And back! # spare
 {joining}
@@ -23,8 +23,9 @@
 === s2
 # shot: two
 # place: school; day; clear
-# action: heroes stand worried; friend sit calm
-# things: basket; scarf
+# action: woman wave happy; heroes wave worried; friends wave calm; friend peek calm
+# things: door; bag on heroes.back; hook; friend in bag
+# people: woman
 There was a door, and a peg with a {~duck|snail} on it. This was the new place. {friend_a} had come too, in the bag.
 A big hand waved. {A} waved. The door shut.
 “Gone,” said {A}.
@@ -34,8 +35,8 @@ It was just a door. {A} held {friend}, and {friend} held on.
 === m1
 # shot: behind
 # place: school; day; clear
-# action: heroes sit happy
-# things: bucket; spoon
+# action: heroes dig happy spoon; friends dig happy
+# things: sandpit; spoon in heroes.hand; bucket
 There was sand. In went the spoon, right down to the bottom. Gone!
 Dig, dig. And back!
 -> DONE
@@ -43,8 +44,8 @@ Dig, dig. And back!
 === s3
 # shot: object
 # place: school; day; clear
-# action: heroes sit surprised
-# things: spoon; apple
+# action: heroes peek curious under plate; friends point happy at train
+# things: banana on plate; plate on table; table; wooden-train under table
 There was banana. In it went. Gone!
 {A} looked at the plate. {A} looked under the plate.
 Not back. That is bananas.
@@ -52,10 +53,11 @@ But there was a train. Under the table it went. Toot! Gone! Toot! And back!
 -> DONE
 
 === l1
-# shot: two
+# shot: above
 # place: school; day; clear
-# action: heroes sit curious
-# things: pillow; blanket
+# action: heroes lie-back sleepy; girl lie-back sleepy; boy peek happy; friends lie-back sleepy
+# things: 3 mats; blanket
+# people: girl; boy
 There was a rest, on a mat. All the eyes went. Gone! It was quiet.
 Then one eye came, and one more. And back!
 -> DONE
@@ -63,8 +65,8 @@ Then one eye came, and one more. And back!
 === s4
 # shot: close
 # place: school; afternoon; clear
-# action: heroes stand happy; friends stand happy; friend sit happy
-# things: scarf; basket
+# action: heroes run laughing woman; woman hug happy heroes; friends run happy
+# things: door; hat on heroes.head; 3 coats on hook; hook
 Then it was hats, and coats, and the door. Creak!
 First came a big hand. Then came all the rest.
 “And back!” said {A}.
@@ -73,8 +75,8 @@ First came a big hand. Then came all the rest.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
-# things: themed; blanket
+# action: heroes lie-back sleepy; friend lie-back sleepy; woman tuck-in happy heroes; friends sleep sleepy
+# things: bed; lamp; moon over window; window; themed on bed
 Now it was bed. {L} was in it, with {friend}. The light went. Gone.
 {resting}
 {keepsake}

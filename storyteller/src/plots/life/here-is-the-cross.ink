@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes draw curious; friends stand calm
-# things: map; lantern; letter
+# action: heroes point proud at paper; grownup hold calm envelope; friends sit-on-chair curious
+# things: map on table; table; pencil in heroes.hand
 {~“{wished_line},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” they had asked, when {H} said it: “{wished_line}.” It is not a thing that one can point at from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_line},” said {L}, “and it was just by the bit with the… Wait.”}
 So {grownup} turned an old envelope over, and it was white on the back, and that is how you get a map.
 {young:{L} put a cross on it, in red.|First of all {L} put the cross, in red, since that was the one thing that was certain.}
@@ -22,10 +22,10 @@ So {grownup} turned an old envelope over, and it was white on the back, and that
 -> DONE
 
 === s2
-# shot: two
+# shot: above
 # place: kitchen; dusk; clear
-# action: A point curious; heroes draw curious; friends stand curious
-# things: map; lantern
+# action: heroes draw curious pencil; grownup point calm at map; friends peek curious at map
+# things: map; tree beside map; envelope
 It is quite hard to draw what is round a cross.
 {joining}
 {young:There was a tree. It did not fit.|There was a tree, and then there had to be a hedge to go with it, and the hedge went off the edge and had to be taken round to the front, past the stamp.}
@@ -42,10 +42,10 @@ And since a map likes to have a ship on it, or some such thing, they put in {the
 
 === m1
 # aside
-# shot: behind
+# shot: two
 # place: kitchen; dusk; clear
-# action: A draw curious; heroes sit curious; friends sit happy
-# things: map; spoon; lantern
+# action: heroes hold curious spoon; friends point curious at spoon; grownup sit-on-chair calm
+# things: map on table; 4 spoons on table; table
 “How far is it?” {young:they asked. {A} tried it with a spoon.|they asked, and {A} measured it with a spoon, end over end, along the road.}
 “It is four spoons there,” said {A}. “And it is two back.”
 {young:“How is it two?” they asked.|“How can that be?” they asked. “It is the same road.”}
@@ -58,10 +58,10 @@ So it went in like that, four on the one side and two on the other. # more
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: kitchen; dusk; clear
-# action: A draw happy; heroes stand happy; friends stand curious
-# things: map; lantern
+# action: heroes write calm pencil; friends sit-on-chair calm
+# things: map; gate on map; table
 A map has to have names. {young:They did the corner first.|The corner came first, for something had been said there.}
 “That is Wait For Me,” said {A}. “And that is the Bit Where Nobody Talked.”
 {young:“And this?” It was a gate.|“And what do you call this?” It was a gate, and a good one.}
@@ -75,10 +75,10 @@ Two people could have got lost in it. # more
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: kitchen; dusk; clear
-# action: A hold happy; heroes stand happy; friends sit happy
-# things: map; letter
+# action: heroes lift curious envelope; friends look-up surprised at envelope; grownup point calm at lamp
+# things: envelope in heroes.hand; lamp
 Then somebody saw that there was a name on the front. {young:It was from the gas.|The letter had been from the gas people, and they had put their address.}
 “They are right on the other side of the hedge,” said {A}, and held it up to the lamp.
 {young:You could see it all come through.|The light came through, and one saw that the gas people lived just behind the cross, and could have looked out, and had not.}
@@ -90,10 +90,10 @@ They were put in at their window, looking the wrong way. # spare
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: kitchen; dusk; clear
-# action: A point curious; heroes kneel curious; friends sit calm
-# things: map; spoon; bucket
+# action: grownup point curious at map; heroes look-through curious; friends point up
+# things: big map on table; table; jug on table
 “What is down here?” asked {grownup}. It was the bottom of the map, where the gravy had been.
 Every old map has a bit like that, {young:and nobody goes there.|and they put in a whale, and write that nobody has been.}
 {young:“That is yesterday,” said {A}.|“That is yesterday,” said {A}. “One can get there, but it is gravy all the way.”}
@@ -105,10 +105,10 @@ The whale was given something to look at. It was the cross. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: map; lantern; spoon
+# action: heroes reach-down worried map; grownup hold calm lamp; friends sit-on-chair calm
+# things: map on table; table; lamp
 At last it was all there, every tree of it. And {L} looked, and it was wrong.
 {young:“It is not there,” said {L}. “It is flat.”|“That is where it was,” said {L}, “but it is not there any more. You could look at that for a week.”}
 It was a cross on an envelope. Anybody could have put it. # usual
@@ -121,10 +121,10 @@ So they let down the lamp, till there was only the table. {L} put one finger in 
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes point happy; friends sit curious
-# things: map; lantern
+# action: heroes crawl curious; friends peek worried at map; grownup peek worried at map
+# things: map; lamp; house on map; tree on map
 Out came the finger. {young:It stood on the step.|It stood a moment on the step, because there had been that business with the coat.}
 Down it went to the corner, {young:tap, tap, on its nail.|at a walk, with the nail clicking, and past the hedge to the place where one had said it.}
 “Now it has not happened,” said {L}. {young:Nobody breathed.|Nobody round the table breathed at all, and they could hear the lamp.}
@@ -135,10 +135,10 @@ Somebody moved the spoon out of the road, to let it by. # more
 -> DONE
 
 === s4
-# shot: close
-# place: kitchen; night; stars
-# action: heroes point proud; friends sit happy
-# things: map; lantern
+# shot: two
+# place: kitchen; night; clear
+# action: heroes point proud at map; grownup look-up surprised at heroes; friends hold-hands surprised heroes
+# things: map on table; table; lamp; hedge
 Then the finger was on the cross. {L} let it stand there.
 “{wished_line},” said {L}. And it was so. It was all round them, and it was not flat.
 Nobody spoke. One of them had hold of the chair. # usual
@@ -149,10 +149,10 @@ And then the finger went home, and that was the short way. # usual
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes hold calm; friends stand calm
-# things: map; lantern
+# action: heroes reach-up proud wall; friends clap calm
+# things: map on wall; wall; envelope
 It was put up on the wall, with the gas on the inside.
 It hung a bit to the left. One could still get there. # spare
 “What if it is lost?” said {A}. ¶ “It is only how to go,” they said. “You have got where.” # more
@@ -165,8 +165,8 @@ The lamp was put out. The red was the last to go. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: heroes wash sleepy; friends stand sleepy
+# things: basin; soap; tap
 The finger was washed. It was red at the tip.
 It had gone a long way, for a finger. It had no shoes. # spare
 “Did your feet come, too?” they asked. They had not. They had been in here, getting cold. # more
@@ -176,10 +176,10 @@ Down went the water, four spoons and two. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; owl fly calm
-# things: lantern; flower
+# shot: wide
+# place: street; night; stars
+# action: cat walk calm; owl sit calm
+# things: tree; hedge; gate; moon
 Out there it was dark on the road. There was the tree. There was the hedge.
 And there was the place. It had no cross on it. There was no one there.
 It had gone back to what it was. A leaf lay on it. # spare
@@ -190,10 +190,10 @@ At the gas they had gone to bed. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; blanket on bed; 2 hills on bed; map on wall; wall; moon over window; window
 A bed has hills, and it has a road in it, if you have knees. # usual
 {resting}
 {dream} # spare

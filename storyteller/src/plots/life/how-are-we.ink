@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes sit worried; friends stand calm
-# things: pillow; spoon
+# action: nurse look-through calm thermometer; heroes lie-back cross; friends sit calm
+# things: bed; thermometer in nurse.hand; handkerchief; window
+# people: nurse
 {~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {is_wished_line:“{wished_line},” it said in the note that went to everybody.} # wished
 {L} wanted to get up. {young:Nobody would have it. No running was allowed, and no shouting.|But nobody would have any running, or shouting, or going out.}
@@ -25,8 +26,8 @@ No shout was left, in any case. It had turned into a creak. Only the nose was al
 === s2
 # shot: two
 # place: bedroom; day; clear
-# action: heroes sit surprised; friends stand happy
-# things: pillow; sock
+# action: heroes fall surprised; nurse point calm at heroes; friends sit calm
+# things: rug; bed; sock; hat on heroes.head
 As soon as the door was shut, {L} got up. All went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
 “How are we?” said the nurse. “On the rug,” said the rug. # usual
 The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
@@ -43,8 +44,8 @@ The next time {L} got dressed in bed, where it does not show. {young:First came 
 # aside
 # shot: behind
 # place: bedroom; day; clear
-# action: heroes sit calm; friends stand happy
-# things: pillow; bell
+# action: heroes hold happy spoon; nurse carry calm toast; friends write happy pencil
+# things: glass on table; table; bed; book; toast
 {H} made a list of what {L} could do. {young:You cannot jump. But you can cough, and that is nearly a jump.|Jumping was out, but coughing was in, and a good cough gets you an inch off the mattress.}
 You can look. You can drink. {young:You can be brought things, and that is the best of all.|You can be brought things, and it turned out that {L} had a gift for it.}
 A spoon and a glass were put by the bed. {young:Ting, it went, and there came toast. Ting, and there came a book.|One ting was for toast, and two were for the book, and three were for somebody to come and look at the other two.}
@@ -54,10 +55,11 @@ By lunch the spoon was lost. It had gone to bed. # spare
 
 === l1
 # aside
-# shot: close
-# place: village; day; breeze
-# action: heroes wave happy; friends stand happy
-# things: hat; basket
+# shot: wide
+# place: bedroom; day; breeze
+# action: heroes wave happy slipper; man lift laughing bin; friends wave happy
+# things: window; 2 bins; slipper in heroes.hand; hat on heroes.head
+# people: man(orange coat)
 From the bed you could see a bit of the street, {young:as big as a tea towel|about as much as would go on a tea towel}.
 A man in orange came for the bins. {young:He looked up and saw a nose, and a hat.|He looked up, and saw a nose and a hat, and thought for a bit.} Then he took a bin by the lid, and made it wave.
 {L} waved a slipper. {young:So the man waved two bins at once.|So he did it with two bins, one for each hand, like a man with a pair of partners.}
@@ -68,10 +70,10 @@ The cat from over the road did look, and then made out that it had only been pas
 
 === m2
 # aside
-# shot: two
+# shot: close
 # place: bedroom; day; clear
-# action: heroes sit happy; friends sit happy
-# things: book; pillow
+# action: heroes read laughing book; nurse sit laughing; friends listen laughing; bear walk calm
+# things: book; bed; moon
 Then came the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
 “Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they were all a bit Dutch.}
 {L} and the nurse laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
@@ -82,10 +84,11 @@ The book was far better like that. {young:They did it twice.|They did it twice, 
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: bedroom; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: pillow; lantern
+# action: woman stroke happy heroes; heroes lie-back happy; friends sit calm
+# things: butter on bed; bed; glove; blanket on bed
+# people: woman
 Being warm has its points. {young:The whole house came to have a warm.|The news got about the house, and people came to make use of it.}
 A pair of hands came in from the garden, as cold as taps. {young:The hands had a warm on {L}, front and back.|The hands were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
 “Who else?” said {L}, who had not thought of going into business. ¶ In came some socks, straight off the line. # spare
@@ -95,8 +98,8 @@ How nice to be {young:good for something|of use}, lying down! # more
 === s3
 # shot: object
 # place: bedroom; afternoon; clear
-# action: heroes sit curious; friends stand curious
-# things: basket; spoon
+# action: nurse tuck-in happy bowl; heroes lie-back happy; friends sit happy
+# things: big bowl on bed; cloth on bowl; bed; pillow; thermometer on table; table
 Down in the kitchen a dough lay in its bowl, to be bread, and it would not get up.
 {young:There it lay, like a cold foot.|At the bottom it lay, like something that has been told about the weather.} # usual
 “It wants to be warm,” said the nurse, who had tried the sill, and the chair in the sun.
@@ -111,10 +114,10 @@ Nowhere was warmer. So the bowl came up, with a cloth on, and {young:got into be
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: bedroom; afternoon; clear
-# action: heroes sit calm; friends sit calm
-# things: basket; pillow
+# action: heroes lie-back happy; nurse peek happy; friends sit calm
+# things: bowl on bed; cloth on bowl; bed; door
 Two can lie still more easily than one. {young:They looked at the ceiling. It had a crack in it, like a hen.|They looked at the ceiling, where there was a crack that began as a river and ended as a hen.}
 “What do you do all day?” asked {L}. ¶ “Pff,” said the dough, in its cloth.
 They did it together. Pff. {young:You could not say more about it.|As far as it went, that was a fair account of the day.}
@@ -126,8 +129,8 @@ They did it together. Pff. {young:You could not say more about it.|As far as it 
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit surprised; friends stand happy
-# things: basket; pillow
+# action: nurse lift happy bowl; heroes lie-back surprised; friends point happy at bowl
+# things: big bowl in nurse.hands; bread in bowl; thermometer; bed
 Then the cloth went up in the middle, and the dough looked out. {young:It was getting up!|It had one arm over the edge.}
 “You are supposed to be in bed,” said {L}, and lay quite flat, to show it how. It took no notice. It was {young:as big as a pillow|twice the size that it had been}, and it leaned on {L}. # usual
 “How are we?” said the nurse, and looked. “Up! That will do.” So off it went to the oven.
@@ -137,10 +140,10 @@ A smell came up the stairs, brown, with butter on, {young:and even that nose cou
 -> DONE
 
 === l3
-# shot: behind
-# place: bathroom; night; clear
-# action: heroes sit sleepy; friends stand calm
-# things: bucket; blanket
+# shot: two
+# place: bathroom; night; stars
+# action: heroes wash sleepy flannel; friends stand sleepy
+# things: basin; hat on heroes.head
 There was a wash, but a small one. It was the front, and round the hat.
 “You may take it off,” said the nurse. It had been on since noon. # spare
 The nose had had a long day. It had run from one end of it to the other.
@@ -149,10 +152,10 @@ The cough did one more, low down, like a dog in a dream. # more
 -> DONE
 
 === m3
-# shot: close
-# place: bedroom; night; clear
-# action: heroes sit calm; friends sit calm
-# things: spoon; lantern
+# shot: above
+# place: bedroom; night; stars
+# action: heroes eat happy bun; nurse stand happy; friends eat happy bun
+# things: plate on bed; bun on plate; bed; butter
 The bread came up on a plate. It was one roll, and it was round, and it had its hat on.
 “How are we?” {L} asked it. It was well.
 They had half each, with butter, {L} and the nurse. It was warm right to the middle. # spare
@@ -161,10 +164,10 @@ There was one for the man with the bins. It would wait on the wall. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: basket; clock
+# action: mouse sleep sleepy
+# things: bread on table; table; oven; butter on plate; plate on table; moon over window; window
 Down in the dark the loaf sat on its rack. It went tick, and it went tock, as it got cold.
 The oven was cold, too. The butter was hard. The sill was as cold as a sill.
 Out by the wall stood the bins. One had its lid up a bit. # spare
@@ -174,8 +177,8 @@ The bowl was dry. It had a warm place in it yet, if you knew where. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; nurse stroke calm heroes; friends sleep sleepy
+# things: bed; pillow; blanket on bed; moon over window; window
 The pillow was turned. It had a cold side. # usual
 {resting}
 {dream} # spare

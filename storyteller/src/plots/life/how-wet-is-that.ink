@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes sit curious; friends stand calm
-# things: bucket; letter; lantern
+# action: heroes sit surprised in bath; friends point surprised at bubble
+# things: bath; bubble over bath; letter in bubble; tap; plug
 {~“{wished_line},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_line}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
 The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble.
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
@@ -24,8 +24,8 @@ They let it go down with the first of the water. {young:Glug.|Glug, it went, and
 === s2
 # shot: two
 # place: bathroom; dusk; clear
-# action: A read curious; heroes sit curious; friends stand curious
-# things: letter; bucket; lantern
+# action: heroes read happy letter; octopus write happy pencil; 2 crabs listen happy; friends sit curious
+# things: letter in heroes.hand; bath; towel
 It was answered before the towel was warm.
 {joining}
 “Dear Upstairs,” it said. “Thank you for yours of just now. It is all round the reef. We have read it out to the crabs. I have only one question. How wet is that?”
@@ -42,10 +42,10 @@ So down went {themed_a}, drawn in wax, to let her see the kind of thing that one
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: bathroom; dusk; clear
-# action: A write curious; heroes sit curious; friends stand happy
-# things: letter; sock; lantern
+# action: heroes hold curious towel; friends stroke curious towel
+# things: towel in heroes.hand; paper; pencil
 What is dry like? They went round the bathroom to find some. {young:A towel is dry.|The towel was dry, and so was the mat at the far end.}
 “Dear Orla,” wrote {A}. “It is like when you stop.”
 {young:“Stop what?” wrote Orla.|“Dear Upstairs, we have tried it,” wrote Orla. “We all stopped. It went on being wet.”}
@@ -56,10 +56,10 @@ They sent her a crumb, for the feel. It got there, but it was not dry. # more
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: bathroom; dusk; clear
-# action: A hold surprised; heroes sit curious; friends stand curious
-# things: letter; shell; lantern
+# action: crab write cross pencil; heroes read surprised letter; friends peek curious at letter
+# things: letter in heroes.hand; bubble; bath
 The next was in a different hand. {young:It was from a crab.|It was in pencil, and went sideways, and it was from the crab.}
 “To whom it may concern,” it said. {young:“I do not believe it.”|“I have been down here for twenty years, and I do not believe a word. Nothing is like that.”}
 “It was like that,” {A} wrote. “I was the one it was like.”
@@ -72,9 +72,9 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 === m2
 # aside
 # shot: two
-# place: bathroom; dusk; clear
-# action: A write happy; heroes sit happy; friends stand happy
-# things: letter; bell; bucket
+# place: underwater; dusk; clear
+# action: octopus dance proud; 3 crab clap happy; fish clap happy
+# things: 4 bubbles; stage
 “Dear Upstairs,” wrote Orla. {young:“We are going to do it as a play.”|“We thought that we might do it as a play, for those at the back who cannot read. I am to be you.”}
 “Which bit of me?” asked {A}. ¶ “The front,” wrote Orla. {young:“I have the arms for it.”|“I have arms enough for that, and I can do the shoes as well.”}
 {young:It was going to be a Thursday.|It was to be on Thursday at high tide, and a cod had been found who could do the weather.}
@@ -86,8 +86,8 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # aside
 # shot: above
 # place: bathroom; dusk; clear
-# action: A look-through curious; heroes sit curious; friends stand calm
-# things: bucket; star; letter
+# action: heroes write curious pencil; friends pour calm jug; octopus eat calm
+# things: bath; tap; letter; 4 bubbles
 “What do you have, of a day?” {A} asked, since one should ask back.
 “Dear Upstairs,” it said. {young:“There is the tide. It comes in. It goes out.”|“Well, there is the tide. It comes in. One is just getting used to it when it goes out.”}
 “And then?” ¶ “Then it is dinner,” wrote Orla. {young:“It is plankton.”|“It is mostly plankton. It comes to you. There is no going and getting.”}
@@ -100,8 +100,8 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 === s3
 # shot: object
 # place: bathroom; dusk; clear
-# action: heroes sit worried; friends stand calm
-# things: letter; bucket; lantern
+# action: heroes listen sad; friends sit worried
+# things: bath; letter on bath; bubble over bath; plug; pipe; tap
 Then there was nothing in the pipe but pipe. They waited, and the water went cold. # usual
 At last there was a bubble, and it did not so much pop as give way.
 “Dear Upstairs,” it said. “I have told it so often, and now I have it here in front of me, and I do not think I have it at all. I was not there. I have only got the words.”
@@ -113,10 +113,10 @@ At last there was a bubble, and it did not so much pop as give way.
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: bathroom; dusk; clear
-# action: heroes sit curious; friends stand curious
-# things: letter; bucket; spoon
+# action: heroes push curious; friends hold calm soap;
+# things: bath; soap; wave in bath
 They tried a bit of soap, with a face on. {young:It was not like it.|It went down well enough, but it was not like it.}
 They sent a wave, with one hand. {young:It was a good wave.|It was a good one, and slopped out over the mat, but she had waves.}
 “What did it do to you?” they asked. “When it was just then?”
@@ -127,9 +127,9 @@ They sent a wave, with one hand. {young:It was a good wave.|It was a good one, a
 
 === s4
 # shot: close
-# place: bathroom; night; stars
-# action: heroes sit happy; friends stand calm
-# things: bucket; lantern
+# place: bathroom; night; clear
+# action: heroes knock proud bath; octopus knock happy; friends listen happy
+# things: bath; pipe; 5 bubbles
 So {L} took hold of the edge, and knocked on the side of the bath, just as it had gone. Thump. Thump, thump. Thump.
 It went into the tub, and it went down the pipe. One could hear it get there. # usual
 And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
@@ -140,10 +140,10 @@ And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bathroom; night; stars
-# action: heroes stand calm; friends hug calm
-# things: bucket; lantern
+# action: heroes wave sleepy; friends wave sleepy
+# things: bath; plug; soap in bath; 5 bubbles over bath
 They took out the plug. It was time that she had her water back.
 Round it went. The soap went with it, with the face on.
 “Is there more?” said the pipe. “We will write,” they said. # spare
@@ -153,10 +153,10 @@ Then there was just the ring. They put the mat up, to drip. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: pillow; lantern
+# action: heroes hug sleepy towel; friends sit sleepy
+# things: towel; bed; lamp
 Dry has a smell. It is one part towel, and it is one part bed.
 “Are you dry?” they asked. {A} was dry, but for one ear.
 It was still in there, a bit of it. If you lay on it, it was the sea. # spare
@@ -165,10 +165,10 @@ The sleeves crackled. She would have liked that. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: underwater; night; stars
-# action: octopus read calm; heroes sleep sleepy
-# things: letter; shell; star
+# action: octopus dance happy; 3 crab clap happy; fish swim calm
+# things: 4 bubbles; shell
 Right down at the bottom it was dark. But it was a kind dark, and it went to and fro.
 She had it by heart. She did the front, and she did the shoes.
 The cod stood by, and was fine. # more
@@ -180,8 +180,8 @@ The tide went out. They were used to it. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy; octopus sleep sleepy
+# things: bed; pillow; pipe; moon over window; window
 The bed was dry, from the top to the end.
 {resting}
 {dream} # spare

@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: bedroom; night; clear
-# action: heroes sit curious; friends sit calm
-# things: lantern; basket; pillow
+# action: heroes sit curious; friends sit curious
+# things: bed; 2 shoes under chair; chair; lamp
 {~“{wished_line}.” {H} had told them all of it, at supper, and the lamp was low.|There was talk under the chair. {H} sat up, to hear. “{wished_line},” somebody was saying. “I was there. I ought to know.”|{H} had told it in the kitchen, and then on the stairs. “{wished_line}.” Now it was being told again, and it was {young:under the chair.|under the chair, and not by anybody with a mouth.}}
 It was the left shoe, with its tongue right out, which is how they do it.
 “{wished_line},” said the left shoe to the right one, “and I was in the front the whole time.”
@@ -24,8 +24,8 @@ The right shoe did not say, but looked at the wall for a while. {young:It had a 
 === s2
 # shot: two
 # place: bedroom; night; clear
-# action: A kneel curious; heroes stand curious; friends stand curious
-# things: lantern; sock; sock
+# action: heroes lie-front curious before shoe; friends kneel curious before shoe
+# things: 2 shoes before heroes; rug; chair; lamp
 {A} got down on the rug. It is polite to be level with whoever one talks to. # usual
 {joining}
 “You were both there,” said {A}. “I had you on.”
@@ -42,9 +42,9 @@ On the chair above them lay {themed_a}, and kept out of it. # personal
 === m1
 # aside
 # shot: behind
-# place: bedroom; night; clear
-# action: A listen curious; heroes stand curious; friends sit happy
-# things: lantern; clock
+# place: hallway; night; clear
+# action: heroes push happy shoe; friends sit happy
+# things: 2 shoes; door; mat
 “First we were dark,” said the left shoe. “It was in the hall. {young:Then a foot came in.|Then a foot came in, and it was warm, and in a hurry.}”
 “It was not in a hurry,” said the right one. “It was all day getting in. {young:It had to be pushed.|It stuck at the heel, and somebody had to hunt for the horn.}”
 {A} thought about that. {young:They were both right. It had been the left foot first.|The left had gone in like a letter, and the right had been rather a business.}
@@ -56,8 +56,8 @@ The laces said nothing. They had been in it up to the neck. # more
 # aside
 # shot: close
 # place: bedroom; night; clear
-# action: A hold curious; heroes stand curious; friends stand calm
-# things: lantern; sock
+# action: heroes hold curious sock; friends listen curious coat
+# things: 2 socks; coat on door; door
 The socks had only heard it, from inside. {young:“Thump,” said the one. “Thump,” said the other.|“It went thump,” said one sock, and its friend said that it had gone thump as well.}
 “It was not a thump sort of thing,” said {A}.
 “It was in here,” said the socks. {young:They were quite sure.|They had talked it over in the wash basket, and were firm about it.}
@@ -72,8 +72,8 @@ The coat asked to have its sleeve put in again. It had been inside out since the
 # aside
 # shot: two
 # place: bedroom; night; clear
-# action: A draw curious; heroes stand curious; friends sit happy
-# things: book; lantern
+# action: heroes draw proud pencil; friends peek curious at drawing
+# things: drawing before heroes; puddle on drawing; 2 shoes; ruler; lamp
 To be fair to them both, it was drawn. {young:{A} did two feet, and the floor.|{A} took a pencil and did two feet, and the ground, as it had been.}
 “You have left out the puddle,” said the right shoe.
 “There was no puddle,” said the left.
@@ -86,8 +86,8 @@ To be fair to them both, it was drawn. {young:{A} did two feet, and the floor.|{
 # aside
 # shot: above
 # place: bedroom; night; clear
-# action: A kneel curious; heroes stand curious; friends stand calm
-# things: lantern; umbrella; hat
+# action: heroes jump happy; friends clap happy
+# things: 2 shoes; leaf; flower
 “I saw a {~ladybird|penny},” said the left shoe, “and I went round it.”
 “So that was why we stopped!” said the right. {young:“I had my toe in the air.”|“I stood on one leg for ages. I thought that we had forgotten something.”}
 {young:They had wondered about it all day.|It had been on its mind ever since. It had not liked to ask.}
@@ -100,8 +100,8 @@ They were quiet then, for they had each thought that it was them. # spare
 === s3
 # shot: object
 # place: bedroom; night; clear
-# action: A kneel worried; heroes stand curious; friends sit calm
-# things: sock; sock; lantern
+# action: heroes sit worried; friends sit calm
+# things: 2 shoes on rug; rug; drawing beside rug; sock; lamp
 So the left one told its half, and the right one told its half. {young:It did not go together.|They did not go together, whichever was put first.}
 It was all up, down, up, down, and who was in the front. “Where is the rest?” asked {A}. # usual
 {helper_person:“Perhaps they ought to stand as they did,” said {helper}, and turned them round, toes to the window.} # beat
@@ -115,8 +115,8 @@ It was all up, down, up, down, and who was in the front. “Where is the rest?�
 # aside
 # shot: wide
 # place: bedroom; night; clear
-# action: A stand curious; heroes stand curious; friends stand calm
-# things: lantern; sock; sock; hat
+# action: heroes stand proud; friends look-up happy at heroes
+# things: 2 boots on heroes; rug; puddle; leaf
 Then {A} stood in them. {young:No socks. Just feet.|It was done with bare feet, over pyjamas, and it is not usual at that hour.}
 At once it was all there: the puddle, and the {~ladybird|penny}, and the bit in the hall. {young:It came up from the floor.|It came up through the floor, past the ankles and on.}
 “Now I have it,” said {A}. “It needs all of us.”
@@ -127,8 +127,8 @@ They went once to the door, and once to the bed. It was the same walk, only smal
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: A sit happy; heroes stand curious; friends sit calm
-# things: lantern; sock; sock
+# action: heroes shout happy at shoe; friends listen happy
+# things: 2 shoes before heroes; lamp
 So {A} told it, from the top. What one saw up there. What one said, and what one did not say. How it felt, from in here.
 The shoes did not make a sound. They had not heard that bit. # usual
 Even {themed} had come a bit nearer, to hear. # personal
@@ -141,8 +141,8 @@ Even {themed} had come a bit nearer, to hear. # personal
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: A hold calm; heroes stand sleepy; friends stand sleepy
-# things: bucket; broom
+# action: heroes wash calm shoe; friends hold calm brush
+# things: shoe in heroes.hand; basin; mat
 The mud came off. It did not want to. It had been there, too.
 It went in the bin, with the sand. But one bit was let stay, at the back of the heel, where it was not in the way. # spare
 “That is so as to know,” said the right shoe. # more
@@ -152,10 +152,10 @@ They were put on the mat, side by side.
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: A lie-back sleepy; heroes stand sleepy; friends sit sleepy
-# things: lantern; pillow
+# action: heroes lie-back laughing; friends lie-back sleepy
+# things: bed; blanket on bed; 2 socks
 Feet are last to go to bed. They have to be told twice.
 One was warm, and one was not. So the one got on top of the other.
 “Did you see it, too?” said {A} to them. They had not. They had been in the shoes. # spare
@@ -164,10 +164,10 @@ They had a hole in the blanket, and looked out of it. There was the lamp. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sleep sleepy
-# things: sock; sock; hat
+# action: mouse peek calm; heroes sleep sleepy
+# things: 2 shoes under chair; chair; bed; moon over window; window
 Under the chair it was as black as a boot.
 “What will it be next?” said the left one.
 “I do not know,” said the right. “We shall be told. We shall have it on us.”
@@ -180,8 +180,8 @@ They stood with their sides close. It is how they are made. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; sock
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bed; 2 shoes beside bed; door; pillow; moon over window; window
 The lamp was out. The bed was warm, right down to the end.
 {resting}
 {dream} # spare

@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes stand worried; friends stand happy
-# things: basket; blanket
+# action: woman lift happy baby; heroes reach-up sad woman; baby clap happy; friends stand calm
+# things: cot
+# people: woman; baby
 {~Up went the baby. And {H}? Not up.|Up went the baby. Down here was {H}. Hm.|Here stood {H}, arms up. But the arms up there had a baby in.}
 {joining}
 “Me too,” said {A}.
@@ -22,8 +23,8 @@
 === s2
 # shot: two
 # place: bedroom; day; clear
-# action: heroes sit curious; friends stand happy
-# things: basket; themed
+# action: heroes climb happy basket; baby lie-back happy; friends stand laughing
+# things: 2 baskets; themed in basket; baby in basket
 The baby lay in a basket. So {A} got in a basket.
 One foot was in. One foot was out.
 “Me too,” said {A}, and sat on {themed_a}.
@@ -32,8 +33,8 @@ One foot was in. One foot was out.
 === m1
 # shot: behind
 # place: bedroom; day; clear
-# action: heroes sit happy; friends stand happy
-# things: blanket; basket
+# action: baby lie-back calm; heroes crawl happy; friends point laughing at heroes
+# things: blanket on baby; towel on heroes.head; basket
 The baby had a blanket on. {A} had a towel on. It went on the head.
 “Me too,” said the towel.
 -> DONE
@@ -41,17 +42,17 @@ The baby had a blanket on. {A} had a towel on. It went on the head.
 === s3
 # shot: object
 # place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends sit happy
-# things: apple; spoon
+# action: heroes drink happy milk; baby drink happy milk; friends sit calm
+# things: baby-bottle; cup; milk; puddle; 4 drops
 The baby had milk. So {A} had milk, down on the floor. It went down the front.
 “Me too,” said {A}.
 -> DONE
 
 === l1
-# shot: two
+# shot: above
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: bucket; spoon
+# action: heroes lie-back laughing; baby lie-back laughing; friends kneel laughing
+# things: sock; rug
 The baby had its toes out. {A} took off a sock. There were five. They said hello to the other five.
 “Me too,” said all of them.
 -> DONE
@@ -59,8 +60,8 @@ The baby had its toes out. {A} took off a sock. There were five. They said hello
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: apple; spoon
+# action: heroes eat proud bun; baby reach-up sad bun; friends sit calm
+# things: bun in heroes.hand; crumb
 Then there was a bun. The baby had no teeth for it. {A} had some.
 “Me,” said {A}.
 The baby looked. It put out its lip.
@@ -70,8 +71,8 @@ The baby looked. It put out its lip.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: woman hug happy heroes; heroes hug sleepy woman; baby sleep sleepy; friends sleep sleepy
+# things: cot; bed; moon over window; window
 It was bed. The arms came down. There was no one in them.
 {resting}
 {keepsake}

@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; lantern
+# action: heroes shout happy; woman listen happy; friends sit-on-chair happy
+# things: big chair; cup on table; table
+# people: woman
 {~Bump, went the cup. Here was {H}, and here was the day.|Who was in the big chair? It was {H}.|“Now,” they said to {H}, “what was it?”}
 “{wished_line}.” That was how it went.
 {joining}
@@ -20,10 +21,10 @@
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes hold happy spoon; friends sit happy
-# things: spoon; themed
+# action: heroes hold happy spoon; friends listen happy
+# things: spoon in heroes.hand; themed on table; jam on table; table
 So they told the spoon.
 “{wished_line}.”
 There sat {themed_a}, next to the jam. {themed} was told as well.
@@ -32,37 +33,37 @@ There sat {themed_a}, next to the jam. {themed} was told as well.
 
 === m1
 # shot: behind
-# place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy
-# things: bucket; themed
+# place: hallway; dusk; clear
+# action: heroes climb happy stairs; friends climb happy
+# things: stairs
 The stairs were told, one by one. Pat, pat, pat. Each of them had a bit.
 “More,” said {A}, at the top.
 -> DONE
 
 === s3
-# shot: two
+# shot: object
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy
-# things: bucket; sock
+# action: heroes sit laughing in bath; friends jump laughing
+# things: bath; sock in bath; 6 drops; 5 bubbles over bath
 They told the bath. Splash! They told a sock, and it was so glad that it fell in.
 “More,” said {A}.
 Out came the sock. Drip, drip.
 -> DONE
 
 === l1
-# shot: above
-# place: bathroom; night; clear
-# action: heroes stand happy; friends hug happy
-# things: bucket; sock
+# shot: two
+# place: bathroom; night; stars
+# action: woman hug happy heroes; heroes stand laughing; friends hold happy towel
+# things: towel on heroes; bath
 The towel came down on top. It was dark in there, and warm. It was told in the dark, to one ear.
 “More,” said the towel.
 -> DONE
 
 === s4
 # shot: close
-# place: bedroom; night; stars
-# action: heroes hold calm pillow; friends sit calm
-# things: pillow; lantern
+# place: bedroom; night; clear
+# action: heroes climb happy bed; woman lift calm blanket; friends sit happy
+# things: bed; blanket on bed; pillow
 Then they told the bed. The bed was flat, and soft.
 “{wished_line}.”
 “More,” said the bed.
@@ -72,8 +73,8 @@ Then they told the bed. The bed was flat, and soft.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; themed; blanket
+# action: heroes sleep sleepy; woman tuck-in calm heroes; friends sleep sleepy
+# things: bed; themed beside bed; lamp; moon over window; window
 The light was low. {themed} lay still.
 {resting}
 {keepsake}
