@@ -40,7 +40,7 @@ Along came a cushion. It was a fat one, and it said oof.
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: living-room; dusk; clear
 # action: A push laughing themed; woman sit laughing on armchair; friends clap
 # things: armchair; themed before armchair
@@ -49,7 +49,7 @@ Along came {themed_a}, and sat down.
 -> DONE
 
 === l1
-# shot: close
+# shot: two
 # place: living-room; dusk; clear
 # action: woman give apple at A; A reach-up curious; friends sit
 # things: armchair; apple
@@ -70,7 +70,7 @@ Out went one hand. Soft. Pat. The foot had toes, like peas.
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: heroes sleep in bed; woman sit calm beside bed; friends sit sleepy
 # things: bed; cushion left; cot right; sock in cot

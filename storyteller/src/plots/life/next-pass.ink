@@ -106,7 +106,7 @@ By the sprouts the pencil had to be sharpened. The horse was in another part of 
 
 === l2
 # aside
-# shot: close
+# shot: two
 # place: kitchen; dusk; clear
 # action: A think calm; heroes listen; friends drink
 # things: table; mug on table; notebook on table
@@ -118,7 +118,7 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 -> DONE
 
 === s4
-# shot: two
+# shot: close
 # place: hallway; dusk; clear
 # action: A give calm letter at woman; woman hug A; friends stand calm holding suitcase
 # things: door; rucksack on A.back; paper on door

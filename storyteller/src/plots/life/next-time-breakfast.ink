@@ -101,7 +101,7 @@ Then they all looked to the front again, in case there was something with a towe
 -> DONE
 
 === s3
-# shot: close
+# shot: behind
 # place: bedroom; dusk; clear
 # action: A peek curious at computer; badger peek happy behind computer; heroes stand; friends point at computer
 # things: computer; window; pillow

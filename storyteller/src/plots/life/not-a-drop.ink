@@ -84,7 +84,7 @@ Things got on, in there. {young:A scarf got on. An old ticket got on, and rode f
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: hallway; dusk; clear
 # action: A pull surprised sock; engine run worried; heroes carry jug; friends stand
 # things: jug; sock; puddle; coat
@@ -139,7 +139,7 @@ So the cup was filled until the water stood a bit higher than the {young:cup.|cu
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: hallway; night; clear
 # action: engine tiptoe calm; A tiptoe sleepy; friends sleep
 # things: puddle; umbrella-stand; door
@@ -153,7 +153,7 @@ It was done in four small bumps. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bedroom; night; stars
 # action: A listen sleepy in bed; heroes lie-back sleepy in bed; friends sleep
 # things: bed; pillow
@@ -179,7 +179,7 @@ The tap kept its drop. It saw no need to hurry. # more
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A drink sleepy; heroes lie-back sleepy in bed; engine sleep beside bed; friends sleep
 # things: bed; mug; lamp

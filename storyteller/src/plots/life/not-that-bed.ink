@@ -41,7 +41,7 @@ The pan was too loud. # spare
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
 # action: A catch surprised dummy; friends point happy at themed
 # things: themed; dummy on themed
@@ -51,7 +51,7 @@ Here was {themed_a}. On went the dummy. Wobble, wobble. Off went the dummy. Bump
 -> DONE
 
 === l1
-# shot: close
+# shot: two
 # place: bedroom; dusk; clear
 # action: A peek surprised in sock; heroes pull sock; friends sit happy
 # things: sock; dummy in sock
@@ -72,7 +72,7 @@ In went the dummy. It did not splash. It did not bump. It lay down.
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: heroes sleep in bed; friends sit calm
 # things: bed; slipper beside bed; dummy in slipper

@@ -67,7 +67,7 @@ There was the clear one, too, that {A} had not seen since {~the summer|last year
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
 # action: wrecker crawl happy under bed; A lift proud blocks; heroes sit surprised; friends hold rope
 # things: row of 4 chairs; 6 socks; blocks; bed; flag
@@ -135,7 +135,7 @@ That was a crash. It was heard in the street.
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: hallway; night; stars
 # action: A crawl laughing at brick; grownup peek; wrecker peek happy; heroes listen; friends stand
 # things: brick; door; lamp
@@ -148,7 +148,7 @@ The wrecker lay flat on the floor with both arms out. Nobody had wrecked the wre
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
 # action: wrecker carry calm blocks; A kneel calm before box; heroes carry brick; friends sit
 # things: box; blocks in box; shelf; 2 bricks on shelf; paper on shelf
@@ -172,7 +172,7 @@ Up on the shelf the blue one stood on the red. It did not lean. It had till morn
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A sleep in bed; wrecker lie-back sleepy in bed; heroes sleep in bed; friends sleep
 # things: bed; 2 bricks on shelf; flag

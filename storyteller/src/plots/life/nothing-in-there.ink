@@ -41,7 +41,7 @@ The ball was sorry. # spare
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bathroom; dusk; clear
 # action: A hold happy themed over potty; heroes kneel; friends stand laughing
 # things: potty
@@ -51,7 +51,7 @@ Wait, wait, wait. Up, up, up!
 -> DONE
 
 === l1
-# shot: close
+# shot: two
 # place: bathroom; dusk; clear
 # action: cat peek curious in potty; A stroke happy cat; friends crouch
 # things: potty; bath
@@ -72,7 +72,7 @@ Psss.
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: heroes sleep in bed; duck sleep on bed; friends sit calm
 # things: bed; potty left

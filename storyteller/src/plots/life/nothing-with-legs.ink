@@ -57,7 +57,7 @@ A mop, it was agreed, is a crayon with more to say. # more
 
 === l1
 # aside
-# shot: close
+# shot: two
 # place: living-room; afternoon; clear
 # action: A look-through curious biscuit; heroes eat biscuit; friends sit
 # things: biscuit; 6 crumbs
@@ -153,7 +153,7 @@ A fly sat on the tap, and washed its hands. That is the right place for it.
 -> DONE
 
 === m3
-# shot: two
+# shot: close
 # place: bedroom; night; stars
 # action: A point sleepy at paper; heroes look-up; friends hold lamp
 # things: paper on wall; wall; bed

@@ -83,7 +83,7 @@ From the front it was really quite funny. # spare
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: bedroom; dusk; clear
 # action: A listen curious; heroes sit; friends sit
 # things: slipper; sock; button; lamp; coat
@@ -97,7 +97,7 @@ The belt had a verse of its own, it said, with a buckle in it. # more
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
 # action: A look-up curious at coat; heroes sit; friends peek behind curtain
 # things: coat on coat-hanger; coat-hanger; handkerchief on coat; slipper on tray; tray; sock; curtain
@@ -143,7 +143,7 @@ And {L} did not run. {young:Nobody would.|There are people from whom one does no
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bedroom; night; stars
 # action: heroes sit sleepy on bed; friends sit
 # things: bed; moon; sock under moon; towel; slipper
@@ -156,7 +156,7 @@ The tap thought of rain. It was good at that. # more
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
 # action: A whisper sleepy at coat; heroes lie-back; friends sit
 # things: bed; coat on bed; rug
@@ -182,7 +182,7 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A drink sleepy in bed; star stand sleepy on bed; heroes lie-back in bed; friends sleep
 # things: bed; moon; label on pillow; pillow; mug; slipper

@@ -41,7 +41,7 @@ In went {dummy}. “Ff,” said {A}. The hoo could not get by. Pop!
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
 # action: A hug happy friend; heroes kneel at themed; friends clap
 # things: door; themed
@@ -50,7 +50,7 @@ Pop! That was just the door.
 -> DONE
 
 === l1
-# shot: close
+# shot: two
 # place: bedroom; dusk; clear
 # action: A shout cross; heroes shout; friends listen laughing
 # things: sock; bath
@@ -69,7 +69,7 @@ That was a good one. It did that until supper.
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A yawn sleepy in bed; heroes yawn sleepy in bed; friend sleep on bed; friends sit
 # things: bed; cup left; dummy in cup

@@ -64,7 +64,7 @@ Some of the luck was in the kitchen, and smelled of it. {young:They all went for
 -> DONE
 
 === m2
-# shot: above
+# shot: two
 # place: living-room; night; stars
 # action: A look-up curious at menorah; heroes peek; friends sit
 # things: window; menorah before window
@@ -88,7 +88,7 @@ The gold coat turned up in a sleeve. {young:How thin it was, with no one in it!|
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: living-room; night; stars
 # action: A give sad button; heroes sit; friends push coin
 # things: dreidel; 8 coins; rug; button
@@ -129,7 +129,7 @@ There were some coins in it as well. {L} found them in the end, and {young:gave 
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bathroom; night; stars
 # action: A wash sleepy; heroes wash; friends hold pyjamas
 # things: basin; tap; soap
@@ -141,7 +141,7 @@ The button went by the soap. It looked well there. # more
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: living-room; night; stars
 # action: A look-up sleepy at menorah; heroes look-up; friends sit
 # things: window; menorah before window; smoke over menorah
@@ -165,7 +165,7 @@ Tomorrow there would be one more. # more
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A climb sleepy bed; heroes sleep in bed; friends sit
 # things: bed; quilt on bed; coin

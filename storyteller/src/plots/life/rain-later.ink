@@ -67,7 +67,7 @@ It is hard to do the front of a head. {young:It goes round, and then it is the b
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: kitchen; dusk; rain
 # action: A listen curious at radio; heroes listen; grownup hold jug; reader sit calm on shelf; friends reach-up at radio
 # things: radio; shelf; sink; chair
@@ -85,7 +85,7 @@ But by the taps there was a sill, and on the sill sat {reader_a}, who could see 
 
 === m2
 # aside
-# shot: above
+# shot: two
 # place: kitchen; dusk; rain
 # action: grownup pour jug; A point happy at potato; reader sit on sink; heroes stand; friends hold shoe
 # things: sink; 5 potatoes in sink; shoe
@@ -152,7 +152,7 @@ Then it got thin, and lifted. There was a nose. It was fair. # spare
 -> DONE
 
 === m3
-# shot: two
+# shot: above
 # place: bedroom; night; rain
 # action: grownup pull comb at A; A sit sleepy on bed; reader sit on bed; heroes lie-back; friends sit
 # things: bed; comb; pillow
@@ -178,7 +178,7 @@ Out in the west it rained. They had their washing in. # more
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; rain
 # action: heroes sleep in bed; reader sit calm on bed; grownup stroke A; friends sleep
 # things: bed; window; pillow

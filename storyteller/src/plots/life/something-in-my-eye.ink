@@ -134,7 +134,7 @@ And now {L} had something in one eye, too, small and warm.
 -> DONE
 
 === l3
-# shot: behind
+# shot: close
 # place: ballroom; night; stars
 # action: A dance happy; uncle dance happy; heroes dance; musician play drum; friends dance
 # things: cake; drum; petal

@@ -66,7 +66,7 @@ A loaf can still do a good deal, if it is that sort of loaf. # more
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
 # action: A lie-front surprised holding torch; heroes crouch; friends peek behind A
 # things: torch; bed; sock under bed; marble under bed; crayon under bed
@@ -138,7 +138,7 @@ That did not seem a lot to ask. # usual
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bedroom; night; stars
 # action: A walk proud; heroes walk; friends clap
 # things: bed; rug; sock; sand
@@ -150,7 +150,7 @@ The sock counted them in. It came out even, for once. # spare
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
 # action: grownup read book; A listen sleepy; heroes lie-back in bed; pig sleep; friends sleep
 # things: bed; book; boat; rug
@@ -176,7 +176,7 @@ The crayon had one more look up. It was just a roof, with a nice dip in it. # sp
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A sleep in bed; faller sleep on bed; heroes sleep in bed; friends sit
 # things: bed; sock beside bed; moon

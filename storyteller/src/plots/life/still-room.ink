@@ -39,7 +39,7 @@ In went a boot. Then there was a boot that was all by itself. So in went that.
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
 # action: A push happy themed at bed; heroes carry cushion; friends carry cushion
 # things: big bed; themed; cushion on bed
@@ -66,7 +66,7 @@ Then {A} came back to bed. There was {themed}. There were the cushions. There wa
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A sleep in bed; heroes sleep in bed; friend sleep on bed; friends sit
 # things: big bed; themed left; blanket

@@ -66,7 +66,7 @@ That was so. The one hall had never seen the other. {young:The coats had not met
 -> DONE
 
 === m2
-# shot: two
+# shot: above
 # place: bathroom; night; clear
 # action: A hold proud toothbrush; heroes hold toothbrush; friends stand
 # things: basin; 2 toothbrushes; mug on basin

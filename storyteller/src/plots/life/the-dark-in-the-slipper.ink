@@ -152,7 +152,7 @@ The jumper lay on the floor, with its arms up. It had some left. # more
 -> DONE
 
 === m3
-# shot: two
+# shot: close
 # place: bedroom; night; stars
 # action: A tuck-in sleepy tester; tester sleep; heroes lie-back; friends sleep
 # things: hat on tester; pillow; bed

@@ -69,7 +69,7 @@ They have a word that only they know. {young:They go down the slide as one worm.
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: kitchen; dusk; clear
 # action: A pull worried chair; grownup stand; heroes pull sock; friends stand
 # things: chair; sock on chair; rope; door
@@ -134,7 +134,7 @@ The big pan was too heavy for one. {A} took hold of it, and pulled. {young:It di
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: bathroom; night; stars
 # action: A brush-teeth sleepy; grownup brush-teeth; heroes brush-teeth; friends stand
 # things: basin; mirror; towel
@@ -145,7 +145,7 @@ The door was wide enough. It had let the chair out.
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
 # action: A hold calm book; grownup read book; heroes lie-back; friends sit
 # things: book; bed; lamp
@@ -169,7 +169,7 @@ Somewhere there was a bobble. It lay on a chair, by itself. It had only been the
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A sleep in bed; grownup hold-hands A; heroes sleep in bed; friends sit
 # things: bed; moon

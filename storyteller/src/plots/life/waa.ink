@@ -41,7 +41,7 @@ It was not the shoe.
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: kitchen; afternoon; clear
 # action: A eat happy biscuit; baby shout in basket; heroes hold biscuit; friends sit
 # things: basket; biscuit; table
@@ -74,7 +74,7 @@ That was new.
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: A sleep in bed; heroes sleep in bed; friends sit
 # things: bed; wall; basket; moon

@@ -81,7 +81,7 @@ Next time {A} took the cushions off, to listen. {young:And it was not boom that 
 
 === m2
 # aside
-# shot: two
+# shot: behind
 # place: kitchen; dusk; rain
 # action: A point happy at window; giant run worried; heroes look-up; friends sit
 # things: window; bucket; rain-cloud; boot

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand curious before basket; friends stand calm
-# things: basket; lantern; hat
+# action: A peek curious in bag; heroes sit on bed; grownup read paper; friends stand
+# things: bag on bed; bed; hook; lamp
 {~“{wished_line},” said {H} to the bag, for a bag that is to be packed should be told.|On the bed stood a bag with its mouth open, and {H} stood in front of it. “{wished_line},” it said on the list.|“{wished_line}.” {H} had said it at breakfast, and again to the bath, and now there was nobody left to tell but the bag.}
 The bag had been on a hook since the summer, and had not been told anything there. “What is it like?” asked the bag.
 {young:“I don’t know,” said {L}. “It is not yet.”|“I can’t say yet,” said {L}. “It has not been.”}
@@ -25,8 +25,8 @@ The bag had been on a hook since the summer, and had not been told anything ther
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: A hold curious; heroes stand curious; friends stand happy
-# things: basket; hat; sock
+# action: A pour jumper in bag; heroes peek in drawer; friends carry hat
+# things: bag; hat; jumper; drawer; themed
 In went the jumper, and the hat went in on top of it.
 {joining}
 “That is what you will wear,” said the bag. “But what shall I have ready, when you come and put your hand in?”
@@ -45,8 +45,8 @@ In went {themed_a}, for there was just that much room at the side. # personal
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: A reach-down curious; heroes stand curious; friends stand happy
-# things: basket; sock; bell
+# action: A stand laughing; heroes shout laughing at bag; chicken stand surprised; friends sit laughing
+# things: bag; bed
 “Next there is a joke,” said {A}, “for when it is quiet.”
 They had one. {young:It was about a hen.|It was the one about the hen, and there was nobody in the house who had not had it.} But it would not stay in. {young:It fell out, and they laughed.|Each time they put it in somebody laughed, and then of course it was out.}
 “It does not want to be kept,” said the bag. “It wants to be told.” {young:So {A} kept it in one cheek.|So it was put in {As} left cheek, where jokes go, and one could see that it was there.}
@@ -58,8 +58,8 @@ They practised going past the bag with it, quite straight. # more
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: A whisper curious; heroes stand curious; friends stand calm
-# things: kettle; lantern; basket
+# action: A lift curious lid; heroes peek in jar; grownup stir ladle; friends sit
+# things: jar; lid; hat on chair; chair; stove; pot on stove
 “What about the smell of in here?” asked {A}, down in the kitchen. {young:It was soup.|It was soup at the front, and further back it was coats, and wood, and something blue from under the sink.}
 They tried it in a jar. {young:The lid went on. It was a jar.|They were quick with the lid, but when they looked it was a jar with nothing in it.}
 “Put the hat out on the chair for a bit,” said {grownup}. {young:So the hat sat by the soup.|So the hat had a chair to itself, next to the stove, and sat through the whole of the soup.}
@@ -71,9 +71,9 @@ It was a bit leeky, but that was no harm. # more
 === m2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# action: A stand proud; heroes stand proud; friends stand happy
-# things: basket; clock; hat
+# place: hallway; dusk; clear
+# action: A shout proud at coat; heroes stand proud on stairs; friends clap
+# things: coat on hook; hook; clock; stairs; bag
 “Then there is how to say who I am,” said {A}.
 “Do you not know?” said the bag.
 {young:“I know. But it goes small when I say it.”|“I know it quite well at home,” said {A}. “It goes small if there are a lot of people.”}
@@ -86,8 +86,8 @@ So it was said to the coat, and then to the clock. {young:It was said to the sta
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: A sit worried; heroes sit curious; friends sit calm
-# things: basket; sock; pillow
+# action: A peek worried in bag; heroes listen; friends sit
+# things: bag; wool; street-lamp; bed
 At the bottom of the bag was a bit of fluff. {young:“What is that?” asked {A}.|“And what have you got there?” asked {A}, who had felt it with one finger.}
 “That is from the last time,” said the bag. {young:“You were not sure then, either.”|“You were not sure about that one, either. You held on to my strap the whole way there.”}
 {A} had no memory of that at all. {young:“Was it bad?”|“And how was it?” asked {A}. “Was it bad?”}
@@ -99,10 +99,10 @@ It was good fluff. It had a bit of gold paper in it. # more
 -> DONE
 
 === s3
-# shot: object
-# place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; lantern; hat
+# shot: behind
+# place: garden; dusk; clear
+# action: A walk worried; heroes walk; friends hold bag
+# things: bag; gate; stairs; house; lamp
 There was one more to go in, and it was the main one. {L} did not like to say it out loud.
 {young:“I want home in it,” said {L}.|“I should like to have home in it,” said {L}, “in a corner. In case I need some.”}
 The bag was quiet. It had a zip, but it was not that sort of zip. “How big is it?” it asked. # usual
@@ -114,10 +114,10 @@ So they measured. It was from here to the stairs, and down, and out as far as th
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes carry curious; friends stand calm
-# things: basket; hat; lantern
+# action: A look-through curious window; heroes carry jumper; friends stand
+# things: window; gate; street-lamp; bag on bed; bed; jumper
 “We could take less in the way of jumper,” said {L}. {young:Out came the jumper. It made no odds.|Out it came, but it made no odds, not against a hundred and four steps.}
 “Do you take it all every time?” asked the bag. “When you go to the shop?”
 {L} had never thought of that. {young:“No. I just go.”|“No,” said {L}. “I only go, and then I come back.”}
@@ -128,8 +128,8 @@ They both looked out at the gate. It was shut, and had its lamp on. # spare
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit happy; friends sit calm
-# things: basket; lantern
+# action: A pull happy bag; heroes kneel; friends clap
+# things: bag; themed in bag; lamp
 “Then it does not go in me,” said the bag. “I go out of it.”
 {L} saw that it was so. You leave it here, and then you have it. # usual
 “And I have {themed},” it said. “I shall see to that. You need only see to you.” # personal
@@ -141,9 +141,9 @@ So {L} took the zip, and did it up. It went all the way round. # usual
 
 === l3
 # shot: behind
-# place: bedroom; night; stars
-# action: heroes carry calm; friends stand calm
-# things: basket; lantern
+# place: hallway; night; stars
+# action: A carry calm bag; heroes carry bag; friends stand
+# things: bag; door; hat
 They took it down, and put it by the door.
 It had the hat in it. It was not heavy. # spare
 “Do you want the light on?” they asked it. It did not. It had been up on a hook in the dark since June. # more
@@ -152,10 +152,10 @@ The shoes moved up a bit. The bag sat down. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A brush-teeth sleepy; heroes brush-teeth; friends stand
+# things: basin; mirror; toothbrush
 The brush was the last thing. It could not go in yet, for it had work to do.
 It did the top, and it did the back. It did the cheeks with care. # spare
 “Shall I come, too?” said the brush. It was put in its mug, to think. # more
@@ -163,10 +163,10 @@ The tap was shut off. The hall was quiet. You could hear the bag not say a thing
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes sleep sleepy; cat walk calm
-# things: lantern; basket
+# shot: object
+# place: garden; night; stars
+# action: cat walk calm; heroes sleep
+# things: gate; street-lamp; stairs; moon
 The gate was shut. It had its lamp on. It would have it on until day.
 A cat came in by the gap. She had been out, and now she was in. She made no fuss of it.
 The hook was up there by itself. It would keep. # more
@@ -177,10 +177,10 @@ One by one the lights went out in the lane. They would be back. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; door; bag beside door; lamp
 The bed was warm. It had been here all day, and it had not gone off. # usual
 {resting}
 {dream} # spare

@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; breeze
-# action: heroes stand surprised; friends stand surprised
-# things: scarf; umbrella; kite
+# place: street; afternoon; breeze
+# action: A reach-up surprised at mitten; heroes hold scarf; friends pull gate
+# things: mitten over A; gate; washing-line; 3 shirts over washing-line; kite
 {~The left mitten went first. The wind took it from {As} hand, in the middle of a wave. {H} looked up, and it was {hue_noun}, and then it was a dot. That is wind for you.|{H} had gone out to lean on the wind. The wind went through {young:all the pockets.|the pockets first.} Then off went a mitten, and it was one of {As}.|“Hold on to everything,” they said at the door. {young:{H} held on to the gate.|{H} held on to the gate, and to both ends of a scarf.} But the wind had {As} mitten off like a lid.}
 {is_wished_line:“{wished_line},” said {L}, as well as one could, with the wind in it.} # wished
 It had been a good {hue_noun} one, with a {~button|thumb} on it. {L} wanted it back.
@@ -24,9 +24,10 @@ Over the road the washing stood straight out from the line, {young:and then it w
 
 === s2
 # shot: two
-# place: village; afternoon; breeze
-# action: heroes run happy; friends walk happy
-# things: scarf; hat
+# place: street; afternoon; breeze
+# action: A throw happy mitten; heroes run; man run worried at hat; friends jump
+# things: mitten; hat over man; newspaper; themed; bag
+# people: man
 First they went after it, round by the shop.
 {joining}
 It is no use to run after a wind. {young:You run, and it stops. You stop, and it runs.|One runs, and it waits, and lets one get a hand out, and then it has remembered something.} # usual
@@ -42,9 +43,10 @@ Off it went. {young:Now they were both gone.|Over the shop it went, quite straig
 === m1
 # aside
 # shot: behind
-# place: village; afternoon; breeze
-# action: heroes stand curious; friends stand happy
-# things: flower; basket
+# place: street; afternoon; breeze
+# action: A point curious at sock; heroes look-up at tree; woman peek behind window; friends stand
+# things: sock on gate; gate; tree; shirt on tree; lid; window
+# people: woman
 The whole street had something that was not its own. {young:A sock sat on the gate of number three, as if it had been told to wait.|On the gate at number three sat a long sock, with the air of having been asked to wait.}
 Number eight had a vest in the {~pear|apple} tree. {young:It was very big, and it waved to them, so they waved back.|It was of a size that people did not like to look at, and it waved to them.}
 “Is it yours?” they asked at number seven. “It is not,” said number seven, {young:and went red, and shut the window.|who went red, and shut the window, and came out for it when it was dark.}
@@ -55,8 +57,8 @@ No one at all had a mitten. {young:They had a lid, and a kite, and somebody’s 
 # aside
 # shot: close
 # place: park; afternoon; breeze
-# action: heroes stand happy; friends stand happy
-# things: kite; scarf
+# action: A shout happy on bench; heroes pull A; friends stand laughing
+# things: bench; scarf; kite
 They tried asking it. {young:{L} stood on the bench, and was held by the coat. “Where is it?” {L} shouted up.|{L} stood on the bench, held on to by the coat, and put it to the wind as a question.}
 “Wooo,” said the wind, {young:and no more, for its mouth was full.|who seemed to have its mouth full.}
 {L} opened wide, to say it again, and it came in. {young:The wind had a look round in there, and blew up both cheeks.|Right in it came, and had a look round, and puffed out both cheeks, and there was no getting a word past it.}
@@ -65,10 +67,10 @@ A {~bag|bus ticket} stopped to listen, and went on. # more
 -> DONE
 
 === m2
-# shot: two
+# shot: wide
 # place: park; afternoon; breeze
-# action: heroes sit worried; friends sit calm
-# things: umbrella; scarf
+# action: A walk worried; woman hold surprised umbrella; heroes point at leaf; friends walk
+# things: sock on A.hand; umbrella; row of 4 leaves; woman
 “It is cold without,” said {L}. So they did it with a sock. {young:A sock is a mitten, if you do not need the thumb.|A sock will do for a hand, if one has no need of a thumb.}
 They passed a lady with an umbrella, which was {young:inside out.|inside out, and going in front.} “It is taking me to my sister’s,” she called. {young:“She is not in!”|“I had not planned to go before Sunday.”}
 {pausing} # company
@@ -80,8 +82,8 @@ A {~leaf|bus ticket} came along the path on its edge, like a wheel. It went roun
 # aside
 # shot: above
 # place: kitchen; dusk; breeze
-# action: heroes sit calm; friends sit happy
-# things: kettle; teapot
+# action: A reach-up surprised at curtain; heroes hold calendar; friends push door
+# things: curtain; toast on table; table; calendar; mat; door
 The wind came to tea. {young:In it came under the door, and played on the keyhole.|It got in under the door, and the mat went up and down like somebody breathing.}
 The curtain sat on two people’s toast. The calendar turned to {~June|May}, {young:and had a look at it, and went back.|and thought better of it.}
 “Shut it out,” they said. {young:But then it got in at the chimney, and sang all the songs that it had.|But then it went up the chimney, and sang about it, with no tune but a great deal of feeling.}
@@ -89,10 +91,10 @@ The curtain sat on two people’s toast. The calendar turned to {~June|May}, {yo
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: school; dusk; breeze
-# action: heroes stand curious; friends stand calm
-# things: scarf; umbrella; lantern
+# action: A walk curious at leaf; heroes walk; friends hold lantern
+# things: row of 5 leaves; wall; lantern
 Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. Round by the school it went, and {L} followed, {young:not fast.|as one does who is being shown something.}
 {helper_person:“Let it get in front,” said {helper}, and they all went slower.} # beat
 {helper_animal:{helper} had seen where it went, and stood at the corner with both ears blown back, and waited.} # beat
@@ -104,10 +106,10 @@ Behind the school is a corner, where two walls meet. In there it went, and did n
 
 === m4
 # aside
-# shot: wide
+# shot: two
 # place: school; dusk; breeze
-# action: heroes stand happy; friends stand happy
-# things: hat; kite; umbrella; scarf
+# action: A reach-down happy at hat; heroes hold shirt; friends point
+# things: heap; 4 hats; 3 socks; kite; umbrella; newspaper; wall
 Everything was there, sorted by weight. {young:At the back were the hats. They lay one in the other, like friends.|The hats were at the back, lying one in another, as hats do that have made friends.}
 Next came three socks, and {~a bib|a tea towel}, and the back page of the news. {young:Then a lid that fitted nothing, and all of the sums, right side up.|Then a lid, and next to it, by itself, somebody’s Tuesday homework, which had been told to say that it had been eaten.}
 “It has kept them very nicely,” said {A}. {young:There was one more vest, and you would say that it had been folded.|There was the other vest, and one could have sworn that it had been folded.}
@@ -117,8 +119,8 @@ So {many:{B} went|they went} and called the street.
 === s4
 # shot: close
 # place: school; dusk; breeze
-# action: heroes stand happy; friends stand happy
-# things: hat; scarf; lantern
+# action: A hold happy mitten; man hold happy hat; woman hold umbrella; heroes clap; friends give sock
+# things: 2 mittens; 6 leaves; wall; hat
 They all came and stood by the corner, with their own heads cold. {young:“Is this yours?” they said. “Is that yours?”|They handed things round, and said good afternoon at last.} # usual
 And right at the bottom, under the leaves, {L} found it. First came something {hue_noun}. {young:It was the left one.|It was the left one, and not alone.}
 For round it lay the right one, with its thumb {young:over it.|across the back of the other.} It had gone where it was told. {not young:It had only not been told how to come home.} # usual
@@ -130,9 +132,9 @@ The wind came round the corner just then, with a {~leaf|ticket}, and put it down
 
 === l3
 # shot: behind
-# place: village; night; breeze
-# action: heroes walk sleepy; friends walk sleepy
-# things: hat; lantern
+# place: street; night; breeze
+# action: A walk sleepy; heroes walk; friends walk
+# things: leaf before A; tree; gate; window; moon
 They went home down the street, with the wind at their backs. Each of them got a bit of a push.
 At number eight the tree had no vest on. At number seven a light went on, and went off.
 The man had his hat. He had hold of it with a {~hand|scarf}, though it was not on. The hat was the wrong one, and he liked it. # more
@@ -141,10 +143,10 @@ One leaf went along by them, on its edge. It lay down at the gate. It had only c
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; breeze
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; sock
+# action: A reach-up sleepy at mitten; heroes hold scarf; friends pull comb
+# things: 2 mittens on washing-line; washing-line; bath; peg
 They had wind in their ears and their hair. The hair had to be combed out.
 The left one and the right one were hung up by the {~bath|stove}, by one peg. They wished to have one peg.
 “You can let go of the scarf now,” they said. # spare
@@ -152,10 +154,10 @@ So {L} let go of the one end. And then, a bit after that, of the other. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: school; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; star
+# action: heroes sleep
+# things: wall; feather; newspaper; 4 leaves; star
 Behind the school it was dark. The wind still came in by the one wall, and went out by the next.
 It put down a bit of string, and the other half of the news, and {~a feather|some sums}.
 Then it had both hands free. It did not know what to do with them. It had not had them free since noon. # more
@@ -164,10 +166,10 @@ Round it went, and round, low down. And then it sat. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; window; leaf before window; mitten
 In bed it was still. It was out of the way, where two walls meet. # usual
 {resting}
 {dream} # spare

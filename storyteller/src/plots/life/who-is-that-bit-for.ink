@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends stand calm
-# things: pillow; blanket
+# action: A lie-back curious in bed; heroes peek curious at bed; friends stand
+# things: big bed; row of 4 rubber-ducks on bed; pillow
 {~“Who is that bit for?” said {H}, {young:and pointed at the end of the big bed.|looking down the big bed, to where it stopped.}|{H} got up on the big bed to try it, {young:and there was such a lot left over.|and there was a surprising amount left over.}|The big bed stood in its place, with a pillow at the top. Up went {H}, {young:and looked for the other end.|and looked about for the other end of it.}}
 {is_wished_line:“{wished_line},” was the news in that house.} # wished
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
@@ -26,10 +26,10 @@ After that came only bed. {young:How cold it was there! On and on it went.|It wa
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; blanket; drum
+# action: grownup sleep in bed; A pull surprised blanket; heroes carry drum; keeper sit on bed; friends push themed
+# things: big bed; blanket on bed; 4 blocks on bed; toy-car on bed
 First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
 So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
 {themed_a} was put in last of all. It took up hardly any duck. # personal
@@ -45,8 +45,8 @@ But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes run happy; friends stand happy
-# things: basket; lantern; umbrella
+# action: A tuck-in happy umbrella; heroes carry scarf; friends carry umbrella
+# things: big bed; umbrella in bed; 4 scarves; chair
 Perhaps it was for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
 “Is it for you?” {L} asked it, quite near. {young:No answer came, and half the blanket was gone.|No answer came, and it had taken its half with no cuddling at all.}
 The chair was too fat. {young:The bath was the right size, but it would not come off the floor.|The bath had the length, but it was fixed to the floor, and would not hear of it.}
@@ -59,8 +59,8 @@ Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. 
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: blanket; pillow
+# action: A pull laughing grownup; grownup yawn; heroes pull grownup; friends clap
+# things: big bed; rubber-duck; pillow
 {grownup} had to be pulled out by the arms. {young:One, two, three, and out {grownup_it} came, with a duck on one cheek.|{grownup_it} came a bit at a time, like something out of a tent bag, and stood there with a duck on one cheek.}
 “You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
 It was true. {young:{grownup} went off to look, and came back and said so.|{grownup} had only been seeing to the springs.}
@@ -69,10 +69,10 @@ The bed had got warm at that end, though, and it stayed warm for quite a time, t
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand calm
-# things: basket; sock
+# action: A stretch surprised; heroes point at A; friends pull pyjamas
+# things: pyjamas; drawer; boat; mirror
 Then it was pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
 {helper_person:“Stand up straight,” said {helper}, and pulled down the one leg, and the other one, and let go.} # beat
 {helper_animal:{helper} smelled the sleeve, and then the arm that came out of it, and knew them both.} # beat
@@ -86,10 +86,10 @@ So where had the rest come from? {young:Last year it was not there, and now it w
 
 === m2
 # aside
-# shot: above
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: clock; blanket
+# action: A lie-back happy in bed; heroes point at sock; grownup look-up surprised; friends kneel
+# things: big bed; sock on bed; row of 4 rubber-ducks
 They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on the place|and they put a {~sock|brick} on the place}. {young:Four ducks, and a bit of beak.|It was four ducks, and some of the beak of the next.}
 “That is odd,” said {grownup}. “You did not have that beak at {~breakfast|lunch}.”
 {young:{L} felt about with a toe. That bit was new, and still cold.|{L} felt about with a toe. Very likely it had only just come, for it was still a bit cold.}
@@ -100,8 +100,8 @@ They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on t
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: blanket; bicycle
+# action: A point proud at bed; heroes blow; grownup look-up; friends sit
+# things: big bed; row of 5 rubber-ducks on bed; bus
 “When I come to the fifth duck,” said {L}, “I can {~do up my coat|pour the milk}.”
 That seemed right. The sixth duck was for {young:a tooth that wobbles, and for the {~bell|light}, without a stool.|teeth that wobble, and for reaching the {~bell|light} without a stool.}
 “At number seven I can whistle. {young:And at number eight I have a bus, and you can all get on.”|At number eight I have a bus, and you can all get on.”}
@@ -112,8 +112,8 @@ That seemed right. The sixth duck was for {young:a tooth that wobbles, and for t
 === m4
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: basket; drum
+# action: A push happy drum; heroes sweep; grownup carry umbrella; keeper sit on bed; friends carry blocks
+# things: big bed; drum; broom; spoon
 So out it all had to come. {young:Out went the digger, and out went the drum, and out went all the bricks.|There is no sense in keeping a place for your legs, and having a drum in it.}
 They found a spoon, and it was not for the spoon. They swept out the crumbs. They smoothed it flat, from the fourth duck down, {young:and it was as flat as a pond.|so that there should be nothing there to trip up a knee.}
 “Come when you like,” {L} told the end of the bed. # spare
@@ -124,8 +124,8 @@ One raisin was found by the sixth duck, and nobody knew whose legs it was for. #
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit proud; friends sit calm
-# things: blanket; pillow
+# action: A knock happy at wall; keeper sit on bed; grownup stand; heroes sit; friends sit
+# things: big bed; wall; pillow
 So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
 “Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
 “I’m not on my own,” said {L}. “There is some more of me coming.”
@@ -136,8 +136,8 @@ The wall was a good one. It worked. # usual
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: sock; basket
+# action: A carry sleepy pyjamas; grownup pull drawer; heroes yawn; friends sit
+# things: pyjamas; drawer; keeper
 The boats went back in the drawer, with their arms in. They had been good boats, and they had got small.
 They would do for some other knees. They would do for {keeper}, with a tuck, and a hole for the ears.
 “Was I cross, when I was that long?” said {L}.
@@ -145,10 +145,10 @@ They would do for some other knees. They would do for {keeper}, with a tuck, and
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: blanket; lantern
+# action: A stretch sleepy on bed; keeper sit calm on bed; heroes lie-back; friends sit
+# things: big bed; lamp
 {L} put one foot down to the fifth duck, to see. Cold! So it came up again, and sat on the other foot. # spare
 There was no need to go there yet. For now it could just be there.
 This was the warm bit. Down there was the bit that was still to come.
@@ -156,10 +156,10 @@ This was the warm bit. Down there was the bit that was still to come.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: pillow; lantern
+# action: heroes sleep
+# things: wall; bed; drum on shelf; shelf; broom
 On the other side of the wall the big bed creaked. Its own dip was full.
 Knock, went the wall, quite softly, only to say.
 The drum was on the shelf. The {~broom|chair} stood in its place. They had tried.
@@ -170,8 +170,8 @@ Knock, went {L}, but by now more of a pat. # spare
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; keeper sleep on bed; heroes sleep in bed; friends sit
+# things: big bed; lamp; wall
 The lamp was low. It lit the top ducks.
 {resting}
 {dream} # spare

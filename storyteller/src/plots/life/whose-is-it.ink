@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; mist
-# action: heroes stand surprised; friends stand happy
-# things: flower; bucket
+# action: A peek surprised at found; found walk on wall; heroes point at found; grownup pour watering-can; friends crouch
+# things: wall; flowerpot; puddle; watering-can
 {~“Whose is it?” asked {H}. {young:Nobody had said a thing.|It was nobody’s, as far as one could see, and it was walking on the wall.}|On the wall by the flowerpots was something about as big as a thumb, {young:and it was going for a walk. {H} went too.|and it was going for a walk, and {H} went along with it.}|It had rained, and all sorts of people were out. {young:{H} looked along the wall to see who.|{H} looked along the wall, where they were passing each other without a word.}} It was {found_a}.
 {is_wished_line:“{wished_line},” {A} would tell them at tea.} # wished
 It had a face, if you got down to it. {young:It looked at {A}, and went on with its lunch.|It looked at {A} with all of it, and thought, and went on with its lunch.} # usual
@@ -26,8 +26,8 @@ What {A} wanted was to have {found} next to the bed, for good.
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit happy; friends sit happy
-# things: basket; blanket
+# action: A carry happy found; found sit; heroes peek in shoebox; friends sit
+# things: shoebox; leaf in shoebox; cushion in shoebox; themed beside shoebox; table
 So they took the best box that had ever had shoes in.
 {joining}
 {musing}
@@ -44,8 +44,8 @@ After supper there was nobody in. {found} was back by the flowerpots, {young:on 
 # aside
 # shot: behind
 # place: garden; afternoon; clear
-# action: heroes stand curious; friends stand calm
-# things: flower; letter
+# action: A kneel curious before found; found eat; heroes whisper at found; friends stand
+# things: flowerpot; wall; leaf; lamp
 “Was it the wallpaper?” asked {A}, nose to nose. {young:{found} had a think, and ate a bit of wall.|{found} considered it, and ate a very small piece of the wall.}
 “Was it the stairs?” There had been no stairs. {young:So it was not them.|Some people like stairs, and mind if there are none. Some cannot do with a lamp.}
 {many:{B} asked if it was the noise.|It could be the noise.} {young:A fridge is loud, if you are small.|A fridge goes on all night, and if your ear is as big as a full stop, or all of you is an ear, you may not care for it.}
@@ -57,8 +57,8 @@ After supper there was nobody in. {found} was back by the flowerpots, {young:on 
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: book; spoon
+# action: A hold curious book; found look-up calm; grownup read book; heroes point at book; friends sit
+# things: book; window; found beside window
 There was a book that had it in. {young:It was on page nine, and it was bigger there.|It was in there on page nine, about forty times as large as life, and with an arrow to every part.}
 “It eats what falls off,” {grownup} read. “It sleeps in a crack. It likes damp.” {young:“It likes me,” said {A}.|“Does it say that it likes me?” ¶ “It stops at damp,” said {grownup}.}
 They held the page against the window. {young:{found} did not look.|You would think that a person who is in a book would want to see it, but {found} did not even turn round.}
@@ -69,8 +69,8 @@ They held the page against the window. {young:{found} did not look.|You would th
 # aside
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: bucket; flower
+# action: A pour watering-can; found sit calm on cushion; heroes look-up; grownup hold mat; friends stand
+# things: shoebox; cushion; puddle; bath
 There was one more thing to be tried, and it was rain. {young:They took the small can. It rained in the box.|A box is dry, and the book had said damp, so it rained in the box from the small can with the rose, for as long as a song.}
 The lamp floated. The cushion drank it up, and got fat, and began to move.
 “How is that?” said {A}. {young:{found} got on the cushion, and went by.|{found} came round the corner of the bath on the cushion, like a duchess, and went by, and did not wave.}
@@ -79,10 +79,10 @@ The mat had to be hung out. “Damp,” said {grownup}. “I never saw anything 
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit proud; friends stand happy
-# things: basket; flag
+# action: A pull cross shoe; found walk; heroes hold flag over jug; grownup stand; friends give ruler
+# things: 2 boxes; jug on box; flag on jug; ruler; pebble
 So they built. The Flat went on top of another box, and a jug went on that, with the handle for a porch. It was called the Grand.
 {young:It had stones in, and real moss.|It had moss from the step, and a stone to sit on and a stone to be under, and at the very top was a flag.} # usual
 {helper_person:“You want a ramp,” said {helper}, and gave up a good ruler for it without a word.} # beat
@@ -97,8 +97,8 @@ It was back on the wall by the flowerpots. “It does not like me,” said {A}.
 # aside
 # shot: above
 # place: garden; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: flower; ladder
+# action: A lie-front curious before hole; heroes crouch; friends point at potato
+# things: row of 4 potatoes; pear; porridge; hole; ruler; stairs
 {A} thought that it might have been the food. {young:There was a bit of everything on the ramp: pear, and porridge, and half a chip.|So a whole row of it was laid out on the ruler, from a slice of pear to half a chip, with the porridge on nought.}
 Somebody else came to that. {young:It was an ant, and it told the others.|It was one ant, who looked it over from end to end, went away, and was soon back with the rest of the firm.}
 “You may not have the Grand,” {A} told them. {young:They took the chip.|They did not want the Grand. They wanted the chip, and they took it home with the thick end first.}
@@ -110,8 +110,8 @@ They could have eaten it there. But they took it home, all that way, and it was 
 # aside
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: bucket; flower
+# action: grownup point up; A look-up curious; heroes look-up; found eat calm; friends sit
+# things: box; watering-can; flowerpot; sun
 “How would it be,” said {grownup}, “if one of the very large ones took you, and it was a lovely box?”
 {young:{A} looked up. There was just sky.|{A} looked up, but there was nobody just then who was large enough.}
 “Has it got a bath?” asked {A}. ¶ “It has two,” said {grownup}. {young:“And a lamp as big as you.”|“And cushions, and pears, and somebody looking in through the curtain, who loves you.”}
@@ -122,8 +122,8 @@ They could have eaten it there. But they took it home, all that way, and it was 
 === s4
 # shot: close
 # place: garden; night; clear
-# action: heroes stand surprised; friends stand calm
-# things: torch; flower
+# action: A hold surprised torch over found; found sleep; heroes crouch; grownup kneel; friends crouch
+# things: torch; flowerpot; wall; hole
 It was nearly dark. {A} took the torch, and did not take the box, and went where it went.
 It went along the wall, and down by the third pot, no faster than {young:butter.|butter goes off a knife.} # usual
 Behind the third pot the wall had a crack. In front of it was a round place, {young:just as big as {found}.|worn quite smooth, as a step is worn, or a chair that always has the same person in.} {found} came to the edge, and turned once, and fitted.
@@ -135,8 +135,8 @@ Behind the third pot the wall had a crack. In front of it was a round place, {yo
 === l3
 # shot: behind
 # place: garden; night; stars
-# action: heroes stand calm; friends stand calm
-# things: torch; letter
+# action: A write calm stick; heroes hold torch; found sleep; friends stand
+# things: flowerpot; stick in flowerpot; label; torch; wall
 It had to have a name on it, so that people would know. {A} wrote it on a stick, and stuck it in the pot.
 OURS, it said. There was a bit of mud on the S. You could see it from the step.
 They stood there for a bit, and did not say much. It was like a street where you know one door. # more
@@ -145,10 +145,10 @@ From the crack came a small wet sound. It may have been goodnight, or pear. # mo
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: basket; blanket
+# action: A carry sleepy shoebox; heroes pull curtain; friends carry jug
+# things: shoebox; jug; ruler; curtain; window
 The Grand was taken down. The jug had to be a jug again in the morning. The ruler had to be a foot.
 The Flat was kept. You could have it for {~a holiday|socks}, if you liked the damp.
 Hands were washed, with all their cracks. {A} looked at them, and in one was some wall. # more
@@ -157,10 +157,10 @@ Hands were washed, with all their cracks. {A} looked at them, and in one was som
 -> DONE
 
 === l4
-# shot: above
-# place: garden; night; stars
-# action: heroes sleep sleepy; friends sit sleepy
-# things: flower; star
+# shot: object
+# place: garden; night; rain
+# action: found sleep; heroes sleep
+# things: flowerpot; wall; 3 drops; label
 It rained a bit on the wall. It was just as it had been ordered.
 Some of them were out. They passed each other. They all knew where they were going.
 In their hole lay the ants, with the thin end left for morning. # more
@@ -168,10 +168,10 @@ Behind the third pot it was damp, and it was dark. It was hard to see why anybod
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; lamp; window
 In the bed was a round place. It was worn quite soft.
 {resting}
 {keepsake}

@@ -15,8 +15,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand surprised
-# things: spoon; kettle
+# action: A shout cross; heroes look-up surprised; grownup stand surprised; friends jump surprised
+# things: door; spoon; plate on table; table; chair
 {~There was a bang, and that was the door. Then there was a spoon, which went round and round on the floor, {young:and lay down.|and thought better of it.} {H} listened to it. It was very quiet.|“Not the striped one!” somebody shouted, {young:so that the spoons jumped.|and three streets put down their forks.} {H} looked round, to see who it had been.|The people next door had heard {H}, and so had {~number nine|the shop}. {young:Now there was not a sound.|Now it was so quiet that you could hear the butter.} {H} did not know where to look.}
 {cause_a} had come on the striped plate. {young:That was all. It was a lot.|That was all, and it had been enough.} {L} had shouted, and stamped, and there was the matter of the door.
 “I think you lost your temper,” said {grownup}.
@@ -26,9 +26,9 @@
 
 === s2
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: basket; lantern
+# place: living-room; dusk; clear
+# action: A shout curious; heroes lift chair; grownup look-up at shoe; friends hold glove
+# things: chair; shoe on cupboard; cupboard; 3 cushions; glove
 So {H} went to look for it.
 {joining}
 “Where did you have it last?” asked {grownup}, because that is what one asks. # usual
@@ -46,8 +46,8 @@ One could see where it had been. {young:A chair lay on its back. A shoe was on t
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: kettle; teapot
+# action: grownup point calm; A listen curious; heroes sit; friends pour teapot
+# things: table; teapot; telephone; tent
 It turned out that everybody had lost one.
 “I lost mine in {~March|June},” said {grownup}, “over a tent. {young:It was in the car.”|It turned up in the car, two days later, under everything.”}
 “Mine went on the telephone,” said somebody else. {young:“They played me a tune for an hour.”|“I was number four in the queue. Then I was number six.”}
@@ -60,8 +60,8 @@ It turned out that everybody had lost one.
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: letter; basket
+# action: grownup write paper; A point proud at fridge; heroes look-up; friends sit
+# things: fridge; paper on fridge; plate on table; table
 A notice went on the fridge, in case it was handed in. {L} said what to put, and {grownup} put it.
 “Lost,” it said. “One temper. {young:Red. Hot. Loud.”|Red, hot, and loud. Does not answer to anything.”}
 Nobody could think what to put for size, since it had been as big as the house, and then not there. # more
@@ -73,9 +73,9 @@ Nobody could think what to put for size, since it had been as big as the house, 
 === m2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: lantern; basket
+# place: hallway; dusk; clear
+# action: A pull calm door; heroes climb stairs; friends stand
+# things: door; stairs; coat before door
 It had gone upstairs. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
 The third one was still shaking its head. # more
 At the top was the door. {young:It had been shut so hard that all the coats fell off it.|It had been shut so hard that a dressing gown had come down, and was still lying there with one arm out.}
@@ -88,9 +88,9 @@ The door thought about that. # more
 === l2
 # aside
 # shot: above
-# place: attic; dusk; clear
-# action: heroes sit surprised; friends sit curious
-# things: lantern; chest
+# place: living-room; dusk; clear
+# action: A peek surprised behind armchair; heroes hold lantern; friends peek behind armchair
+# things: armchair; web; bus; lantern
 Something was growling behind the big chair. “There it is!” said {L}, and looked.
 There sat a temper, but {young:a grey one. It had fluff on.|a grey one, with fluff on it, and it had been there for years.}
 “You saw me run,” it said. {young:“You saw me, and off you went!”|“You looked at me through the glass, and you shut the doors, and you went.”}
@@ -101,10 +101,10 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: lantern; pillow
+# action: A stretch sad; heroes peek under bed; grownup sit calm; friends sit
+# things: bed; shoe under bed; drum; themed
 {H} looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
 {themed_a} was lifted up, and under that was just floor. # personal
 {L} sat down on the floor. {young:How cold a tummy is, with no temper in!|Without a temper one is draughty, like a house when somebody has left by the front.} # usual
@@ -120,8 +120,8 @@ But one of them was shut. {young:It had been shut since tea.|It had been shut al
 === m4
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: lantern; apple
+# action: A give curious biscuit; heroes whisper; grownup look-up; friends look-up
+# things: biscuit before A; plum; lamp; bed
 You cannot pull a hand open. {young:It only shuts more.|It takes it the wrong way, and shuts more.}
 “Please,” said {L} to it. ¶ The hand looked at the wall. # spare
 So a biscuit was put down, not too near, {young:and everybody looked up, at the light.|and everybody began to talk about something else.}
@@ -134,8 +134,8 @@ Then it waited for the others.
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: lantern; pillow
+# action: A hold calm plum; heroes peek; grownup bow at A; friends sit
+# things: plum; lamp; plate
 So that hand was opened, one finger at a time. {young:And there it sat. It was red and hot, and as big as a plum stone.|And there it sat, red and hot, and no bigger than a plum stone.} It had both arms over its head.
 “Was that me?” it said. “I do beg your pardon.”
 The noise had been too much for the temper. It had been sitting the closest, you see. # usual
@@ -149,8 +149,8 @@ So {L} went and said it. “I like it on the {hue_noun} one,” said {L}, and th
 === l3
 # shot: behind
 # place: kitchen; night; stars
-# action: heroes sit calm; friends sit calm
-# things: spoon; lantern
+# action: A eat calm; heroes lift chair; grownup hold cushion; friends carry shoe
+# things: plate on table; table; chair; shoe; 3 cushions
 Then {L} had {cause}, on the {hue_noun} plate. {cause_many:They were|It was} just the same, and quite different.
 “It tastes of {hue_noun},” said {L}. # more
 The temper had a crumb, and chewed it well. A temper likes a thing to bite on. # more
@@ -161,10 +161,10 @@ The striped plate was dried, and put away, having meant no harm. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends sit calm
-# things: bucket; lantern
+# action: A wash calm; heroes peek in cup; friends stand
+# things: cup; plum in cup; basin; smoke over cup
 The temper was still hot. So it had a bath, in an egg cup.
 Tss, it said. It lay there, and it went {~pink|pale}. “That is better,” it said.
 “Will you get big again?” asked {L}.
@@ -173,10 +173,10 @@ The towel was a {~leaf|stamp}. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; pillow
+# action: grownup hug A; A sit sleepy on bed; heroes lie-back; friends sit
+# things: bed; lamp; door
 {grownup} came by, and looked in. One more had been lost, for a bit, in the middle. It was only a small one.
 “I shouted back,” said {grownup}. “I am sorry.”
 “It was about the plate,” said {L}. ¶ “I know. Mine was about the noise.”
@@ -186,10 +186,10 @@ Nobody ran on the stairs. The stairs looked round, one at a time. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; door; plum on bed; lamp
 One hand lay on the bed. It was open.
 {resting}
 {dream} # spare

@@ -15,8 +15,8 @@
 === s1
 # shot: wide
 # place: playground; afternoon; clear
-# action: heroes stand worried; friends stand worried
-# things: bucket; ball
+# action: A look-up worried at other; other sit sad; grownup kneel; heroes stand surprised; friends stand
+# things: bucket; sandpit; cloth on other
 {~Snap, it went, and after that it was very quiet. {H} looked at the floor. {L} had bitten somebody.|“Ow!” said {other}, so that all the heads came up. {H} looked round as well. But it was {L} who had bitten.|There is a quick way to say a thing, and it has teeth in it. {H} had been playing, and {L} had bitten.} It was about {is_wished_thing:{wished_thing}|the red bucket}.
 {is_wished_place:It was all round {wished_place} before the coats were on.} # wished
 On the arm was a ring of small dents, {young:like the edge of a pie|as neat as the edge of a pie}. “It hurt,” said {other}. It had a cold cloth put on, and {L} had to look.
@@ -27,8 +27,8 @@ On the arm was a ring of small dents, {young:like the edge of a pie|as neat as t
 === s2
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit-on-chair worried; friends sit calm
-# things: spoon; kettle
+# action: A point cross; grownup hold spoon; heroes give potato; friends stretch
+# things: table; bowl on table; jar; themed; potato
 {joining}
 The thing to do was to keep them in. So {L} shut both lips, as tight as a purse, {young:and did not let go|and went about the house like that until it was supper}.
 {is_loved:It is hard not to say a word about {loved} for a whole afternoon. {L} went a bit red.|{musing}} # personal
@@ -44,8 +44,8 @@ The thing to do was to keep them in. So {L} shut both lips, as tight as a purse,
 # aside
 # shot: two
 # place: garden; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: apple; basket
+# action: snail eat calm lettuce; A kneel curious before snail; heroes read book; friends sit
+# things: lettuce; book; sun; shed
 {A} went to see how others do it. {young:The snail had a lot of teeth, and nobody was cross with it.|A snail, it says in the book, has thousands of teeth, and one never hears a word against it.}
 “What do you do with them?” asked {A}. ¶ “{~Lettuce|Cabbage},” said the snail.
 “And if somebody has got your {~leaf|cabbage}?” ¶ The snail thought. {young:It thought until the sun had gone behind the shed.|It was a long thought. The sun got as far as the shed.} “By the time I am there,” said the snail, “it is mostly over.” # spare
@@ -55,10 +55,10 @@ It would be slow, to be a snail. {young:But nobody would say ow.|But it would be
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: bathroom; afternoon; clear
-# action: heroes stand curious; friends stand calm
-# things: bucket; lantern
+# action: A peek curious at mirror; heroes hold mirror; friends stand
+# things: mirror; basin; tooth
 There are twenty of them, and {A} got to know a few, in the mirror. {young:The front ones were nice. They were like tiles.|The front ones had good manners, as one would with everybody looking.}
 At the side was a {~thin|pointed} one, which stood a bit back. {young:“Was it you?” said {A}.|“I only ask,” said {A}, “because you look like it.”}
 “I go up and down,” said the tooth. “{young:I do not know what is in between.|They say up, and they say down. What is in between is not my department.}”
@@ -69,8 +69,8 @@ Nobody had done it. {young:It is like that in a row.|It is often so, with a row 
 === m2
 # shot: above
 # place: kitchen; afternoon; clear
-# action: heroes eat happy; friends sit happy
-# things: apple; cake
+# action: A eat happy carrot; heroes eat apple; grownup point; friends give bread
+# things: table; carrot; apple; bread on table
 Then {A} thought that they might not have had enough to do. {young:So they had a carrot. They had a crust, and then an apple.|So they were given work: a carrot, the heel of the loaf, and an apple with a sticker on.}
 Crunch, they went, and crunch. They were very good at it. {young:They even did the core.|In ten minutes there was only the sticker.}
 “Are they tired?” asked {grownup}. ¶ {A} felt along them. “They are {~warm|shiny},” said {A}. “They liked it.” # spare
@@ -80,9 +80,10 @@ A tooth does not get tired. {young:It gets hungry.|It gets into the way of it.}
 === l2
 # aside
 # shot: wide
-# place: village; afternoon; breeze
-# action: heroes walk curious; friends walk happy; dog sit calm
-# things: basket; letter
+# place: street; afternoon; breeze
+# action: dog look-up calm; A kneel curious before dog; woman point at dog; heroes stand; friends walk
+# things: rope; bag; door
+# people: woman(hat)
 By the shop sat a dog with a great deal of mouth. {young:“He never bites,” said the lady with him.|“He has never bitten anybody,” said the lady at the other end of him.}
 “How does he not?” asked {A}. ¶ The lady had to think. Nobody had asked her that. “He says something first,” she said. {young:“Then they stop, you see.”|“And then people mostly leave off, and he need not.”}
 “What does he say?” ¶ “{~Grr|Hrrm},” said the dog. {young:It was low, and it was quite polite.|He did it very civilly, with his eyes on the ceiling, as one clears one’s throat.}
@@ -90,10 +91,10 @@ By the shop sat a dog with a great deal of mouth. {young:“He never bites,” s
 -> DONE
 
 === s3
-# shot: object
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit surprised
-# things: spoon; lantern
+# action: A eat surprised spoon; grownup peek surprised; heroes stand; friends hold lamp
+# things: bun on plate; plate on table; table; butter; spoon; lamp
 There was one bun left, with {~icing|a cherry} on. {grownup} reached across for the butter. It only looked as if it was for the bun.
 Up they came. Snap! {young:They had the spoon. It went right up to the top of the head.|But what they had was the spoon.}
 “Ow,” said {L}. So that was what it was like. # usual
@@ -106,10 +107,10 @@ Behind the front teeth, when they looked, lay a word. It was quite flat. It had 
 -> DONE
 
 === m4
-# shot: two
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit-on-chair curious; friends sit happy
-# things: cake; spoon
+# action: grownup reach-down at bun; A think curious; heroes point; friends sit
+# things: bun on plate; plate on table; table
 They did it slowly, to see it go by. {grownup} put out a hand for the bun, an inch at a time, {young:like a crab|like the hand of a clock}.
 First it was hot, down in the tummy. Then it came up. {young:There were two of them on the stairs, the word and the bite.|By the neck there were two of them, side by side, the word and the bite, and they both wanted the door.}
 “The bite has longer legs,” said {A}. {young:“It always wins.”|“It does not stop to think what it is called.”}
@@ -120,8 +121,8 @@ So the teeth would have to hold the door. # spare
 === s4
 # shot: close
 # place: playground; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: bucket; cake
+# action: A bow proud at other; other hold bucket; grownup give biscuit; heroes clap; friends clap
+# things: bucket; 2 biscuits; sandpit
 “Words first,” said {L}, and {grownup} took hold of the bun.
 Up it came. The teeth stood back, on both sides, {young:and shook|which was hard for them}. “Wait!” said {L}.
 And the hand stopped. {young:It stopped in the air.|It stayed where it was, in the air, with all its fingers open.}
@@ -134,10 +135,10 @@ In the morning {other} was there already, with {is_wished_thing:{wished_thing}|t
 -> DONE
 
 === l3
-# shot: close
+# shot: two
 # place: bathroom; night; clear
-# action: heroes stand calm; friends stand calm
-# things: bucket; spoon
+# action: A brush-teeth calm; heroes brush-teeth; friends stand
+# things: basin; mirror; bubble
 The brush came, for the teeth. They had had a long day.
 They had been shut in. They had had a {~spoon|carrot}. They had stood back, two times, with a bun going by.
 “Well done,” {L} told them, and did the side ones, too. # more
@@ -146,10 +147,10 @@ They stood in their rows, and were white.
 -> DONE
 
 === m3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit-on-edge sleepy; friends sit calm
-# things: lantern; blanket
+# action: A sit-on-edge sleepy bed; grownup tuck-in A; heroes lie-back; friends sit
+# things: bed; blanket; lamp
 There was one arm on the quilt. {L} had a look at it. It had no dents in.
 “Are they gone, on the other one?” said {L}.
 “They went down,” said {grownup}. “They were flat by tea.” # spare
@@ -158,10 +159,10 @@ It was put under the blanket, where it was warm.
 -> DONE
 
 === l4
-# shot: wide
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy; dog sleep sleepy
-# things: clock; lantern
+# shot: object
+# place: street; night; stars
+# action: dog sleep; heroes sleep
+# things: moon; street-lamp; window; door
 It was late in the street. All the mouths were shut, or nearly.
 By the shop the dog lay on its side. It said “{~Grr|Hrrm},” in its sleep, and then it need not. # spare
 The snail was on its way to the {~leaf|cabbage}. It would be over by the time it got there. # more
@@ -170,10 +171,10 @@ They could wait.
 -> DONE
 
 === s5
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A yawn sleepy in bed; heroes sleep in bed; friends sit
+# things: bed; pillow; window
 The bed had one bite in it, in the corner of the sheet. That was from when it was new. # usual
 {resting}
 {keepsake}

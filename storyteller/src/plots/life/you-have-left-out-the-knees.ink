@@ -14,9 +14,10 @@
 
 === s1
 # shot: wide
-# place: kitchen; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: pillow; basket
+# place: living-room; afternoon; clear
+# action: A peek scared behind sofa; heroes peek scared behind sofa; man sit calm on sofa; woman drink on armchair; friends sit
+# things: sofa; armchair; 2 cushions; pencil
+# people: man; woman
 {~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} It was needed because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
 The others just sat there. {young:They had no idea how to do it.|They sat there with their legs crossed. They had no idea.} # usual
 “You don’t know how it goes,” said {L} over the top. “You would have to be me.”
@@ -25,10 +26,10 @@ The others just sat there. {young:They had no idea how to do it.|They sat there 
 -> DONE
 
 === s2
-# shot: object
-# place: kitchen; afternoon; clear
-# action: heroes stand proud; friends sit happy
-# things: basket; cape; bell
+# shot: two
+# place: living-room; afternoon; clear
+# action: A run proud; man drink; woman stand surprised; heroes stand; friends fall
+# things: basket on A.head; cape on A.back; spoon; teapot; themed
 You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and did what {fright_it} did. {young:It was very like.|It was very like, and one of the spoons fell down.}
 {themed_a} was added, which was not like it, but helped. # personal
 “Oh dear,” they said, and went on with their tea. # usual
@@ -44,9 +45,10 @@ They stood in a row and tried it. {young:One of them was only good at the hands.
 === m1
 # aside
 # shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: basket; hat; umbrella
+# place: hallway; afternoon; clear
+# action: postman run scared; A point proud at postman; man hold lamp; heroes clap; friends look-up
+# things: door; lamp; envelope; basket
+# people: postman
 People had their own ways, it came out. One went off like a {~kettle|gate}, {young:and could not stop, and had to be taken off.|and had to have the lid taken off.} One had hold of the lamp, and it was not the sort of lamp that you can have hold of. One shut both eyes, and felt for the biscuits.
 “That is not being afraid,” said {L}. {young:“That is being hungry with your eyes shut.”|“That is just being hungry with your eyes shut.”}
 {pausing} # company
@@ -57,9 +59,9 @@ The postman came to the door in the middle of it, and was asked to have a go. {y
 === l1
 # aside
 # shot: close
-# place: kitchen; afternoon; clear
-# action: heroes stand proud; friends sit happy
-# things: cape; basket; bell
+# place: living-room; afternoon; clear
+# action: A tiptoe proud; man hug woman; woman peek worried; heroes clap; friends hug
+# things: basket on A.head; cape on A.back; rope; cushion
 There was more to being {fright} than they had thought. {fright_it} had to come in from the side, {young:just when they were all thinking of something else.|at a time when they had all begun to talk about something else.}
 {L} gave {fright_him} a tail. {young:There might not be one, but then again there might.|It was not certain that there was one, as {L} had never stayed to look.}
 “Is it as big as that?” they asked. ¶ “When it is near,” said {L}. {young:“When it is in the next room it is bigger.”|“When it is in the next room it is bigger.”}
@@ -70,9 +72,9 @@ They could quite see that. {young:They would not like one in the next room, they
 === m2
 # aside
 # shot: above
-# place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: teapot; basket
+# place: living-room; afternoon; clear
+# action: A eat curious toast; man point worried up; woman think; goose walk cross; heroes eat; friends sit
+# things: toast; telephone; teapot; rug
 Then there was a rest, with toast, because it takes it out of you.
 “With me it is geese,” said one of them. {young:“They have such necks, and they look at me.”|“They come at you with their necks, as if they had read something about you.”}
 “With me it is the telephone,” said the next one. {young:“When it rings, I go and stand in the bath.”|“I let it ring, and stand in the bath until it has finished.”}
@@ -82,10 +84,10 @@ So they were not quite new to it. {young:They had only never said so, over toast
 -> DONE
 
 === s3
-# shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand surprised; friends stand worried
-# things: basket; cape
+# shot: behind
+# place: living-room; dusk; clear
+# action: A stand surprised; man peek scared behind sofa; woman peek scared behind sofa; heroes crouch behind sofa; friends crouch behind sofa
+# things: basket on A.head; cape on A.back; sofa; shoe; toast
 The third time they did it properly. In came {fright}, and did what {fright_it} did. {young:Off went their knees, and down went their tummies, and in they all went behind the sofa.|The knees went, and the tummies, and before it was half done they were behind the sofa, all of them, and had hold of each other.}
 The kitchen was empty. There was only {fright}, and that was {L}, in the middle of the floor. # usual
 {helper_person:“Is it all right to look?” asked {helper}, and one hand came up from behind the sofa, to see.} # beat
@@ -99,9 +101,9 @@ It was quiet. A chair rocked a bit, and stopped. {young:All that you could see o
 === l2
 # aside
 # shot: wide
-# place: kitchen; dusk; clear
-# action: heroes sit calm; friends stand calm
-# things: basket; cape
+# place: living-room; dusk; clear
+# action: A sit sad; friends peek behind sofa; heroes peek behind sofa
+# things: basket on A.head; cape on A.back; sofa; table
 {L} sat down on the floor, as {fright}, {young:and ate a crust off the table.|and ate the crust of a piece that would not be missed.}
 Did {fright_it} get this, every time? You come in, and you do your one thing, and {young:all that you see of them is their {~heels|socks}.|all you ever see of people is the back of their {~heads|socks}.}
 “They might have said goodbye,” said {L}, and it sounded like {fright}.
@@ -111,9 +113,9 @@ It was hot, in the basket, too, and smelled of washing. {young:You could not see
 === m4
 # aside
 # shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand calm; friends stand curious
-# things: basket; bell
+# place: living-room; dusk; clear
+# action: A bow calm holding bell; man peek curious behind sofa; woman peek behind sofa; heroes peek behind sofa; friends wave behind sofa
+# things: bell; mat; sofa; basket
 The next time they had it with a bell, {young:and that was much better for everyone.|as a voice had suggested, from behind the sofa.} {fright} had to ring it first, and wait, {young:ting, and count to three.|and count three, and then say what was about to be done, and how long it would take.}
 “Come in,” they said. “But stay on the mat.”
 So it was done on the mat, with both feet together. {young:The knees went, but the tummies stayed up, more or less.|The knees went, as before, but the tummies stayed about where they were, and one pair of ears was open.}
@@ -122,9 +124,9 @@ So it was done on the mat, with both feet together. {young:The knees went, but t
 
 === s4
 # shot: close
-# place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit happy
-# things: basket; cape
+# place: living-room; dusk; clear
+# action: A peek happy behind sofa; actor jump; man peek laughing behind sofa; heroes peek behind sofa; friends peek behind sofa
+# things: basket on actor; sofa; mat
 So {L} took off the basket, and went round behind the sofa, and got in with the rest of them.
 It was warm there. You could feel all the knees. # usual
 “Who is {fright} now?” they said. It was the turn of {actor_a}. {actor} was put on the mat, in the basket, which came down to the floor.
@@ -134,30 +136,30 @@ They looked round the end of the sofa, one head on top of the other, and {actor}
 -> DONE
 
 === l3
-# shot: behind
-# place: kitchen; night; stars
-# action: heroes stand calm; friends stand sleepy
-# things: basket; spoon
+# shot: two
+# place: living-room; night; stars
+# action: A reach-up calm holding basket; man push sofa; heroes hold pencil; friends yawn
+# things: basket on hook; hook; sofa
 They all came out, and did not have to be asked. The sofa was pushed back, and a pencil was found.
 The basket went on its hook. It was just a basket. It had a bit of hair in it, and that was all.
 “Same time tomorrow?” they said. “I may be busy,” said {L}.
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A wash sleepy in bath; heroes sit in bath; friends stand
+# things: bath; sponge; tap
 The knees had a wash. They had done the most, and there was toast on one.
 “You did them well,” said {L}, “for a first go. You did the tummy best.”
 “We had a good teacher,” they said, and one of them tried it again, by the {~tap|bath}, to keep it up.
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; blanket
+# action: actor bow calm at A; A sit sleepy on bed; heroes sit on bed; friends sit
+# things: door; cape on actor; bed; lamp
 It came by once more, on the stairs, in a cape. It was {actor}, with some help.
 It said who it was, at the door. It asked if it was a bad time.
 “You can do it once,” said {L}. “It has to be a short one. Then you have to come to bed.”
@@ -165,10 +167,10 @@ It did it once. It came to bed.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; actor sleep on bed; heroes sleep in bed; friends sit
+# things: bed; pillow; basket on hook; hook
 {actor} lay on the bed, with no basket on.
 {resting}
 {dream} # spare

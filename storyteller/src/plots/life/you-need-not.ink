@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit worried; friends sit happy
-# things: spoon; basket
+# action: A sit-on-chair cross; heroes sit-on-chair cross; grownup give plate; friends eat
+# things: table; plate on table; 3 peas on plate; spoon; themed on chair; chair
 {~“No, thank you,” said a small voice, before {H} had so much as picked up a spoon. {young:It came from the edge of the plate.|It came from the plate, near the edge.} It was {veg}.|Dinner was rice, which was good, and sauce, which was better, {young:and {H} had the spoon all ready.|and {H} could have been perfectly happy.} But over at the edge {veg_many:were|was} {veg}.|A plate has three places, and {H} had looked at two of them. They were rice and sauce, {young:and they were good.|and nobody had anything against those.} In the third place {veg_many:were|was} {veg}.}
 {L} did not like {veg}. That was old news.
 What no one had known until that evening was that {veg} did not like children.
@@ -26,8 +26,8 @@ What no one had known until that evening was that {veg} did not like children.
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: spoon; pillow
+# action: A push calm spoon; grownup point at plate; heroes peek; friends hold fork
+# things: table; plate on table; pea on plate; bowl; spoon
 “We have it again on Thursday,” said {grownup}, and sat down.
 {joining}
 {hinderer_person:“I could help you with that,” said {hinderer}, with a fork out, and {veg} got in behind the salt.} # beat
@@ -43,8 +43,8 @@ What no one had known until that evening was that {veg} did not like children.
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit proud; friends sit happy
-# things: spoon; flag
+# action: A dig proud spoon; heroes peek laughing; friends sit-on-chair
+# things: table; plate on table; heap on plate; 3 peas on plate; flag on plate
 So {L} built a wall. It was made of rice, and it had a {~gate|tower}. {young:{L} was on this side, and {veg} had to be on that side.|It went from one end of the plate to the other, so that nobody need see anybody.}
 “Look at that,” said {veg} to the salt. {young:“It is playing with its food.”|“It is playing with its food, at that age.”}
 The sauce came through underneath. {young:Sauce goes where it likes.|Sauce does not hold with walls, and never has.} It asked how they were getting on, on the other side. # spare
@@ -57,8 +57,8 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit happy
-# things: spoon; lantern
+# action: A look-up surprised; heroes peek laughing; friends sit-on-chair
+# things: table; plate on table; 3 peas on plate; hairbrush; cupboard
 “What is wrong with children?” asked {L}.
 “Where shall one begin?” said {veg}. {young:“They have bits in them. They have hair on one end.”|“They have bits in them. They come in different lengths, and there is hair on one end.”}
 “You can brush it,” said {L}. ¶ “And they are warm, and then they go sticky,” said {veg}. # spare
@@ -70,8 +70,8 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 # aside
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit happy
-# things: spoon; bell
+# action: A think curious; heroes shout happy; friends sit-on-chair
+# things: table; plate on table; 3 peas on plate; clock; tent
 The rice did what it could. Rice gets on with everyone. {young:“Have you two met?” it said.|“Have you two really met?” it said, in the voice that people have for parties.}
 “This is {L},” said the rice, “who can very nearly whistle, and who has a {~scab|hole in one sock}. {young:And here {veg_many:are|is} {veg}, from a field next to a road.”|And here {veg_many:are|is} {veg}, from a field near the motorway, after rather a hard winter.”}
 {L} and {veg} looked past each other, at the {~clock|kettle}.
@@ -83,8 +83,8 @@ The rice did what it could. Rice gets on with everyone. {young:“Have you two m
 # aside
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: spoon; apple
+# action: A whisper calm at plate; heroes listen; friends eat soup
+# things: table; plate on table; 3 peas on plate; coat on chair; chair
 “They say that you are good for me,” said {L}. {young:“They say it all the time.”|“It is generally the first thing that they say.”}
 “Do they?” said {veg}. {young:“They told me that you were good for me!”|“How odd. They said that it was you who would be good for {veg_many:us|me}.”}
 Both of them had a think about that.
@@ -94,10 +94,10 @@ For the first time they looked straight at each other, and it was to be sorry. #
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit calm
-# things: spoon; clock
+# action: A peek cross at plate; heroes peek cross; friends point
+# things: table; plate on table; 3 peas on plate; clock
 {L} looked at {veg}, and {veg} looked at {L}.
 {young:They had the very same face on.|They had exactly the same face on, and it was not a nice one.} # usual
 {helper_person:“I was like that with a pear,” said {helper} to them both. “We get on quite well now.”} # beat
@@ -114,8 +114,8 @@ So {veg} looked, {young:at the top, and all the way down.|beginning at the top, 
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; flower
+# action: A peek curious at plate; heroes peek curious; grownup sit-on-chair; friends clap
+# things: table; plate on table; 3 peas on plate; pencil; gate
 After looking comes smelling. {young:“Is that all it is?” said {L}. “One sniff?”|You need not do it for long, said {grownup}, and you may hold on to the table.}
 {veg} had first go. “Pencils,” said {veg}. {young:“And soap. And under that there is biscuit.”|“Soap, here and there. And right at the back of it, I should say, a biscuit at about four o’clock.”}
 “It was half past three,” said {L}. # more
@@ -124,10 +124,10 @@ Then it was the other way round, and {L} went up quite close. {young:It smelled 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: spoon; lantern
+# action: A eat surprised; heroes eat surprised; grownup point; friends clap
+# things: table; plate on table; 3 peas on plate; lamp
 “First one looks,” said {veg}, in rather a thin voice. “And then?”
 “A lick,” said {L}. “You need not.” ¶ “Nor need you,” said {veg}. {young:They both looked at the door.|And for a moment both of them looked at the door.} # usual
 “We could do it both at once,” said {L}, “and then it is fair.”
@@ -142,8 +142,8 @@ So they sat together. Neither of them ate the other, and it was quite a nice din
 === l3
 # shot: behind
 # place: kitchen; night; clear
-# action: heroes stand calm; friends stand calm
-# things: spoon; bucket
+# action: A push calm fridge; heroes wash plate; friends carry bowl
+# things: fridge; sink; plate; bowl; lid on bowl
 The plates went in the sink. The rest of {veg} went in the blue dish. It had a lid, with a {~knob|crack} on it.
 “On again on Thursday,” came from under the lid.
 “I shall be there,” said {L}. “I have to be. I live here.”
@@ -155,8 +155,8 @@ Shut, went the door of the fridge. It was soft. It was like a kiss with no face.
 === m3
 # shot: close
 # place: bathroom; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A brush-teeth sleepy; grownup hold cloth at A; heroes peek; friends stand
+# things: basin; mirror; cloth
 The teeth had a wash. The tongue had one, too. It had done a day’s work.
 “What did it taste of?” asked {grownup}, who had come to see to the ears.
 {L} put out a tongue, to think. “Of a gate,” said {L}.
@@ -165,10 +165,10 @@ There was still a bit of it, at the back. It did no harm there. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; clock
+# action: heroes sleep
+# things: fridge; bowl in fridge; lid on bowl; milk in fridge
 Down in the fridge it was dark. It was cold in a clean sort of way.
 “Well?” said the milk. “What was it like?”
 “It was salt,” said {veg}, under the lid. “It was warm on the one side.”
@@ -177,10 +177,10 @@ The whole fridge let out a long “Oh”. The butter had to sit down. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: A sleep in bed; heroes sleep in bed; grownup reach-up lamp; friends sit
+# things: bed; pillow; lamp
 Bed was white, like rice. It smelled of children. # usual
 {resting}
 {dream} # spare

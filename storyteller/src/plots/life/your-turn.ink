@@ -10,9 +10,10 @@
 
 === s1
 # shot: wide
-# place: seaside; day; clear
-# action: heroes sit proud; friends sit happy
-# things: bucket; flag; shell
+# place: seaside; day; breeze
+# action: A point worried at wave; heroes dig; man lie-back; friends carry bucket
+# things: sandcastle; wave; hat on man.head; book; bucket; flag on sandcastle
+# people: man(hat)
 {~The castle had five towers and a door. {young:{H} had made all of it.|{H} had been at it since the sandwiches, and it had a stair inside.} And now the sea had seen it.|“Shh,” said the sea, quite close. {young:{H} looked round. The sea had not been there before lunch.|{H} looked round, for it had been a long way off at lunch.} The sea was looking at the castle.|They had the whole beach, and {H} had built {young:just here.|right down here, where the sand is best.} The sea thought so, too, and was looking at the castle.}
 {is_wished_line:“{wished_line},” {A} had said at breakfast, with the spade already in one hand.} # wished
 {is_wished_day:Rightly it was not until {wished_the_day}. But {A} had shut both eyes early, to be sure of a good place.} # wished
@@ -25,8 +26,8 @@ Up came the sea, all in a line, and put out one flat hand, and {young:patted the
 === s2
 # shot: two
 # place: seaside; day; breeze
-# action: heroes stand worried; friends stand happy
-# things: bucket; flag; shell
+# action: A dig worried; heroes dig; friends sit surprised on wall
+# things: wall; wave; sandcastle; flag on sandcastle; themed on wall
 So they built a wall. Everybody dug who had a hand to spare.
 {themed_a} was put on top, to look fierce. # personal
 {joining}
@@ -43,8 +44,8 @@ The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and 
 # aside
 # shot: behind
 # place: seaside; day; clear
-# action: heroes sit curious; friends sit happy
-# things: flag; shell
+# action: A point curious at wave; heroes stretch; friends sit
+# things: big wave; sandcastle; hat
 They tried to tell it. {young:“You have got all that,” said {A}, and held out both arms.|“You have all that already,” said {A}, and pointed to Spain.}
 The sea looked behind it. {young:How big it was!|It did seem a little surprised at how much there was.}
 “And there is nothing on it,” said {A}. “You could have it all in towers. {young:You could have a door.”|You could have had a door by now.”}
@@ -53,10 +54,10 @@ So the sea tried. One came up, quite high and green, with a {~curl|frill} on the
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: seaside; afternoon; clear
-# action: heroes run happy; friends run happy
-# things: ball; bucket
+# action: A throw happy ball at wave; heroes run laughing; friends catch stick
+# things: ball; stick; wave; sandcastle
 They tried giving it something else. {young:They gave it a stick. The sea looked at both ends of it, and gave it back.|The sea was given a stick, and looked at both ends of it, and brought it back.}
 They gave it {~a ball|a boot}. {young:It brought that back, too, a bit further along.|That came back, too, a bit further along, where it had not been thrown.}
 “Like a dog,” said {A}. {young:“Only flat.”|“Only there is more of it to dry.”}
@@ -68,8 +69,8 @@ It went off a bit, and looked at its {~foot|edge}. # more
 === m2
 # shot: two
 # place: seaside; afternoon; clear
-# action: heroes stand worried; friends stand happy; crab walk proud
-# things: bucket; shell
+# action: crab walk proud; A point worried at hole; heroes dig; friends pull heroes
+# things: hole; wave; sandcastle; bucket; spade
 After the wall they dug a ditch. {young:All the way round it went, and had a bridge.|All the way round it went, so deep that one of them had to be pulled out by the hat.}
 “Shh!” said the sea. It came in at one side, {young:and went round and round, and came out at the other. What fun!|and went round, and came out by the other. The sea had never been on one before.}
 “That was meant to stop it,” said {A}. ¶ “It thinks that it is a {~ride|slide},” said the hat.
@@ -82,8 +83,8 @@ There were three towers now. {young:They stood close, and did not look at the se
 # aside
 # shot: above
 # place: seaside; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: shell; feather
+# action: A give calm sandwich at wave; heroes crouch; friends sit
+# things: sandwich; wave; sandcastle
 The sea was very polite about it. {young:Some people kick a castle, or they jump on it and shout. The sea did not.|One has met people who kick a castle, or come down on it from above with a shout.}
 The sea only took off the corner that it was given, and {young:licked it till it was round, and took the rest away in its hands.|rounded it, and carried the sand away in its two hands, not spilling.}
 “It does not know what a corner is,” said {A}. {young:“It has not got any, and it has never had one to look at.”|“It has never had one to look at. I do not think that it means it.”}
@@ -92,10 +93,10 @@ So they showed it one, on a sandwich. {young:The sea felt it on both sides, and 
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: seaside; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: bucket; flag; feather
+# action: A sit sad before sandcastle; heroes sit; friends jump
+# things: sandcastle; feather on sandcastle; wave; shell; 3 bubbles
 By four there was one tower left, with a feather on it. {L} sat {young:round it, to keep it in.|down in front, and said that it could go through {L} first.} # usual
 {helper_person:“Lift up your feet,” said {helper}, “and see what it does.”} # beat
 {helper_animal:{helper} stood in front as well, up to the ankles, and looked the sea in the eye.} # beat
@@ -110,8 +111,8 @@ At lunch the place had been all {young:feet.|holes, and feet, and crusts.} # usu
 # aside
 # shot: wide
 # place: seaside; dusk; clear
-# action: heroes walk curious; friends walk calm
-# things: shell; basket
+# action: A walk curious; heroes point at footprint; friends walk
+# things: 6 footprints; 3 shells; rock; wave
 They went along to see the rest of it. {young:On and on it went, right round to the rocks.|The lines went right round to the rocks, with not one left out.}
 “It must have been at it all night,” said {A}. “And then we come with {~spades|buckets}.”
 They all looked back. Behind each of them were holes, {young:one after the other.|in pairs, with toes on.} Not one of them had asked. # spare
@@ -120,10 +121,10 @@ They walked back along the top, where it had been done already, and tried to be 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: seaside; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; flag; shell
+# action: A bow happy at wave; heroes wave; friends clap
+# things: sandcastle; wave; shell before sandcastle; pebble; spade
 So {L} put the shell by the door, where a bell would be. And when the sea came up the next time, with its flat hands, {L} {young:went to one side.|put down the spade, and moved to one side.}
 “Your turn,” said {L}.
 The sea stopped. {young:Nobody had ever said that.|In all that time of coming up, nobody had ever said that.} # usual
@@ -136,8 +137,8 @@ Then the place was flat, and it was all in lines.
 === l3
 # shot: behind
 # place: seaside; night; stars
-# action: heroes walk sleepy; friends walk calm
-# things: bucket; basket; star
+# action: A carry sleepy towel; heroes carry bucket; man walk holding book; friends walk
+# things: towel; bucket; hat on man.head; wave; spade
 They took up the towels. They took up the hat, with who was in it.
 “Is that all?” said the hat. It was all, but for the {~spade|sock}. The sea had that. It was looking at both ends of it.
 The lights came on, along the front. They came on one by one, and then they were on. # more
@@ -148,8 +149,8 @@ They did not look round. You do not, when it is not your turn. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; shell
+# action: A peek sleepy in bath; heroes wash pebble; friends hold cloth
+# things: bath; sand in bath; plug; pebble
 The sand came home, in the shoes, and in the ears, and in the bath.
 It lay down at the bottom, by the plug. It lay in {~lines|a line}.
 “It is still doing it,” said {L}.
@@ -159,10 +160,10 @@ The plug looked at it, and let some go by. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: seaside; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: star; shell
+# action: heroes sleep
+# things: wave; 3 footprints; moon; shell
 Down there, there was no one. The sea could get on.
 It did the holes, and the feet, one by one. It did a crust.
 At the place with the door it went round a bit. It did that part twice. # spare
@@ -171,10 +172,10 @@ The moon held the light for it, and went along on the top, and looked. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; shell
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; pebble; shell; window
 The sheet was smooth. It lay in small lines at the foot. # usual
 {resting}
 {dream} # spare

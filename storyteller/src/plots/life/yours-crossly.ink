@@ -12,9 +12,9 @@
 
 === s1
 # shot: wide
-# place: park; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: bucket; clock
+# place: kitchen; afternoon; clear
+# action: A sit cross under table; heroes peek cross under table; grownup give paper at A; friends stand
+# things: table; paper; pencil; coat; sand
 {~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:There was a coat on top as well.|There was a coat on top as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
 At home {H} went in under the kitchen table and stayed there.
 {joining}
@@ -25,10 +25,11 @@ At home {H} went in under the kitchen table and stayed there.
 
 === m1
 # aside
-# shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes sit worried; friends stand calm
-# things: basket; spoon
+# shot: two
+# place: street; afternoon; clear
+# action: A pull cross coat; woman wave; dog crouch worried; heroes walk cross; friends walk
+# things: coat; gate; hedge; street-lamp
+# people: woman(hat)
 The walk had been hard for everybody. {young:{A} would not look at a thing.|{A} had told off a lamp post, two gates, and a man’s hedge.}
 “Lovely day!” a woman had called, with a small dog. {young:{A} said “Grr.” The dog said sorry.|{A} had said what {A} thought of it, without any words, and it was the dog who had begged pardon.}
 Then came the zip. It had stuck half-way down, where it always does, and the coat would not go on and would not come off. {young:{A} pulled. It stuck more.|{A} had pulled it up and pulled it down, a hundred times, which made two hundred.}
@@ -37,10 +38,10 @@ So the coat was under the table as well. {young:One arm was in.|At present it wa
 -> DONE
 
 === s2
-# shot: two
+# shot: behind
 # place: kitchen; afternoon; clear
-# action: heroes sit curious holding letter; friends stand calm
-# things: spoon
+# action: A give cross letter; grownup reach-down at A; heroes kick cushion; friends push letter at fridge
+# things: table; letter; cushion; fridge; themed under table
 “Dear Management,” it said. “The park was not finished. {young:You are mean. Yours crossly, {A}.”|Your clocks are rubbish. Yours crossly, {A}.”} Up it went, in a fist.
 {is_wished_saying:There was a P.S. {wished_saying}} # wished
 {is_wished_person:“This goes for {wished_person}, too,” it said on the back.} # wished
@@ -57,8 +58,8 @@ After that {themed_a} was sent down, on loan. # personal
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit calm
-# things: torch; blanket
+# action: A lie-back curious; heroes write; friends hold torch
+# things: table over A; torch; cushion; jam
 Under a table is not like on top. {young:No one has painted it. It has legs all round.|It has not been painted, and there is a number in chalk that was meant for somebody else.}
 {A} lay on the cushion and looked at it. {young:A bit of old jam was on it.|Somebody had jammed it, at some time, and no one had said so to its face.}
 “They only ever look at your front,” {A} told it. {young:It had never had a letter.|Nobody had ever written to it.}
@@ -70,8 +71,8 @@ A crayon lay under there as well, and would not say how long. # more
 === m2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes sit worried holding letter; friends stand happy
-# things: book
+# action: A write cross letter; heroes read; grownup hold potato; friends stand happy
+# things: table; letter; 3 peas; sock; stamp
 “Dear Management, there is more. {young:Peas. Socks. Being small. Yours crossly.”|I have drawn up a list. Peas. Socks with a line in. Being called in when it is just getting good. Being small. Yours crossly.”}
 “Dear {A}, your list has been to all our departments. Peas: these are noted. Socks: you may have them inside out. {young:Being small: it wears off.”|Being small: we find that this wears off.”}
 {young:{A} read it two times, to see if they were laughing.|{A} went over it twice, in case somebody was laughing at somebody.} But it was all quite straight, and there was a stamp on it, done with half a potato. # spare
@@ -83,8 +84,8 @@ A crayon lay under there as well, and would not say how long. # more
 # aside with m1
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends stand happy
-# things: letter; spoon
+# action: A read surprised letter; heroes read; grownup stand; friends give letter
+# things: 6 letters; table; mat; door; hedge
 It turned out that {A} was not the only one. A whole pile was handed down, for {A} to see what sort of day they were having.
 “Dear Management, I have been stamped on. Yours flatly, the Mat.”
 “Dear Management, one does not mind being shut. {young:But not like that! Yours, the Door.”|But there are ways. Yours, still shaking, the Door.”}
@@ -94,10 +95,10 @@ It turned out that {A} was not the only one. A whole pile was handed down, for {
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit worried holding letter; friends sit calm
-# things: lantern
+# action: A write cross pencil; heroes draw; grownup stand; friends reach-down holding letter
+# things: table over A; letter; bucket; sand
 {helper_person:“I am only the post,” said {helper}, and put one hand in under the edge, and waited.} # beat
 {helper_animal:{helper} came in at the other end, and lay down on the feet, fourteen and all.} # beat
 {helper_carried:{helper} was pushed in under the edge, with a slip of paper. “On loan,” it said.} # beat
@@ -110,10 +111,10 @@ It had no yours on it at all.
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit calm holding letter; friends sit calm
-# things: lantern
+# action: grownup sit calm beside A; A pull calm coat; heroes peek; friends hold lantern
+# things: table over A; coat; potato; letter; lantern
 A pair of knees came in under the table, and then the rest, with potato on its sleeve. “One hand?” said the Management. “We only saw the clock.”
 “Can we go back?”
 “No,” said the Management. “It is shut. I am sorry that it is.” So they sat there, both of them.
@@ -124,8 +125,8 @@ They had a look at the zip. It had a bit of coat in its teeth, and the more one 
 === m4
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: letter; spoon
+# action: A eat happy potato; grownup eat; heroes eat potato; friends eat potato
+# things: table; plate; 4 potatoes on plate; letter
 They had the potatoes down there, as they were all there.
 “Dear Management,” said {A}, with a full mouth. “I do like you. I didn’t then.”
 “We know,” said the Management. “It was in the letter. It was very well put.”
@@ -140,8 +141,8 @@ The cushion had one, too. It had been through a lot. # more
 # aside with l2
 # shot: behind
 # place: kitchen; night; clear
-# action: heroes stand sleepy; friends stand calm
-# things: letter; lantern
+# action: A write sleepy letter; heroes give letter at mat; friends stand
+# things: 3 letters; mat; door; sock
 Some more were left to do. {A} did them in bed socks, inside out.
 “Dear Mat, I was heavy. Dear Door, I was loud.”
 “Dear Hedge,” it said on the last. “You are a good hedge.” That one has to wait for the day. # spare
@@ -150,10 +151,10 @@ The mat had it face up. It lay there and read. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A reach-down surprised in bath; heroes point; friends stand
+# things: bath; sand in bath; plug; drop
 The sand came off in the bath, such a lot of it. It made a bank, down by the plug.
 The water came up to it, and sat there. It could not get by.
 {A} looked at it. Then {A} put down one hand. # spare
@@ -162,10 +163,10 @@ It was not the park. It was quite small. But it went through. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: park; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: bucket; lantern
+# action: heroes sleep
+# things: gate; sandpit; bucket; spade; moon
 The park was shut. A man had gone by at six, and had seen to the gate.
 In the sand there was a long way dug. It went by the stone, and round the post. Then there was a bit left.
 It was as wide as a hand. The dark sat on it. # more
@@ -173,10 +174,10 @@ It was in no hurry. It had been left by somebody who would know it again. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; letter
+# action: A sleep in bed; grownup read letter; heroes sleep in bed; friends sit
+# things: bed; letter; potato; lamp
 {resting}
 {dream} # spare
 By the pillow there was one more. It had a potato stamp on.

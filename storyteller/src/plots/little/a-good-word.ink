@@ -12,17 +12,17 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: heroes stand proud; friends stand happy
-# things: sock; bell
+# action: A shout proud; heroes shout proud; friends jump surprised
+# things: bed; door; sock
 {~{H} had a word. It was a good word, and it was small, and it went with everything. “No!”|“No!” said {H}. It was a new word. It had come on Monday, and it had stayed.|There was a noise like a door. It was a word, and {H} had it. “No!”}
 {joining}
 -> DONE
 
 === s2
 # shot: two
-# place: bedroom; day; clear
-# action: heroes sit proud; friends stand happy
-# things: sock; scarf
+# place: hallway; day; clear
+# action: A shout proud at sock; heroes hold sock; friends point at sock
+# things: 2 socks; mat; door
 “On?” said the socks.
 “No!” said {A}.
 On went one. The other one is still in the hall.
@@ -31,18 +31,18 @@ On went one. The other one is still in the hall.
 === m1
 # shot: behind
 # place: park; day; breeze
-# action: heroes stand proud; friends stand happy
-# things: ball; flower
+# action: bird walk surprised; A shout proud at bird; heroes shout; friends stand
+# things: tree; bench
 “Coo?” said a pigeon.
 “No!” said {A}.
 It had only asked. It went away on foot.
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; afternoon; clear
-# action: heroes sit surprised; friends sit happy
-# things: cake; spoon
+# action: A look-up surprised; heroes peek at cake; friends hold spoon
+# things: table; cake on table; 4 peas on plate; plate on table; spoon
 “Peas?” said the spoon.
 “No!” said {A}.
 “Cake?”
@@ -53,20 +53,20 @@ Oh.
 -> DONE
 
 === l1
-# shot: two
-# place: garden; afternoon; clear
-# action: heroes hold proud hat; friends stand happy
-# things: flower
+# shot: wide
+# place: garden; afternoon; breeze
+# action: A pull proud hat; heroes reach-up; friends clap
+# things: hat; leaf; tree
 “Is it mine?” said the wind. It had hold of the other end of the hat, and it pulled.
 “No!” said {A}, and the hat came home.
 That was a very good no.
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy
-# things: themed; bucket
+# action: A jump happy in bath; heroes throw themed at bath; friends stand laughing
+# things: bath; themed in bath; drop
 “In?” said the bath.
 “No!” said {A}. In went {themed_a}, to see. In went {A}. Splash! Splash!
 “Out?” said the bath.
@@ -74,10 +74,10 @@ That was a very good no.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: themed; blanket
+# action: A lie-back sleepy in bed; heroes sleep in bed; friends sit
+# things: bed; pillow; themed left
 “In?” said the bed.
 “No,” said {L}, and got in.
 {resting}

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes point surprised; friends stand happy; guest sit curious
-# things: basket; teapot
+# action: guest crouch worried under table; A point happy at guest; heroes peek surprised under table; friends crouch
+# things: table; mat
 {~There was a bump under the table. {H} looked. It was {guest_a}.|“Hello,” said the table. {H} looked under it. It was not the table. It was {guest_a}.|Who was that, under the table? {H} went to see. It was {guest_a}.}
 {joining}
 “I had a nose,” said {guest}. “I had it this morning.”
@@ -23,37 +23,38 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes point happy; friends stand happy; guest sit curious
-# things: themed; basket
+# action: guest hold curious themed; A point laughing at guest; heroes sit; friends stand
+# things: themed; mat
 {guest} looked on the mat. “Is this my nose?”
 It was {themed_a}. It did not go beep.
 “No,” said {A}. “This is a nose.” Beep!
 -> DONE
 
 === m1
-# shot: behind
-# place: kitchen; afternoon; clear
-# action: heroes point happy; friends stand happy; guest sit curious
-# things: bell; basket
+# shot: close
+# place: hallway; afternoon; clear
+# action: guest reach-up curious at door; A point happy at guest; heroes pull door; friends stand laughing
+# things: door; button on door
 {guest} looked at the door. It had a round bit in front. “Is this my nose?”
 Creak! Noses do not do that. # spare
 “No,” said {A}. “This is a nose.” Beep!
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes point happy; friends stand happy; guest sit curious
-# things: apple; basket
+# action: guest point curious at A; A stand laughing; heroes stand laughing; friends clap
+# things: button on A; table
 {guest} looked at {As} tummy. It had a dot in front. “Is this my nose?”
 “No!” said {A}. It tickled. “This is a nose.” Beep!
 -> DONE
 
 === l1
-# shot: two
-# place: library; dusk; clear
-# action: heroes point happy; friends stand happy; guest sit curious
-# things: pillow; lantern
+# shot: wide
+# place: living-room; dusk; clear
+# action: woman sleep on sofa; guest point curious at woman; A tiptoe happy; heroes tiptoe; friends peek
+# things: sofa; lamp; rug
+# people: woman(glasses)
 Then there was a big nose, asleep on the sofa. Very, very softly: beep.
 “Mm?” it said.
 “That is a nose,” said {A}. “But it is taken.”
@@ -62,8 +63,8 @@ Then there was a big nose, asleep on the sofa. Very, very softly: beep.
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: heroes point proud; friends stand happy; guest sit curious
-# things: lantern; blanket
+# action: A point proud at guest; guest look-up surprised; heroes clap; friends clap
+# things: lamp; rug
 {A} looked at {guest}. {A} put out one finger. It went to the front. It went to the middle.
 Beep!
 “Oh!” said {guest}. “It was on me.”
@@ -71,10 +72,10 @@ Beep!
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; guest sleep sleepy
-# things: themed; blanket
+# action: A sleep in bed; guest sleep on bed; heroes sleep in bed; friends sit
+# things: bed; blanket; themed left
 Out of the blanket looked one nose. It was {L}’s. And there was one more, at the other end.
 {resting}
 {keepsake}

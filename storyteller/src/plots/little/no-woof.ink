@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes sit curious; friends stand happy; dog sit calm
-# things: ball; basket
+# action: dog sit proud; A kneel curious before dog; heroes listen curious; friends tiptoe
+# things: basket; clock
 {~{H} knew {dog_a}. And {dog} had one woof. It was for the whole day.|Once a day, and no more, {dog_a} said woof. {H} had come to hear it.|“Shh,” said {H}. There sat {dog_a}, and it was nearly time. {dog} had one woof a day.}
 {joining}
 The woof was in there. You could see it. It made the cheeks fat.
@@ -24,8 +24,8 @@ No woof.
 === s2
 # shot: two
 # place: garden; afternoon; clear
-# action: heroes point surprised; friends stand happy; dog sit surprised
-# things: themed; ball
+# action: dog look-up surprised; A point laughing at dog; heroes clap; friends stand laughing
+# things: themed on dog
 Whee! Bump! Down came {themed_a}. It sat on {dog_s} head.
 “Woof?” said {A}.
 {dog} kept it on. It looked nice.
@@ -34,9 +34,9 @@ No woof.
 
 === m1
 # shot: behind
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy; dog sit calm
-# things: basket; bell
+# place: street; afternoon; clear
+# action: dog sit calm; A point curious at dog; heroes point at lorry; friends listen
+# things: lorry; gate
 Brrm! Beep, beep, beep! That was a lorry. It went by with its back in front.
 “Woof?” said {A}.
 {dog} let it go.
@@ -44,10 +44,10 @@ No woof.
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: garden; dusk; clear
-# action: heroes point curious; friends stand curious; dog sit worried; cat walk calm
-# things: flower; ball
+# action: cat walk proud before dog; dog yawn; A point curious at dog; heroes peek behind bush; friends crouch
+# things: bush; flower
 Along came a cat. It was fat. It was slow. It went right past {dog_s} nose. Then it did it again.
 “Woof?” said {A}.
 Up went the ears. Open went the mouth.
@@ -56,10 +56,10 @@ No woof.
 -> DONE
 
 === l1
-# shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand curious; friends sit happy; dog sit calm
-# things: basket; bucket
+# shot: wide
+# place: hallway; dusk; clear
+# action: dog sit calm on letter; A point curious at dog; heroes kneel; friends stand
+# things: letter; mat; door
 Flap! Something fell on the mat. Dogs do not like that.
 “Woof?” said {A}.
 {dog} sat on it. It was warm.
@@ -69,8 +69,8 @@ No woof.
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit surprised; friends sit happy; dog sit surprised
-# things: spoon; apple
+# action: dog eat surprised potato; A whisper surprised at dog; heroes peek under table; friends sit-on-chair laughing
+# things: table; potato; plate on table
 Supper! Plop! Down fell a {~potato|carrot}. Gulp! Down it went.
 Oh no. Had the woof gone down, too?
 “Woof?” said {A}, into {dog_s} ear.
@@ -80,8 +80,8 @@ No woof.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; dog sleep sleepy
-# things: blanket; pillow
+# action: dog sleep in basket; A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; basket; themed left
 Now {L} was in bed, and {dog} was in the basket. Goodnight, {themed_noun}.
 {resting}
 {keepsake}

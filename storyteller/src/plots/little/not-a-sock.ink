@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends stand happy
-# things: sock; blanket
+# action: A look-up curious; heroes point at sock; friends stand
+# things: sock; bed; pyjamas
 {~One foot had a sock on. One foot had toes on. {H} looked at the toes. Where was the other sock?|Time for bed! Not yet. {H} had one sock on. One! Where was the other sock?|Wiggle, wiggle. Those were toes. {H} could see them all. But where was the other sock?}
 “Hello, toes,” said {A}.
 {joining}
@@ -22,8 +22,8 @@
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: heroes point surprised holding themed; friends stand happy
-# things: blanket
+# action: A pull surprised themed; heroes peek under bed; friends clap
+# things: themed under bed; bed
 Look under the bed. Is it there? Pull, pull, pop!
 It was {themed_a}.
 “Not a sock,” said {A}.
@@ -31,9 +31,9 @@ It was {themed_a}.
 
 === m1
 # shot: behind
-# place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: bell; scarf
+# place: hallway; dusk; clear
+# action: A hold surprised shoe; heroes peek behind door; friends crouch
+# things: shoe; door; mat
 Look by the door. Knock, knock. Is it there?
 It was {~small|red}. It was for a foot. It was a shoe.
 “Not a sock,” said {A}.
@@ -41,20 +41,20 @@ But it was near. # spare
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: laundry; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: basket; scarf
+# action: A pull surprised trousers; heroes pull trousers; friends stand laughing
+# things: trousers; basket
 Look in the basket. Is it there? Pull, and pull, and pull.
 Out came one leg. Out came two legs. They went on and on. They were trousers.
 “Not a sock,” said {A}.
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: kitchen; dusk; clear
-# action: heroes stand curious; friends sit happy
-# things: kettle; spoon; teapot
+# action: A peek surprised in pot; heroes lift lid; friends sit
+# things: pot; soup in pot; stove; ladle
 Look in the pot. Is it there? Clang!
 {A} looked in. It was soup.
 “Not a sock,” said {A}.
@@ -64,8 +64,8 @@ That was good. It was for tomorrow. # spare
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes point happy; friends stand happy; wearer sit sleepy
-# things: sock; pillow
+# action: A pull happy blanket; wearer sleep in bed; heroes point laughing at wearer; friends clap
+# things: sock on wearer.head; bed; pillow
 Look in the bed. There is a lump. Pat, pat. Who is it?
 It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 “Sock!” said {A}.
@@ -75,8 +75,8 @@ It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; sock
+# action: A sleep in bed; wearer sleep on bed; heroes sleep in bed; friends sit
+# things: bed; sock on wearer.head; themed left
 In went {L}. In went the toes. It was warm in there.
 {resting}
 {keepsake}

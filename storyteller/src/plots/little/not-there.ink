@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy; watcher sit calm
-# things: bucket; scarf
+# action: A sit happy in bath; heroes sit happy in bath; watcher hold towel; friends stand
+# things: bath; mug; 5 bubbles
 {~Splash! {H} {was} in the bath. So was a cup. It was full of water for hair.|“Hair,” said the cup. It was full to the top. And in the bath {was} {H}, who had some.|In the bath there was foam. In the foam there {was} {H}. There was a cup, too, full of water for hair.}
 {joining}
 {watcher_a} held the towel, and looked the other way.
@@ -22,8 +22,8 @@
 === s2
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes sit happy; friends stand happy
-# things: bucket; kettle
+# action: A point laughing down in bath; friends pour mug; heroes sit in bath
+# things: bath; mug; drop on A
 Tip, went a hand. Trickle. It went on a knee.
 “Not there!” said {A}. There is no hair on a knee.
 -> DONE
@@ -31,26 +31,26 @@ Tip, went a hand. Trickle. It went on a knee.
 === m1
 # shot: behind
 # place: bathroom; dusk; clear
-# action: heroes point happy; friends stand happy; duck sit calm
-# things: bucket; scarf
+# action: A point happy at rubber-duck; heroes sit in bath; friends pour mug at rubber-duck
+# things: bath; rubber-duck in bath; mug; drop on rubber-duck
 Tip. Trickle. It went on the duck.
 “Not there!” said {A}. The duck had been wet for years. It shut its beak and went on.
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: bathroom; dusk; clear
-# action: heroes point surprised; friends stand happy
-# things: themed; bucket
+# action: A point surprised at themed; heroes sit in bath; friends pour mug
+# things: bath; themed; drop on themed; mug
 Along came {themed_a}, all on its own. Tip. Trickle.
 “Not there!” said {A}. {themed} had no hair. It was very clean, though.
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: bathroom; dusk; clear
-# action: heroes sit surprised; friends stand surprised
-# things: bucket; scarf
+# action: A stand laughing in bath; heroes sit in bath; friends shout surprised
+# things: bath; mug; drop; shirt
 Tip. Trickle. It went up a sleeve. It was a big sleeve. It went all the way up.
 “Not there!” That was not {A}. That was the sleeve.
 -> DONE
@@ -58,8 +58,8 @@ Tip. Trickle. It went up a sleeve. It was a big sleeve. It went all the way up.
 === s4
 # shot: close
 # place: bathroom; night; stars
-# action: heroes sit proud; friends stand happy
-# things: bucket; lantern
+# action: A look-up proud in bath; heroes clap; friends pour mug over A
+# things: bath; mug; lamp; drop on A
 {A} looked at the cup.
 Up went a chin. There was a hand at the back, to lean on. There was the lamp, to look at.
 Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
@@ -69,8 +69,8 @@ Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; watcher sit sleepy
-# things: pillow; blanket
+# action: A sleep in bed; watcher sleep on bed; heroes sleep in bed; friends sit
+# things: bed; towel; themed left
 Rub, rub, went the towel. Up stood the hair, to see who it was. Then it lay down. So did {L}. So did {watcher}.
 {resting}
 {keepsake}

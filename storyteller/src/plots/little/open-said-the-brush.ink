@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: bucket; lantern
+# action: A hold surprised toothbrush; heroes hold toothbrush; friends stand
+# things: toothbrush; basin; mirror; cup
 {~The brush was up. It had its white hat on. “Open,” it said. And {H} said “Ah.”|“Open,” said the brush, with its white hat on. “Ah,” said {H}.|There was a brush with a white hat. It was small, and it was quite strict. “Open,” it said to {H}. “Ah.”}
 {joining}
 -> DONE
@@ -20,28 +20,28 @@
 === s2
 # shot: two
 # place: bathroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: spoon; bucket
+# action: A brush-teeth happy; heroes brush-teeth; friends hold toast
+# things: basin; mirror; toast
 Scrub, scrub. There was a bit of toast.
 “That was this morning,” said the brush. “Open.”
 “Ah,” said {A}.
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: bathroom; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: apple; bucket
+# action: A brush-teeth surprised; heroes peek at A; friends eat banana
+# things: banana; mirror; basin
 Scrub, scrub. There was some banana. It had told them all that it was a tooth.
 “Open,” said the brush.
 “Ah,” said {A}.
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: bathroom; dusk; clear
-# action: heroes point happy; friends stand happy
-# things: themed; bucket
+# action: A give happy toothbrush at themed; heroes brush-teeth; friends stand laughing
+# things: themed; tap; toothbrush
 By the tap there was {themed_a}. “Open,” said the brush.
 {themed} had no teeth. So that was quick.
 “Next,” said the brush. “Open.”
@@ -49,10 +49,10 @@ By the tap there was {themed_a}. “Open,” said the brush.
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: bathroom; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: bucket; bell
+# action: A stand cross; heroes point at A; friends hold toothbrush
+# things: toothbrush; basin; mirror
 “Open,” said the brush.
 “Mm,” said {A}. That is no, with the lips shut.
 The brush did not mind. It hummed a bit. It was a good hum, and it had no end.
@@ -62,8 +62,8 @@ The brush did not mind. It hummed a bit. It was a good hum, and it had no end.
 === s4
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand happy; friends stand happy
-# things: bucket; lantern
+# action: A brush-teeth happy; heroes peek; friends point at pea
+# things: basin; pea in basin; tap
 Right at the back sat a pea. It had been there since supper. It liked the view.
 “Open,” said the brush.
 “Ah,” said {A}.
@@ -71,10 +71,10 @@ Scrub, scrub. Ptoo! Round and round went the pea, and down. It was not cross. It
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: themed; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; toothbrush in cup; cup; themed left
 The brush was in its cup, with its hat off. {L} was in bed.
 {resting}
 {keepsake}

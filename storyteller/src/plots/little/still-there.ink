@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: heroes sit happy; friends stand happy
-# things: lantern; blanket
+# action: A reach-up happy at lamp; heroes sit on bed; friends stand
+# things: bed; lamp; moon
 {~Click! It was dark. Click! It was light. That was {H}, with a hand on the lamp.|There was a lamp by the bed. {H} could do it. Click! Off. Click! On.|“Off,” said {H}. Click! “On.” Click! It was a very good lamp.}
 {joining}
 Was the bed there, in the dark? Click. Click!
@@ -24,8 +24,8 @@ Was the bed there, in the dark? Click. Click!
 === s2
 # shot: two
 # place: bedroom; night; stars
-# action: heroes point happy; friends stand happy
-# things: themed; lantern
+# action: A point happy at chair; heroes reach-up at lamp; friends peek behind chair
+# things: chair; themed on chair; lamp
 There was a chair with {themed_a} on it. Click. No chair. Click!
 “Still there,” said {A}.
 -> DONE
@@ -33,26 +33,26 @@ There was a chair with {themed_a} on it. Click. No chair. Click!
 === m1
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes point curious; friends stand happy
-# things: bell; lantern
+# action: A point curious at door; heroes reach-up at lamp; friends pull door
+# things: door; lamp
 There was a door. It was the sort that goes. Click. No door. Click!
 “Still there,” said {A}. But it had been near.
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit surprised; friends stand happy; friend sit calm
-# things: lantern; pillow
+# action: friend sleep in bed; A peek surprised at friend; heroes reach-up at lamp; friends stand laughing
+# things: bed; lamp; pillow
 Here was {friend_a}, sitting up. Click. Bump! Click!
 “Still there,” said {A}. But {friend} had gone to bed.
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes point curious; friends stand curious
-# things: sock; lantern
+# action: A peek curious under bed; heroes hold sock; friends crouch
+# things: sock; bed; lamp
 There was one sock. Where was the other? Click. Click!
 Not there. It was not there in the dark, and it was not there in the light. That is socks.
 -> DONE
@@ -60,8 +60,9 @@ Not there. It was not there in the dark, and it was not there in the light. That
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit calm; friends stand calm
-# things: lantern; blanket
+# action: A sit calm on bed; friend sleep on bed; woman hold-hands A; heroes lie-back; friends sit
+# things: bed; chair; themed on chair
+# people: woman(long hair)
 Click. And then {A} did not click.
 It was dark, and it was soft. It had the chair in it. It had {themed}. It had {friend}, and a big warm hand, and the bed.
 You could not see them. You could just tell.
@@ -71,8 +72,8 @@ You could not see them. You could just tell.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; friend sleep sleepy
-# things: blanket; pillow
+# action: A sleep in bed; friend sleep on bed; woman tuck-in A; heroes sleep in bed; friends sit
+# things: bed; lamp
 {friend} was in bed. Then {L} was.
 {resting}
 {keepsake}

@@ -10,9 +10,9 @@
 
 === s1
 # shot: wide
-# place: kitchen; afternoon; rain
-# action: heroes stand curious; friends stand happy
-# things: kettle; flower
+# place: living-room; afternoon; rain
+# action: A look-through curious window; heroes peek at window; friends stand
+# things: window; drop; cloud
 {~Pit, pat. That was the window. {H} went to see. It was the rain.|Tap, tap, tap. {H} looked up. It was the rain, with its nose on the window.|Drip, drop. “Hello?” said {H}. It was the rain. It was at the window.}
 “Can I come in?” said the rain.
 “No,” said {A}. “You are wet.”
@@ -21,9 +21,9 @@
 
 === s2
 # shot: two
-# place: kitchen; afternoon; rain
-# action: heroes stand curious; friends stand happy
-# things: umbrella; bucket
+# place: hallway; afternoon; rain
+# action: A push cross door; heroes point down; friends hold umbrella
+# things: door; mat; puddle on mat; umbrella
 Drip, drop. The rain came to the door. It got as far as the mat.
 “In?” said the rain.
 “No,” said {A}. “You are wet.”
@@ -32,28 +32,28 @@ Drip, drop. The rain came to the door. It got as far as the mat.
 === m1
 # shot: behind
 # place: attic; afternoon; rain
-# action: heroes point happy; friends stand happy
-# things: umbrella; bucket
+# action: A point happy at bucket; heroes look-up; friends hold umbrella
+# things: bucket; drop over bucket; umbrella
 Rat, tat. Now it was on the roof. It knew of a hole there, with a bucket under it. Plink!
 “In?” said the rain.
 “No,” said {A}. “You are wet.”
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: garden; dusk; rain
-# action: heroes hold surprised themed; friends stand happy
-# things: umbrella
+# action: A reach-down surprised at themed; heroes jump happy; friends hold umbrella
+# things: puddle; themed on puddle; umbrella
 Glug, glug. Along came a puddle. It had {themed_a} on it.
 “It is for you,” said the rain. “In?”
 “Thank you,” said {A}. “No. You are wet.”
 -> DONE
 
 === l1
-# shot: two
+# shot: wide
 # place: garden; dusk; rain
-# action: heroes point surprised; friends stand happy
-# things: umbrella; bucket
+# action: A pour laughing boot; heroes point at boot; friends hold umbrella
+# things: boot; drop over boot; stairs
 Glug. There was a boot by the step. The rain got into that.
 “I am in,” said the rain.
 “You are in a boot,” said {A}. “And you are wet.”
@@ -62,8 +62,8 @@ Glug. There was a boot by the step. The rain got into that.
 === s4
 # shot: close
 # place: bathroom; night; rain
-# action: heroes sit surprised; friends stand happy
-# things: bucket; kettle
+# action: A sit surprised in bath; heroes sit in bath; friends point at window
+# things: bath; 6 bubbles; window; drop
 Then it was bath time. Splash! There sat {A}, with foam on top.
 Tap, tap. It was the rain. It looked in. It looked for a long time.
 “{A}?” said the rain. “You are wet.”
@@ -72,8 +72,8 @@ Tap, tap. It was the rain. It looked in. It looked for a long time.
 === s5
 # shot: two
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: themed; blanket
+# action: A sleep in bed; heroes sleep in bed; friends sit
+# things: bed; window; themed; flowerpot
 Rub, rub. Now {L} was dry, and in bed. {themed} stood on the sill.
 {resting}
 {keepsake}
