@@ -104,7 +104,7 @@ describe('a wish to a model', () => {
     const before = await app.requestStory(aWish)
     const id = 'wish:story-about:tractor'
     const { requests } = await app.requestStory({ ...aWish, ignoredFacts: [id] })
-    expect(before.requests[0]?.raw).toContain('tractor')
-    for (const { raw } of requests) expect(raw).not.toContain('tractor')
+    expect(before.requests[0]?.raw).toContain('blue tractor')
+    for (const { raw } of requests) expect(raw).not.toContain('blue tractor')
   })
 })
