@@ -13,7 +13,7 @@
 === s1
 # shot: wide
 # place: living-room; dusk; clear
-# action: heroes reach-up worried at woman; woman sit on armchair; baby sleep on woman; friends sit
+# action: heroes reach-up worried at woman; woman sit on armchair; baby sleep beside woman; friends sit
 # things: armchair; rug; lamp right
 # people: woman
 {~A lap has two knees. On one of them lay {baby_a}. “Up,” said {H}.|“Up,” said {H}. Here was the lap, but on half of it lay {baby_a}.|Here was the big lap. On one knee lay {baby_a}. {H} knew the other one.}
@@ -60,7 +60,7 @@ Along came a long arm, with an apple on the end.
 === s4
 # shot: close
 # place: living-room; night; stars
-# action: A stroke happy baby on woman; woman sit on armchair; baby sleep on woman; friends sit sleepy
+# action: A stroke happy baby; woman sit on armchair; baby sleep beside woman; friends sit sleepy
 # things: armchair; sock beside armchair; blanket
 Up went {A}. It was soft there, and it had the right smell.
 Then out of the blanket came a foot. It was very small. It had lost its sock. It came right over.
@@ -72,8 +72,8 @@ Out went one hand. Soft. Pat. The foot had toes, like peas.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep in bed; woman sit calm beside bed; friends sit sleepy
-# things: bed; cushion left; cot right; sock in cot
+# action: heroes sleep; woman sit calm; friends sit sleepy
+# things: cushion left; cot right; sock in cot
 Then it was bed. The lap came too.
 {resting}
 {keepsake}

@@ -160,7 +160,7 @@ It was cold on that side, and the scarf was put round both. # more
 === l4
 # shot: object
 # place: bedroom; night; stars
-# action: heroes sleep in bed; cat sleep on bed
+# action: heroes sleep; cat sleep
 # things: bed; shoe before bed; window; satellite over window
 One shoe was here. The other one was not. That was in the table, too.
 Sixty miles off there was a bed, made, with no one in it. For a bed it was not sad. It had the cat on. # spare
@@ -170,8 +170,8 @@ High up, they were having breakfast. They had the window. It was all dark down t
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sleep in bed; friends sit sleepy
-# things: bed; notebook on bed; lamp; window; satellite over window
+# action: heroes sleep; friends sit sleepy
+# things: notebook; window; satellite over window
 This was the ceiling with the crack. It was a good one to know.
 {resting}
 {keepsake}

@@ -187,8 +187,8 @@ A tap said one thing, and left it there. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sleep in bed; friends sit sleepy
-# things: bed; pillow; rug; door; star
+# action: heroes sleep; friends sit sleepy
+# things: door
 {L} lay down. The rug was the rug. # usual
 {resting}
 {dream} # spare

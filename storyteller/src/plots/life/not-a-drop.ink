@@ -181,8 +181,8 @@ The tap kept its drop. It saw no need to hurry. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A drink sleepy; heroes lie-back sleepy in bed; engine sleep beside bed; friends sleep
-# things: bed; mug; lamp
+# action: A drink sleepy; heroes sleep; engine sleep; friends sleep
+# things: mug
 Nobody saw it come in. The cup stood by the bed. It was full.
 {resting}
 {keepsake}

@@ -176,8 +176,8 @@ A tie hung on a chair. It had been out. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sleep in bed; grownup tuck-in A; friends sit sleepy
-# things: bed; coat on chair; chair; plate on shelf; drop
+# action: heroes sleep; grownup tuck-in A; friends sit sleepy
+# things: coat on chair; chair; plate on shelf; drop
 The new clothes lay on the chair, with their arms out. # usual
 {resting}
 {dream} # spare

@@ -182,7 +182,7 @@ At the fence the beans had got hold of the string. They felt about for the next 
 # shot: above
 # place: bedroom; night; stars
 # action: heroes reach-up sleepy at window; friends sit sleepy
-# things: bed; window; moon behind window; bridge
+# things: window; bridge
 It was late. On the third stair there was a creak. It was just the one. # usual
 {resting}
 {dream} # spare

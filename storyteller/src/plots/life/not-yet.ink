@@ -174,8 +174,8 @@ Up on the shelf the blue one stood on the red. It did not lean. It had till morn
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; wrecker lie-back sleepy in bed; heroes sleep in bed; friends sleep
-# things: bed; 2 bricks on shelf; flag
+# action: A sleep; wrecker sleep; heroes sleep; friends sleep
+# things: 2 bricks on shelf; flag
 All was put away. All lay flat, but for two.
 {resting}
 {keepsake}

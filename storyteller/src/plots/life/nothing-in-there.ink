@@ -74,8 +74,8 @@ Psss.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep in bed; duck sleep on bed; friends sit calm
-# things: bed; potty left
+# action: heroes sleep; duck sleep; friends sit calm
+# things: potty left
 Whoosh, it went. Bye-bye.
 In went {L}. It was dry in bed. It was warm.
 {resting}

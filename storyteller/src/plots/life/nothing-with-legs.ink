@@ -156,7 +156,7 @@ A fly sat on the tap, and washed its hands. That is the right place for it.
 # shot: close
 # place: bedroom; night; stars
 # action: A point sleepy at paper; heroes look-up; friends hold lamp
-# things: paper on wall; wall; bed
+# things: paper on wall; wall
 The paper was hung up by the bed, from one side of the wall to the other.
 One nought was left, at the end, {~a good one|quite round}, without a thing on it.
 “That is for tomorrow,” said {L}. “It may get wheels.” # spare
@@ -179,8 +179,8 @@ No one put it in. It all went on by itself. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes yawn sleepy in bed; friends sleep
-# things: bed; window; moon behind window; paper on wall; wall
+# action: heroes sleep; friends sleep
+# things: paper on wall; wall
 In the window was the moon. It was {~not quite round|round}, and it did not have legs. # usual
 {resting}
 {dream} # spare

@@ -184,8 +184,8 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A drink sleepy in bed; star stand sleepy on bed; heroes lie-back in bed; friends sleep
-# things: bed; moon; label on pillow; pillow; mug; slipper
+# action: A sleep; star sleep; heroes sleep; friends sleep
+# things: label on pillow; pillow; mug; slipper
 {L} took the notice, and turned it over. “Open,” it said.
 {resting}
 {dream} # spare

@@ -172,8 +172,8 @@ It goes by all the places there are. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A lie-back sleepy in bed; grownup read paper; heroes lie-back sleepy in bed; friends sit
-# things: bed; paper; moon; window
+# action: A sleep; grownup read paper; heroes sleep; friends sit
+# things: paper
 The pages lay by the bed. They had the right side up. # usual
 {resting}
 {dream} # spare

@@ -71,8 +71,8 @@ That was a good one. It did that until supper.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A yawn sleepy in bed; heroes yawn sleepy in bed; friend sleep on bed; friends sit
-# things: bed; cup left; dummy in cup
+# action: A sleep; heroes sleep; friend sleep; friends sit
+# things: cup left; dummy in cup
 There lay {L}, and there lay {friend}.
 {resting}
 {keepsake}

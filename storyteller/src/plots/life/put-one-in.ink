@@ -167,8 +167,8 @@ Tomorrow there would be one more. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A climb sleepy bed; heroes sleep in bed; friends sit
-# things: bed; quilt on bed; coin
+# action: A sleep; heroes sleep; friends sit
+# things: quilt; coin
 The bed was turned down, and it was all nice and empty.
 {resting}
 {dream} # spare

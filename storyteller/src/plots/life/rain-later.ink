@@ -180,8 +180,8 @@ Out in the west it rained. They had their washing in. # more
 === s5
 # shot: two
 # place: bedroom; night; rain
-# action: heroes sleep in bed; reader sit calm on bed; grownup stroke A; friends sleep
-# things: bed; window; pillow
+# action: heroes sleep; reader sleep; grownup stroke A; friends sleep
+# things: slipper left
 There was rain on the glass. It was out there. They were in here.
 {resting}
 {dream} # spare

@@ -178,8 +178,8 @@ The wind had been to both. It did not say. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes lie-back sleepy in bed; grownup stand calm beside bed; friends sleep
-# things: bed; lamp; door
+# action: heroes sleep; grownup stand calm; friends sleep
+# things: door
 It was dark, and it was warm. The place was still there, where {gone} had been. One could lie down next to it. # usual
 {resting}
 {dream} # spare

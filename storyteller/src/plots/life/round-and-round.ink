@@ -180,8 +180,8 @@ Out on the {~fence|wall} sat the robin. It had put its head in. It was quite rou
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A point sleepy down; heroes sleep in bed; sheep stand calm; friends sit
-# things: bed; card beside bed; pen; moon
+# action: A point sleepy down; heroes sleep; sheep stand calm; friends sit
+# things: bed; card beside bed; pen
 It was dark, and it was soft. # usual
 {resting}
 {dream} # spare

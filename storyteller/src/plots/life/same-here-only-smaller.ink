@@ -181,8 +181,8 @@ The moon was on the path. It was a big one. In the can there was one, too, and i
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; hedgehog sleep; friends sit
-# things: bed; window; flowerpot before window
+# action: A sleep; heroes sleep; hedgehog sleep; friends sit
+# things: window; flowerpot before window
 Up here was a bed as well. It was bigger. It was the same. # usual
 {resting}
 {dream} # spare

@@ -178,8 +178,8 @@ The shoes had been put by the door. They pointed here. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; man stroke calm A; friends sleep
-# things: bed; tin; sandwich in tin
+# action: A sleep; heroes sleep; man stroke calm A; friends sleep
+# things: tin; sandwich in tin
 And There, when they got to it, had a bed in it. One corner was turned down, like a page.
 {resting}
 {dream} # spare

@@ -173,8 +173,8 @@ And the flowers put down their heads. Bless you, they said. Bless you. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A reach-up sleepy in bed; heroes sleep in bed; friends tuck-in A
-# things: bed; chair; dress on chair; basket
+# action: A sleep; heroes sleep; friends tuck-in A
+# things: chair; dress on chair; basket
 Then it was bed, and not one eye in the room but two. # usual
 {resting}
 {dream} # spare

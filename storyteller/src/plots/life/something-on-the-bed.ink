@@ -57,7 +57,7 @@ After that the umbrella came open, {young:and it was as big as the bed, and it h
 # shot: close
 # place: bedroom; dusk; clear
 # action: A stretch curious; grownup listen; heroes sit; friends sit
-# things: lamp; book; bed
+# things: lamp; book
 “What does it live on?” asked {grownup}. {L} was the one who knew.
 “Feet,” said {L}, {young:“because they hang over.” It had had none yet, not one.|“because they hang over. But it has not had any yet. I am very careful.”}
 It did seem a long time for it to go without. {young:It must be thin by now. It must be as thin as a sock.|{L} worked it out at {~two years|a year and a half}, and it came to a great many feet.}
@@ -87,7 +87,7 @@ They all looked up. {young:“The thing on the bed.”|“The thing,” said the
 # shot: close
 # place: bedroom; dusk; clear
 # action: A listen curious holding torch; heroes crouch
-# things: sock; marble; crayon; bed
+# things: sock; marble; crayon
 “What is it like?” asked {L}.
 “It has feet,” said the sock. {young:“Big ones. I saw them go up.”|“Every night, at {~seven|half past seven}, it drops out of the sky. Then it goes round and round, like a cake mixer, and then it lies there.”}
 “It lies there and breathes,” said the crayon, {young:and could not say any more.|in a very small red voice.}
@@ -141,7 +141,7 @@ That did not seem a lot to ask. # usual
 # shot: wide
 # place: bedroom; night; stars
 # action: A walk proud; heroes walk; friends clap
-# things: bed; rug; sock; sand
+# things: rug; sock; sand
 Then {L} tried it from the door. {L} did not run, and did not fly.
 Over the rug it went, and over the bit of floor. It was just floor. It had some sand on it.
 “Left,” {L} said. “Right. Left. Right.” It took {~four|six} of them to get there.
@@ -164,7 +164,7 @@ So {grownup} read it out loud, with the end, and then the end. It was about a {~
 === l4
 # shot: object
 # place: bedroom; night; stars
-# action: heroes sleep in bed
+# action: heroes sleep
 # things: bed; sock under bed; marble under bed; crayon under bed; crumb
 Under the bed they had all come out from the wall. They lay where they liked.
 The marble was on its back. It is hard to tell, with a marble.
@@ -178,8 +178,8 @@ The crayon had one more look up. It was just a roof, with a nice dip in it. # sp
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; faller sleep on bed; heroes sleep in bed; friends sit
-# things: bed; sock beside bed; moon
+# action: A sleep; faller sleep; heroes sleep; friends sit
+# things: bed; sock beside bed
 “Left,” said {L}, and put it in bed. “Right.”
 “Is that all of them?” said the sock.
 “That is all.” {many:Then the others said theirs.|There were only the two.}

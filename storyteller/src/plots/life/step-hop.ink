@@ -178,8 +178,8 @@ One small shoe was in a big one. No one had said that it should be. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; parent tuck-in A; heroes sleep in bed; friends sit
-# things: bed; 2 slippers; lamp; door
+# action: A sleep; parent tuck-in A; heroes sleep; friends sit
+# things: 2 slippers; door
 Then the bed had all the feet in it that it gets. # usual
 {resting}
 {dream} # spare

@@ -51,7 +51,7 @@ In went {themed_a}. In went the cushion, and the cushion that likes that cushion
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A push laughing basket; heroes jump surprised; friends run
-# things: basket; shirt in basket; big bed
+# things: basket; shirt in basket
 In went the washing basket. It still had the washing in it. It was hard to push, and hard to stop.
 “Still room,” said {A}.
 -> DONE
@@ -59,7 +59,7 @@ In went the washing basket. It still had the washing in it. It was hard to push,
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: friend sleep in bed; A peek surprised at bed; heroes point; friends stand
+# action: friend sleep; A peek surprised at bed; heroes point; friends stand
 # things: big bed; themed on bed; 2 cushions on bed; 2 boots on bed
 Then {A} came back to bed. There was {themed}. There were the cushions. There was {friend}, in the middle, under all of the blanket.
 “No room,” said {friend}.
@@ -68,8 +68,8 @@ Then {A} came back to bed. There was {themed}. There were the cushions. There wa
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friend sleep on bed; friends sit
-# things: big bed; themed left; blanket
+# action: A sleep; heroes sleep; friend sleep; friends sit
+# things: themed left; blanket
 So out went the cushions. Out went {themed}, but not far. In went {L}. {friend} moved up. A big hand did the edges.
 {resting}
 {keepsake}

@@ -71,8 +71,8 @@ Now the teeth went in. They shut, and the lips shut, on top. It was dark in ther
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; themed left; tin; toast in tin
+# action: A sleep; heroes sleep; friends sit
+# things: themed left; tin; toast in tin
 A cheek lay on the arm. It was soft.
 {resting}
 {keepsake}

@@ -181,8 +181,8 @@ The zip was half up and half down. It was no bother to it. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A point sleepy in bed; grownup pull curtain; heroes sleep in bed; friends sleep
-# things: bed; curtain; window; 5 stars
+# action: A sleep; grownup pull curtain; heroes sleep; friends sleep
+# things: curtain
 The pillow was cold, and then it was not. # usual
 {resting}
 {dream} # spare

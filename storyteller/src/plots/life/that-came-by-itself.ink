@@ -113,7 +113,7 @@ All went well until the light was out. {young:Then {A} felt about for {friend}. 
 # shot: close
 # place: bedroom; dusk; clear
 # action: A hug proud friend; heroes stand laughing; friends hold suitcase
-# things: suitcase; bed; paper
+# things: suitcase; paper
 The third Friday {A} sat in front of the bag, and did not put in one thing. {young:First {A} had a think.|First there was some thinking to do.}
 The joke about the {~egg|bucket} came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
 The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
@@ -152,7 +152,7 @@ One spoon had come over in the bag, on the first day. Now it was in with these. 
 # shot: two
 # place: bedroom; night; stars
 # action: A reach-up sleepy at rucksack; heroes sit; friends sit
-# things: suitcase on hook; hook; bed; friend
+# things: suitcase on hook; hook; friend
 The bag was hung up. Its mouth was shut.
 It had not had much to do. It had the hill to think of.
 “You can rest,” said {A}. “I will say when.” # spare
@@ -172,8 +172,8 @@ A grown-up stood there for a bit, at the end of the day, and said goodnight. It 
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friend sleep on bed; woman stand beside bed
-# things: bed; window; moon; suitcase
+# action: A sleep; heroes sleep; friend sleep; woman stand
+# things: suitcase
 {friend} was where a hand could find the place. # usual
 {resting}
 {dream} # spare

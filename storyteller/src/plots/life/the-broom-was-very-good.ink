@@ -186,8 +186,8 @@ She put up one foot. “It is me,” she said. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; star sleep on bed; friends sit
-# things: bed; door; cushion
+# action: A sleep; heroes sleep; star sleep; friends sit
+# things: door; cushion
 This was the bed at this end. It was warm. # usual
 {resting}
 {dream} # spare

@@ -158,7 +158,7 @@ The shirts went up on their line. They waved for quite a while. # more
 # shot: two
 # place: bedroom; night; stars
 # action: A sit sleepy; heroes point; friends sit
-# things: shoe; rope; bed
+# things: shoe; rope
 To take it off you pull one end. {L} pulled. It all fell down, the two ears and the knot.
 After such a lot of work! {L} looked at it.
 Then it was done again, and it was there. So it was not in the shoe. It was in {L}. # spare
@@ -183,8 +183,8 @@ A shirt hung by the stove, with one arm up. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; 2 shoes; mat; chair; ribbon on bed
+# action: A sleep; heroes sleep; friends sit
+# things: 2 shoes; mat; chair; ribbon
 The bed was in its place, with a bow on one leg. # usual
 {resting}
 {dream} # spare

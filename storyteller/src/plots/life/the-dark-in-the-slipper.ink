@@ -14,7 +14,7 @@
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A hold worried torch; tester stand; heroes carry lamp; friends hold lantern
-# things: 2 lamps; slipper before A; bed; window
+# things: 2 lamps; slipper before A; window
 {~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
 You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
 {is_wished_saying:{wished_saying} That was said to the switch, and quite firmly.} # wished
@@ -114,7 +114,7 @@ The next size was the woolly hat. {tester} had to be asked to move over. {young:
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A pull surprised jumper; heroes point laughing; friends stand laughing
-# things: jumper on A; bed
+# things: jumper on A
 “A bit bigger,” said {A}, and got into {~the red jumper|a big jumper} from below.
 All went well as far as the neck. {young:Then there was no neck.|After that the neck could not be found, and one sleeve was tried instead.} Two arms went round and round, like a {~windmill|mill}.
 “What can you see?” they asked the jumper.
@@ -155,7 +155,7 @@ The jumper lay on the floor, with its arms up. It had some left. # more
 # shot: close
 # place: bedroom; night; stars
 # action: A tuck-in sleepy tester; tester sleep; heroes lie-back; friends sleep
-# things: hat on tester; pillow; bed
+# things: hat on tester; pillow
 {tester} was back in the hat, the smallest size, and {tester_it} would not be talked out of it. They had tried.
 “You can have that one on in this one,” said {A}. So it was two darks, one in the other. # spare
 Small as it was, it went a long way in. # more
@@ -178,8 +178,8 @@ High up there were some holes in it. They were small, and let in a bit of shine.
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; tester sleep on bed; friends sit
-# things: bed; 2 slippers; mat; door
+# action: A sleep; heroes sleep; tester sleep; friends sit
+# things: 2 slippers; mat; door
 On the mat stood two slippers. They were full, right up to the top.
 {resting}
 {dream} # spare

@@ -158,7 +158,7 @@ The flannel was hung up, on its own peg. # spare
 # shot: two
 # place: bedroom; night; stars
 # action: A whisper calm at hider; hider sit; heroes hold rucksack; friends sit
-# things: rucksack; bed; clock
+# things: rucksack; clock
 The bag was still there. {A} shut it, and it was thin again.
 “You had better stay,” said {A}. “Somebody has to be here, and know what time it is.”
 That was a real job. {hider} thought about it, and did not look so upside down.
@@ -179,8 +179,8 @@ Eek, said the seventh. Nobody was on it. It was only practising. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; hider sleep on bed; heroes sleep in bed; friends sit
-# things: bed; lamp; door
+# action: A sleep; hider sleep; heroes sleep; friends sit
+# things: door
 {hider} went in first, with both feet in the warm.
 {resting}
 {dream} # spare

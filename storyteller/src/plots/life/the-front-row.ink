@@ -178,8 +178,8 @@ One had a cushion. It had asked for nothing. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; box; 6 potatoes in box; window; lamp
+# action: A sleep; heroes sleep; friends sit
+# things: box; 6 potatoes in box
 In they went. The bed was warm, and it had just the one row.
 {resting}
 {dream} # spare

@@ -12,7 +12,7 @@
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A point happy; reader read surprised on shelf; heroes stand; friends stand
-# things: shelf; paper; clock; doll on shelf; marble on shelf; bed
+# things: shelf; paper; clock; doll on shelf; marble on shelf
 {~“Here is the news,” said the shelf over the bed, just as {H} came in to say it: “{wished_line}.”|“{wished_line}!” said {H}, and the shelf over the bed went quiet, and then somebody up there began to look for a pencil.|At half past six there is news on the shelf over the bed. {H} had never been home in time for it. But {L} had some: “{wished_line}.”}
 {young:{reader_a} reads the news.|The news on the shelf is read by {reader_a}, sitting very straight.} There is not much. Dust has been seen. The sock is still behind the box.
 “We had dust yesterday,” said {reader} to {L}. “People are turning over. Would you say that again, and not so fast?”
@@ -24,7 +24,7 @@
 # shot: two
 # place: bedroom; dusk; clear
 # action: reader write curious pencil; A point proud; heroes look-up; friends stand
-# things: card on A; lantern; themed; shelf
+# things: card on A.neck; lantern; themed; shelf
 “Who told you that?” asked {reader}, for news has to be asked.
 {joining}
 “Nobody told me,” said {A}. “I know it from me.”
@@ -187,8 +187,8 @@ The bus stop had it by heart. It had no one to tell. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; reader sit sleepy; heroes sleep in bed; friends sit
-# things: bed; shelf; paper; lamp
+# action: A sleep; reader sit sleepy; heroes sleep; friends sit
+# things: shelf; paper
 The shelf was dim. The bed was warm, and quite full.
 {resting}
 {dream} # spare

@@ -151,7 +151,7 @@ The ears had some left. They took it with them, for later.
 # shot: close
 # place: bedroom; night; stars
 # action: A whisper sleepy at pillow; heroes lie-back; friends sit
-# things: pillow; bed; towel on door; door
+# things: pillow; towel on door; door
 The hair was flat. It stood up again in the end, all but one bit.
 Hot milk came. The lip got its moustache, and did not say that it had been in. # more
 “Did you see me?” said the chin. It had been in the most. No one had seen it. They had all had their eyes on the nose. # more
@@ -174,8 +174,8 @@ Down in the pipe somebody put away a drum.
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A lie-front sleepy in bed; heroes sleep in bed; grownup stand; friends sit
-# things: bed; pillow; moon
+# action: A sleep; heroes sleep; grownup stand; friends sit
+# things: slipper left
 There was the pillow. It was deep, and it was cool at the edge.
 {resting}
 {keepsake}

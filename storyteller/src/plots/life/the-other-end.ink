@@ -181,8 +181,8 @@ By the gate the dog had been called for. It got up. It was not any lighter. But 
 === s5
 # shot: above
 # place: bedroom; night; clear
-# action: A sleep in bed; parent sit-on-edge bed; light lie-front on A; heroes sleep in bed; friends sit
-# things: bed; lamp
+# action: A sleep; parent sit; light sleep; heroes sleep; friends sit
+# things: slipper left
 The bed said oof. It was a soft one. # usual
 {resting}
 {dream} # spare

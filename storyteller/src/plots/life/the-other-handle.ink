@@ -148,7 +148,7 @@ The door was wide enough. It had let the chair out.
 # shot: behind
 # place: bedroom; night; stars
 # action: A hold calm book; grownup read book; heroes lie-back; friends sit
-# things: book; bed; lamp
+# things: book; lamp
 There was a book. A book takes two hands, one for each side. So {A} had the left, and {grownup} had the right.
 It was about a {~bear|goose}. It got home.
 “Three can go to the hall,” said {A}. “You would only need a wide bit.”
@@ -171,8 +171,8 @@ Somewhere there was a bobble. It lay on a chair, by itself. It had only been the
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; grownup hold-hands A; heroes sleep in bed; friends sit
-# things: bed; moon
+# action: A sleep; grownup hold-hands A; heroes sleep; friends sit
+# things: slipper left
 It was dark. {L} had both hands out on top.
 {resting}
 {keepsake}

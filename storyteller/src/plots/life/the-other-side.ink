@@ -12,7 +12,7 @@
 # shot: wide
 # place: bedroom; night; stars
 # action: A push cross pillow; heroes lie-back cross; friends sit cross
-# things: bed; pillow; window; curtain; sheet; blanket
+# things: pillow; window; curtain; sheet; blanket
 {~The night was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} The night was like that.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
 {is_wished_line:“{wished_line},” said {L}, and that was enough to make one hot.} # wished
 But each pillow has a side that is cool, and that is the other one.
@@ -25,7 +25,7 @@ So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one canno
 # shot: two
 # place: bedroom; night; stars
 # action: A catch laughing pillow; heroes blow pillow; friends hold pillow
-# things: 4 pillows; bed; lamp
+# things: 4 pillows; lamp
 “What is that flapping?” they asked, on the landing, with their own pillows.
 {joining}
 {young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
@@ -167,8 +167,8 @@ Then there was just the door, with the air going in and out under it. # spare
 === s5
 # shot: above
 # place: bedroom; night; breeze
-# action: A sleep in bed; heroes sleep in bed; friends sleep
-# things: bed; pillow; curtain; window; moon
+# action: A sleep; heroes sleep; friends sleep
+# things: slipper left
 No one had been on the pillow all this while. # usual
 {resting}
 {dream} # spare

@@ -177,8 +177,8 @@ High up, a drop let go of a sill. It fell four floors, and the whale had it. # m
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; chair; cloth on chair; window
+# action: A sleep; heroes sleep; friends sit
+# things: chair; cloth on chair
 The chair stood by the bed. It had its brakes on, and a dry cloth over one arm. # usual
 {resting}
 {dream} # spare

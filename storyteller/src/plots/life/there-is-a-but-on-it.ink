@@ -182,8 +182,8 @@ On the grass lay a ball. It was in the middle. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; pillow; mug
+# action: A sleep; heroes sleep; friends sit
+# things: mug
 Bed was soft. It had all been said. # usual
 {resting}
 {dream} # spare

@@ -15,7 +15,7 @@
 # shot: wide
 # place: hallway; afternoon; clear
 # action: A peek worried behind coat; heroes peek behind coat; friends look-up
-# things: 3 coats; glasses on A; hook
+# things: 3 coats; glasses on A.head; hook
 {~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:where everybody could see.|in broad daylight, and it was nearly tea.}}
 {is_wished_line:“{wished_line},” they had been told at the shop, and told again at home.} # wished
 {L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
@@ -100,7 +100,7 @@ The spider was the one who did not mind. {young:“At last,” it said, and show
 # shot: behind
 # place: hallway; dusk; clear
 # action: A sit calm; heroes sit; friends sit calm
-# things: coat on hook; hook; glasses on A
+# things: coat on hook; hook; glasses on A.head
 So {L} went back to the coat with the spot. {young:The coat looked at the floor, and so did {L}.|Neither of them spoke for a time.}
 {helper_person:“I am out here,” said {helper}, and sat down on the floor there, and did not look in.} # beat
 {helper_animal:{helper} came in under the hems, and leaned one side on {L}, and the other on the coat.} # beat
@@ -130,7 +130,7 @@ One after the other they breathed out. {young:You could feel it, like a wind.|Th
 # shot: close
 # place: kitchen; dusk; clear
 # action: A look-up happy at grownup; grownup bow happy at A; heroes stand; friends clap
-# things: table; cake on table; teapot; glasses on A
+# things: table; cake on table; teapot; glasses on A.head
 Then it was tea, with people in it. {L} came out, {young:holding on to a coat sleeve|holding a sleeve, as far as it would go}.
 They looked. The table held on to its cloth. {young:The curtain shut its hole.|The curtain could not bear it, and drew itself.} # usual
 {grownup} looked the longest. {L} looked back, and saw something there.
@@ -144,7 +144,7 @@ They had a good look at each other, right out to the edges, with the dots and th
 # shot: behind
 # place: bathroom; night; clear
 # action: A sit surprised in bath; heroes wash; friends stand
-# things: bath; smoke over bath; glasses on A
+# things: bath; smoke over bath; glasses on A.head
 In the bath they went white. It was like a fog with a nose.
 “Where have you all gone?” said {L}.
 They got wiped on a sleeve, and it all came back, one tap at a time. # spare
@@ -156,7 +156,7 @@ There was a face in the tap. It was long, and it had glasses on. It looked a bit
 # shot: two
 # place: bedroom; night; stars
 # action: A reach-down sleepy at box; grownup stand calm; heroes lie-back; friends sit
-# things: glasses in box; box; lamp; bed; door
+# things: glasses in box; box; lamp; door
 Then they came off. They folded their arms, and lay down in their box.
 It all went soft. The lamp was a ball of wool. The door was a bit of milk.
 “Are you still there?” said {L}. “Just here,” said {grownup}, with no dots on now, but the same voice. # spare
@@ -179,8 +179,8 @@ Half a bird was in the one corner, and half in the other. They let go, and slept
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; glasses in box; box; star; window
+# action: A sleep; heroes sleep; friends sit
+# things: glasses in box; box
 The glasses lay in their box. It was shut. # usual
 {resting}
 {dream} # spare

@@ -63,7 +63,7 @@ Out they came. “This big,” they said.
 # shot: behind
 # place: bedroom; night; stars
 # action: A hug calm pillow; heroes hug pillow; friends sit
-# things: pillow; bed; lamp
+# things: pillow; lamp
 “Is it as big as a pillow?” they said.
 The hands came in, and in. It was just right.
 “This big,” said the hands. But they said it low.
@@ -72,8 +72,8 @@ The hands came in, and in. It was just right.
 === s5
 # shot: wide
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; pillow; themed left
+# action: A sleep; heroes sleep; friends sit
+# things: themed left
 “{wished_line},” they said. “And here you are.”
 {resting}
 {keepsake}

@@ -183,8 +183,8 @@ The shoes stood by the door, with the toes out. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; window; moon; cap
+# action: A sleep; heroes sleep; friends sit
+# things: cap
 Bed is at the end of a day. It is at the start of one. It was warm at both. # usual
 {resting}
 {dream} # spare

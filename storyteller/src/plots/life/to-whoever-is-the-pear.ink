@@ -177,8 +177,8 @@ Under the peg, all by itself, lay a glove. It would be asked about. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; coat on hook; hook; pear; window
+# action: A sleep; heroes sleep; friends sit
+# things: coat on hook; hook; pear
 There was a hook on the door at home. The coat hung on that. It was in good heart. # usual
 {resting}
 {dream} # spare

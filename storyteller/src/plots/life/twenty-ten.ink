@@ -182,8 +182,8 @@ A pear fell off the tree. That was one. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A lie-front sleepy in bed; heroes sleep in bed; friends sit
-# things: bed; pillow; 7 stars; window
+# action: A sleep; heroes sleep; friends sit
+# things: slipper left
 In went the nose. It was the pillow, this time.
 {resting}
 {dream} # spare

@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: A sit worried on bed; heroes sleep in bed; friends sleep
+# action: A sit worried on bed; heroes sleep; friends sleep
 # things: bed; clock; window; moon; blanket
 {~Three in the morning is not a time that people generally see. {young:{H} had only heard of it.|{H} had heard that it existed, and that was all.} Then {L} woke up, and there it was, and the bed was wet.|It was three in the morning. {H} {was} asleep, and the street was asleep, {young:with its lamps on.|and the clock was talking to itself.} Then {L} woke up, because the bed was wet.|“Oh,” said the bed, at three in the morning. {H} {was} busy with a dream. {young:It had a horse in it.|It had been going rather well.} Then {L} woke up, because the bed was wet.}
 The wet had been warm. {young:Now it was cold, and it went right up the back.|Now it was going cold, and had got as far as the second button.}
@@ -79,7 +79,7 @@ It had to be told once more, {young:and was just as good.|with all the people in
 # shot: above
 # place: bedroom; night; stars
 # action: A listen curious; grownup point at A; heroes sit; friends sit sleepy
-# things: bell; bed; clock
+# things: bell; clock
 “Why does it do it?” asked {L}.
 “There is a bit of you that tells you,” said the hair. {young:“It says, you have to go. By day it is very good.”|“It rings, and you go. By day it never misses, or hardly ever.”}
 {L} knew that bit. {young:It said, now, now, now.|It rang in shops, as a rule, right at the other end from the stairs.}
@@ -118,7 +118,7 @@ It was wiped, and patted dry with the {~towel|flannel}. Crick, it said, much obl
 # shot: close
 # place: bedroom; night; stars
 # action: A lift surprised pillow; grownup stand; girl wave happy; heroes point at window; friends look-through window
-# things: window; girl behind window; pillow; bed
+# things: window; girl behind window; pillow
 # people: girl
 Up. The sheet stood in the air like a {~ceiling|cloud} with boats on.
 And under it {L} saw the window, and over the road {young:there was one more light|the only other light in the street}.
@@ -174,8 +174,8 @@ Down at the shop the bread was in. You could smell that it was warm. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; grownup stand calm; friends sleep
-# things: bed; blanket; boat; window; moon
+# action: A sleep; heroes sleep; grownup stand calm; friends sleep
+# things: blanket; boat
 It was dry from side to side. It was smooth, and a bit cold, and then it was warm. # usual
 {resting}
 {dream} # spare

@@ -76,8 +76,8 @@ That was new.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; wall; basket; moon
+# action: A sleep; heroes sleep; friends sit
+# things: wall; basket
 It was dark. {L} lay in bed. All was quiet.
 “Waa?” That was through the wall.
 {resting}

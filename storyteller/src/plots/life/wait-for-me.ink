@@ -109,7 +109,7 @@ Five elephants and a half. {young:They could hardly look.|One could hardly bear 
 # shot: two
 # place: kitchen; night; rain
 # action: A point proud left; heroes point left; woman point left; friends point left
-# things: window; lightning; tablecloth on A; chair
+# things: window; lightning; tablecloth on A.back; chair
 They came out from under the table, with the cloth round them, and stood in the middle of the floor, {young:where you can see out and still hold on to a chair.|where you can see out and still have hold of a chair.}
 White. “There!” said {A}. “It went left! Over the {~church|gasworks}!”
 They did the elephants, and it came to six.
@@ -152,7 +152,7 @@ The kettle was put on for next door, in case, and then for everybody. # more
 # shot: close
 # place: bedroom; night; rain
 # action: A look-through sleepy window; heroes lie-back; friends sit
-# things: window; lightning; bed
+# things: window; lightning
 Up in the bedroom it was dark, and the dark was blue. Now and then it went a bit white, as if a {~fridge|door} had been opened, a long way off.
 For the sound they had to wait.
 “Twelve,” said {A}. It was more of a mumble.
@@ -175,8 +175,8 @@ A fish came up to see, and was lit, and went down again. # more
 === s5
 # shot: above
 # place: bedroom; night; rain
-# action: 3 elephants walk calm; A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; window
+# action: 3 elephants walk calm; A sleep; heroes sleep; friends sit
+# things: slipper left
 The rain had got small. It was only walking.
 {resting}
 {dream} # spare

@@ -157,7 +157,7 @@ The teeth next door moved up a bit. Then they moved back. It was not their place
 # shot: two
 # place: bedroom; night; stars
 # action: A tuck-in calm tooth; heroes look-up; friends sit
-# things: tooth in cup; cup on table; table; wool; bed
+# things: tooth in cup; cup on table; table; wool
 The tooth had an egg cup to itself. It had a bit of wool to lie on.
 “Will you be all right?” asked {A}.
 It did look all right. It looked like {~a pearl|a grain of rice} with its feet up.
@@ -179,8 +179,8 @@ The last bus went by. It slowed down at the stop, in case. Then it went on. # sp
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends wave
-# things: bed; tooth in cup; cup; door; sock
+# action: A sleep; heroes sleep; friends wave
+# things: tooth in cup; cup; door; sock
 The tongue went to look, one last time. There was the place. Nobody sat in it.
 {resting}
 {dream} # spare

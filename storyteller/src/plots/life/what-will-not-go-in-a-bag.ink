@@ -46,7 +46,7 @@ In went {themed_a}, for there was just that much room at the side. # personal
 # shot: behind
 # place: bedroom; dusk; clear
 # action: A stand laughing; heroes shout laughing at bag; chicken stand surprised; friends sit laughing
-# things: bag; bed
+# things: bag
 “Next there is a joke,” said {A}, “for when it is quiet.”
 They had one. {young:It was about a hen.|It was the one about the hen, and there was nobody in the house who had not had it.} But it would not stay in. {young:It fell out, and they laughed.|Each time they put it in somebody laughed, and then of course it was out.}
 “It does not want to be kept,” said the bag. “It wants to be told.” {young:So {A} kept it in one cheek.|So it was put in {As} left cheek, where jokes go, and one could see that it was there.}
@@ -87,7 +87,7 @@ So it was said to the coat, and then to the clock. {young:It was said to the sta
 # shot: above
 # place: bedroom; dusk; clear
 # action: A peek worried in bag; heroes listen; friends sit
-# things: bag; wool; street-lamp; bed
+# things: bag; wool; street-lamp
 At the bottom of the bag was a bit of fluff. {young:“What is that?” asked {A}.|“And what have you got there?” asked {A}, who had felt it with one finger.}
 “That is from the last time,” said the bag. {young:“You were not sure then, either.”|“You were not sure about that one, either. You held on to my strap the whole way there.”}
 {A} had no memory of that at all. {young:“Was it bad?”|“And how was it?” asked {A}. “Was it bad?”}
@@ -179,8 +179,8 @@ One by one the lights went out in the lane. They would be back. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; door; bag beside door; lamp
+# action: A sleep; heroes sleep; friends sit
+# things: door; bag beside door
 The bed was warm. It had been here all day, and it had not gone off. # usual
 {resting}
 {dream} # spare

@@ -168,8 +168,8 @@ Round it went, and round, low down. And then it sat. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; window; leaf before window; mitten
+# action: A sleep; heroes sleep; friends sit
+# things: window; leaf before window; mitten
 In bed it was still. It was out of the way, where two walls meet. # usual
 {resting}
 {dream} # spare

@@ -28,7 +28,7 @@ After that came only bed. {young:How cold it was there! On and on it went.|It wa
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: grownup sleep in bed; A pull surprised blanket; heroes carry drum; keeper sit on bed; friends push themed
+# action: grownup sleep; A pull surprised blanket; heroes carry drum; keeper sit on bed; friends push themed
 # things: big bed; blanket on bed; 4 blocks on bed; toy-car on bed
 First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
 So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
@@ -60,7 +60,7 @@ Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. 
 # shot: close
 # place: bedroom; dusk; clear
 # action: A pull laughing grownup; grownup yawn; heroes pull grownup; friends clap
-# things: big bed; rubber-duck; pillow
+# things: rubber-duck; pillow
 {grownup} had to be pulled out by the arms. {young:One, two, three, and out {grownup_it} came, with a duck on one cheek.|{grownup_it} came a bit at a time, like something out of a tent bag, and stood there with a duck on one cheek.}
 “You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
 It was true. {young:{grownup} went off to look, and came back and said so.|{grownup} had only been seeing to the springs.}
@@ -159,7 +159,7 @@ This was the warm bit. Down there was the bit that was still to come.
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep
-# things: wall; bed; drum on shelf; shelf; broom
+# things: wall; drum on shelf; shelf; broom
 On the other side of the wall the big bed creaked. Its own dip was full.
 Knock, went the wall, quite softly, only to say.
 The drum was on the shelf. The {~broom|chair} stood in its place. They had tried.
@@ -170,8 +170,8 @@ Knock, went {L}, but by now more of a pat. # spare
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; keeper sleep on bed; heroes sleep in bed; friends sit
-# things: big bed; lamp; wall
+# action: A sleep; keeper sleep; heroes sleep; friends sit
+# things: wall
 The lamp was low. It lit the top ducks.
 {resting}
 {dream} # spare

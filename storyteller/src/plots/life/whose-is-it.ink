@@ -170,8 +170,8 @@ Behind the third pot it was damp, and it was dark. It was hard to see why anybod
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; lamp; window
+# action: A sleep; heroes sleep; friends sit
+# things: slipper left
 In the bed was a round place. It was worn quite soft.
 {resting}
 {keepsake}

@@ -121,7 +121,7 @@ But one of them was shut. {young:It had been shut since tea.|It had been shut al
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A give curious biscuit; heroes whisper; grownup look-up; friends look-up
-# things: biscuit before A; plum; lamp; bed
+# things: biscuit before A; plum; lamp
 You cannot pull a hand open. {young:It only shuts more.|It takes it the wrong way, and shuts more.}
 “Please,” said {L} to it. ¶ The hand looked at the wall. # spare
 So a biscuit was put down, not too near, {young:and everybody looked up, at the light.|and everybody began to talk about something else.}
@@ -188,8 +188,8 @@ Nobody ran on the stairs. The stairs looked round, one at a time. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; door; plum on bed; lamp
+# action: A sleep; heroes sleep; friends sit
+# things: door; plum
 One hand lay on the bed. It was open.
 {resting}
 {dream} # spare

@@ -173,8 +173,8 @@ They could wait.
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A yawn sleepy in bed; heroes sleep in bed; friends sit
-# things: bed; pillow; window
+# action: A sleep; heroes sleep; friends sit
+# things: slipper left
 The bed had one bite in it, in the corner of the sheet. That was from when it was new. # usual
 {resting}
 {keepsake}

@@ -169,8 +169,8 @@ It did it once. It came to bed.
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; actor sleep on bed; heroes sleep in bed; friends sit
-# things: bed; pillow; basket on hook; hook
+# action: A sleep; actor sleep; heroes sleep; friends sit
+# things: basket on hook; hook
 {actor} lay on the bed, with no basket on.
 {resting}
 {dream} # spare

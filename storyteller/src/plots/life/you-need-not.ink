@@ -179,8 +179,8 @@ The whole fridge let out a long “Oh”. The butter had to sit down. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; grownup reach-up lamp; friends sit
-# things: bed; pillow; lamp
+# action: A sleep; heroes sleep; grownup reach-up lamp; friends sit
+# things: lamp
 Bed was white, like rice. It smelled of children. # usual
 {resting}
 {dream} # spare

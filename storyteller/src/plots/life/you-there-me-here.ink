@@ -166,8 +166,8 @@ The mat was bare. It was hours and hours till half past eight. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; coat on hook; hook; window; street-lamp
+# action: A sleep; heroes sleep; friends sit
+# things: coat on hook; hook; street-lamp
 It was bed at this end of the street. It was bed at that end.
 {resting}
 {dream} # spare

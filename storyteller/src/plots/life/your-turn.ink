@@ -174,8 +174,8 @@ The moon held the light for it, and went along on the top, and looked. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; pebble; shell; window
+# action: A sleep; heroes sleep; friends sit
+# things: pebble; shell
 The sheet was smooth. It lay in small lines at the foot. # usual
 {resting}
 {dream} # spare

@@ -176,8 +176,8 @@ It was in no hurry. It had been left by somebody who would know it again. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; grownup read letter; heroes sleep in bed; friends sit
-# things: bed; letter; potato; lamp
+# action: A sleep; grownup read letter; heroes sleep; friends sit
+# things: letter; potato
 {resting}
 {dream} # spare
 By the pillow there was one more. It had a potato stamp on.

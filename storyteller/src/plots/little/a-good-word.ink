@@ -13,7 +13,7 @@
 # shot: wide
 # place: bedroom; day; clear
 # action: A shout proud; heroes shout proud; friends jump surprised
-# things: bed; door; sock
+# things: door; sock
 {~{H} had a word. It was a good word, and it was small, and it went with everything. “No!”|“No!” said {H}. It was a new word. It had come on Monday, and it had stayed.|There was a noise like a door. It was a word, and {H} had it. “No!”}
 {joining}
 -> DONE
@@ -76,8 +76,8 @@ That was a very good no.
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A lie-back sleepy in bed; heroes sleep in bed; friends sit
-# things: bed; pillow; themed left
+# action: A sleep; heroes sleep; friends sit
+# things: themed left
 “In?” said the bed.
 “No,” said {L}, and got in.
 {resting}

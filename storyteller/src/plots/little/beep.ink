@@ -74,8 +74,8 @@ Beep!
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; guest sleep on bed; heroes sleep in bed; friends sit
-# things: bed; blanket; themed left
+# action: A sleep; guest sleep; heroes sleep; friends sit
+# things: blanket; themed left
 Out of the blanket looked one nose. It was {L}’s. And there was one more, at the other end.
 {resting}
 {keepsake}

@@ -69,8 +69,8 @@ It was sweet. So that was why it had run.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; spoon; themed left
+# action: A sleep; heroes sleep; friends sit
+# things: spoon; themed left
 Pat, pat, went {L}, under the blanket. That was the tummy. The pea was in there, in the warm.
 {resting}
 {keepsake}

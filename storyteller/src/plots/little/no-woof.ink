@@ -80,8 +80,8 @@ No woof.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: dog sleep in basket; A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; basket; themed left
+# action: dog sleep in basket; A sleep; heroes sleep; friends sit
+# things: basket; themed left
 Now {L} was in bed, and {dog} was in the basket. Goodnight, {themed_noun}.
 {resting}
 {keepsake}

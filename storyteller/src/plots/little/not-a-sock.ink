@@ -13,7 +13,7 @@
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A look-up curious; heroes point at sock; friends stand
-# things: sock; bed; pyjamas
+# things: sock; pyjamas
 {~One foot had a sock on. One foot had toes on. {H} looked at the toes. Where was the other sock?|Time for bed! Not yet. {H} had one sock on. One! Where was the other sock?|Wiggle, wiggle. Those were toes. {H} could see them all. But where was the other sock?}
 “Hello, toes,” said {A}.
 {joining}
@@ -64,8 +64,8 @@ That was good. It was for tomorrow. # spare
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: A pull happy blanket; wearer sleep in bed; heroes point laughing at wearer; friends clap
-# things: sock on wearer.head; bed; pillow
+# action: A pull happy blanket; wearer sleep; heroes point laughing at wearer; friends clap
+# things: sock on wearer.head; pillow
 Look in the bed. There is a lump. Pat, pat. Who is it?
 It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 “Sock!” said {A}.
@@ -75,8 +75,8 @@ It was {wearer_a}. And {wearer} had something on. It came down over both eyes.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; wearer sleep on bed; heroes sleep in bed; friends sit
-# things: bed; sock on wearer.head; themed left
+# action: A sleep; wearer sleep; heroes sleep; friends sit
+# things: sock on wearer.head; themed left
 In went {L}. In went the toes. It was warm in there.
 {resting}
 {keepsake}

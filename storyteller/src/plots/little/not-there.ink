@@ -69,8 +69,8 @@ Tip. Trickle. It was warm. It ran down like a mouse, and it was gone.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; watcher sleep on bed; heroes sleep in bed; friends sit
-# things: bed; towel; themed left
+# action: A sleep; watcher sleep; heroes sleep; friends sit
+# things: towel; themed left
 Rub, rub, went the towel. Up stood the hair, to see who it was. Then it lay down. So did {L}. So did {watcher}.
 {resting}
 {keepsake}

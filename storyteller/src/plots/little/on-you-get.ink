@@ -71,8 +71,8 @@ Off got {rider}. Off got {themed}. {long:The potato stayed on. It had a window s
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; rider sleep on bed; heroes sleep in bed; friends sit
-# things: bed; bell; plate
+# action: A sleep; rider sleep; heroes sleep; friends sit
+# things: bell; plate
 Here lay {L}. A bed is not a bus. It does not go. That is the best of it.
 {resting}
 {keepsake}

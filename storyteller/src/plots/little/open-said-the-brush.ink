@@ -73,8 +73,8 @@ Scrub, scrub. Ptoo! Round and round went the pea, and down. It was not cross. It
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; toothbrush in cup; cup; themed left
+# action: A sleep; heroes sleep; friends sit
+# things: toothbrush in cup; cup; themed left
 The brush was in its cup, with its hat off. {L} was in bed.
 {resting}
 {keepsake}

@@ -42,8 +42,8 @@ There was a door. It was the sort that goes. Click. No door. Click!
 === s3
 # shot: above
 # place: bedroom; night; stars
-# action: friend sleep in bed; A peek surprised at friend; heroes reach-up at lamp; friends stand laughing
-# things: bed; lamp; pillow
+# action: friend sleep; A peek surprised at friend; heroes reach-up at lamp; friends stand laughing
+# things: lamp; pillow
 Here was {friend_a}, sitting up. Click. Bump! Click!
 “Still there,” said {A}. But {friend} had gone to bed.
 -> DONE
@@ -60,7 +60,7 @@ Not there. It was not there in the dark, and it was not there in the light. That
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: A sit calm on bed; friend sleep on bed; woman hold-hands A; heroes lie-back; friends sit
+# action: A sit calm on bed; friend sleep; woman hold-hands A; heroes lie-back; friends sit
 # things: bed; chair; themed on chair
 # people: woman(long hair)
 Click. And then {A} did not click.
@@ -72,8 +72,8 @@ You could not see them. You could just tell.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; friend sleep on bed; woman tuck-in A; heroes sleep in bed; friends sit
-# things: bed; lamp
+# action: A sleep; friend sleep; woman tuck-in A; heroes sleep; friends sit
+# things: slipper left
 {friend} was in bed. Then {L} was.
 {resting}
 {keepsake}

@@ -72,8 +72,8 @@ Tap, tap. It was the rain. It looked in. It looked for a long time.
 === s5
 # shot: two
 # place: bedroom; night; rain
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; window; themed; flowerpot
+# action: A sleep; heroes sleep; friends sit
+# things: themed; flowerpot
 Rub, rub. Now {L} was dry, and in bed. {themed} stood on the sill.
 {resting}
 {keepsake}

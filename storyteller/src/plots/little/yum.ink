@@ -71,8 +71,8 @@ Hiss! The lorry stopped. Beep, beep, beep. It came back. It opened its mouth, an
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep in bed; heroes sleep in bed; friends sit
-# things: bed; themed left; moon; toy-car
+# action: A sleep; heroes sleep; friends sit
+# things: themed left; toy-car
 Now it was dark. The lorry was in bed. It was full.
 And here was the bed. It opened its mouth. In went the toes. In went {themed}. In went {L}, right up to the chin.
 “Yum,” said the bed.
