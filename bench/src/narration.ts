@@ -3,6 +3,7 @@ import type { Story } from '@nightlight/contract'
 import { joinMp3 } from '../../server/src/platform/audio/join-mp3.ts'
 import { openBuiltinSpeech } from '../../server/src/providers/speech/builtin/index.ts'
 import { sampleRate, say } from '../../server/src/providers/speech/builtin/speak-section.ts'
+import { onsetErrors } from '../../server/test/voice-measures.ts'
 import { tellStory } from '../../storyteller/src/index.ts'
 import { median, report } from './figures.ts'
 import { settled } from './first-story.ts'
@@ -58,36 +59,19 @@ async function throughput(): Promise<void> {
   }
 }
 
-/**
- * How far word times differ from the sound. The reference is the sound itself: the first word after a pause begins where
- * energy rises out of silence. Times are read off the engine's trace, which knows nothing of that.
- */
+/** How far word times differ from the sound. Times are read off the engine's trace, which knows nothing of that. */
 function wordTimes(): void {
   const errors = ['builtin-luna', 'builtin-bramble', 'builtin-rowan'].flatMap((voiceId) =>
     story()
       .sections.slice(0, 4)
       .flatMap(({ text }) => {
         const { pcm, words } = say({ text, voiceId, speed: 0.8, pauseMs: 800 })
-        return words.flatMap(([, , from], index) => {
-          const before = words[index - 1]?.[3] ?? 0
-          const onset = from - before < 400 ? null : onsetAfter(pcm, before + 150)
-          return onset === null ? [] : [Math.abs(onset - from)]
-        })
+        return onsetErrors(pcm, words, sampleRate)
       }),
   )
   const sorted = errors.toSorted((one, other) => one - other)
   report(`word times, median error (${errors.length} onsets)`, median(errors), 'ms')
   report('word times, 95 of 100 are within', sorted[Math.floor(sorted.length * 0.95)] ?? 0, 'ms')
-}
-
-/** The first moment at or after one, in milliseconds, where the sound is louder than −45 dB for five milliseconds. */
-function onsetAfter(pcm: Float32Array, fromMs: number): number | null {
-  const frame = (5 * sampleRate) / 1000
-  for (let at = Math.round((fromMs * sampleRate) / 1000); at + frame < pcm.length; at += frame / 5) {
-    const power = pcm.subarray(at, at + frame).reduce((sum, sample) => sum + sample * sample, 0) / frame
-    if (10 * Math.log10(power) > -45) return (at * 1000) / sampleRate
-  }
-  return null
 }
 
 /** Narrates stories at the same time, and measures other calls meanwhile. */

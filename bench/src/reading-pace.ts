@@ -1,13 +1,18 @@
 import { type Cadence, paces } from '@nightlight/contract'
-import { sampleRate, say } from '../../server/src/providers/speech/builtin/speak-section.ts'
+import { measureLoudness } from '../../server/src/platform/audio/loudness.ts'
+import { planReading } from '../../server/src/platform/prosody/plan-reading.ts'
+import { sampleRate, sayInColour } from '../../server/src/providers/speech/builtin/speak-section.ts'
 import { voices } from '../../server/src/providers/speech/builtin/voices.ts'
 import { type Section, type Theme, tellStory } from '../../storyteller/src/index.ts'
+
+/** As many are read by each voice. */
+const sectionsRead = 2
 
 const themes = ['adventure', 'animals'] satisfies Theme[]
 
 /**
- * How fast each built-in voice reads: the figures of `reading-paces.ts` beside them. Each voice reads once without pauses; the engine stretches in proportion, and
- * the length of pauses is known.
+ * How fast each built-in voice reads: the figures of `reading-paces.ts` beside them. Each voice reads once without pauses; the engine stretches in proportion,
+ * and pauses are planned.
  */
 export function readingPace(): void {
   const children = [{ name: 'Mia', age: 5 }]
@@ -15,30 +20,41 @@ export function readingPace(): void {
     (theme) => tellStory({ seed: theme, theme, length: 'short', children, companions: [] }).sections,
   )
   const words = sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0)
-  const letters = sections.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
-  const rests = sections.reduce((sum, { text }) => sum + restsIn(text), 0)
+  const read = sections.slice(0, sectionsRead)
   const cadences = Object.keys(paces) as Cadence[]
   for (const { voiceId } of voices) {
-    const seconds = sections.map((section) => secondsOf(section, voiceId))
+    const spokenSections = read.map((section) => spokenBy(voiceId, section))
+    const loudness = spokenSections.reduce((sum, section) => sum + section.loudness, 0) / read.length
+    const lettersASecond = lettersIn(read) / spokenSections.reduce((sum, { seconds }) => sum + seconds, 0)
     const figures = cadences.map((cadence) => {
       const { speed, pauseDuration } = paces[cadence]
-      const spoken = sections.reduce((sum, { pace }, at) => sum + (seconds[at] ?? 0) / (speed * pace), 0)
-      return `'${cadence}': ${Math.round((words * 60) / (spoken + rests * pauseDuration))}`
+      const spoken = sections.reduce(
+        (sum, { text, pace }) => sum + lettersIn([{ text }]) / (lettersASecond * speed * pace),
+        0,
+      )
+      return `'${cadence}': ${Math.round((words * 60) / (spoken + secondsOfPauses(sections, pauseDuration)))}`
     })
-    const lettersASecond = letters / seconds.reduce((sum, each) => sum + each, 0)
     console.log(
-      `  '${voiceId}': { lettersASecond: ${lettersASecond.toFixed(2)}, wordsAMinute: { ${figures.join(', ')} } },`,
+      `  '${voiceId}': { lettersASecond: ${lettersASecond.toFixed(2)}, loudness: ${loudness.toFixed(1)}, wordsAMinute: { ${figures.join(', ')} } },`,
     )
   }
 }
 
-const secondsOf = ({ text }: Section, voiceId: string) =>
-  say({ text, voiceId, speed: 1, pauseMs: 0 }).pcm.length / sampleRate
+const lettersIn = (sections: readonly Pick<Section, 'text'>[]) =>
+  sections.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
 
-/** Pauses in a text, counted in pauses after a sentence: after a paragraph they are longer. */
-function restsIn(text: string): number {
-  const rest = 10
-  const voiceId = 'builtin-luna'
-  const length = (pauseMs: number) => say({ text, voiceId, speed: 1, pauseMs }).pcm.length
-  return (length(rest * 1000) - length(0)) / sampleRate / rest
+/** Seconds of speech without its pauses, and how loud it is before any gain. */
+function spokenBy(voiceId: string, { text }: Section) {
+  const { pcm } = sayInColour({ text, voiceId, speed: 1, pauseMs: 0 })
+  const pauses = planReading(text, 0).reduce((sum, { pauseMs }) => sum + pauseMs, 0)
+  return { seconds: pcm.length / sampleRate - pauses / 1000, loudness: measureLoudness(pcm, sampleRate) }
 }
+
+const secondsOfPauses = (sections: readonly Section[], pauseSeconds: number) =>
+  sections.reduce((sum, { text }) => sum + pausesIn(text, pauseSeconds * 1000), 0) / 1000
+
+const pausesIn = (text: string, pauseMs: number) =>
+  planReading(text, pauseMs, { from: 0, to: 0, endsSection: true, cast: [] }).reduce(
+    (sum, phrase) => sum + phrase.pauseMs,
+    0,
+  )

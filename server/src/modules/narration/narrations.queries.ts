@@ -51,6 +51,7 @@ export const selectNarration = (db: Db, id: number) =>
       'stories.title',
       'stories.language',
       'stories.storyStructure',
+      'stories.brief',
     ])
     .select(sql<number>`coalesce(jsonb_array_length(stories.outline -> 'scenes'), 0)`.as('plannedCount'))
     .where('narrations.id', '=', id)

@@ -2,6 +2,7 @@ import { type Cadence, paces, type StoryLanguage } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { planReading } from '../../platform/prosody/plan-reading.ts'
 import type { ChosenVoice, SpeechDeps } from '../voices/index.ts'
 import { lettersBesideEnglish } from './language-measures.ts'
 
@@ -77,7 +78,17 @@ function measuredRate(
 
 const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
+/** Nobody speaks in it, and it is one page of a story. */
+const somePage = { from: 0, to: 0, endsSection: true, cast: [] }
+
+/** Other scripts have marks of their own: there pauses are counted, and not planned. */
+const otherMarks = /[。！？।؟]/
+
 function pausesIn(text: string, cadence: Cadence): number {
+  if (!otherMarks.test(text)) {
+    const planned = planReading(text, paces[cadence].pauseDuration * 1000, somePage)
+    return planned.reduce((sum, { pauseMs }) => sum + pauseMs, 0) / 1000
+  }
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => lettersIn(paragraph) > 0)
   const sentences = paragraphs.reduce((sum, paragraph) => sum + sentencesIn(paragraph), 0)
   return (sentences + paragraphs.length * (paragraphPause - 1)) * paces[cadence].pauseDuration

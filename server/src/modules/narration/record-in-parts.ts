@@ -7,6 +7,12 @@ import { splitIntoShares, splitText } from './split-text.ts'
 /** Characters that are recorded at once: about five minutes. A section of a story is shorter; a pasted text need not be. */
 const longestRecording = 4000
 
+/** Which part of a text: from 0, its beginning, to 1, its end. */
+export interface Share {
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * Records a text, a very long one part by part, so that neither memory nor the time for one call grows with it.
  * @param record records one part
@@ -14,15 +20,15 @@ const longestRecording = 4000
  */
 export async function recordInParts(
   text: string,
-  record: (part: string) => Promise<Recording>,
+  record: (part: string, share: Share) => Promise<Recording>,
   atOnce = 1,
 ): Promise<Recording> {
   const parts =
     text.length > longestRecording ? splitText(text, longestRecording) : splitIntoShares(text, atOnce)
-  if (parts.length < 2) return record(text)
+  if (parts.length < 2) return record(text, { from: 0, to: 1 })
   const recordings: Recording[] = []
   await inParallel(atOnce, parts, async (part, index) => {
-    recordings[index] = await record(part)
+    recordings[index] = await record(part, shareOf(parts, index))
   })
   const joined = joinMp3(
     recordings.map(({ mp3 }) => mp3),
@@ -34,7 +40,23 @@ export async function recordInParts(
     from = offsets.at(-1) ?? from
     return shiftWords(recording.words, offsets, Math.round(joined.starts[index] ?? 0))
   })
-  return { mp3: joined.mp3, durationMs: joined.durationMs, words }
+  const leftOut = [...new Set(recordings.flatMap((recording) => recording.leftOut ?? []))]
+  return {
+    mp3: joined.mp3,
+    durationMs: joined.durationMs,
+    words,
+    ...(leftOut.length > 0 && { leftOut }),
+  }
+}
+
+function shareOf(parts: readonly string[], index: number): Share {
+  const lengthOf = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0)
+  const total = lengthOf(parts)
+  const isLast = index === parts.length - 1
+  return {
+    from: lengthOf(parts.slice(0, index)) / total,
+    to: isLast ? 1 : lengthOf(parts.slice(0, index + 1)) / total,
+  }
 }
 
 /** The offset of each code unit of a part in the text, and of its end. Only white space may differ between the two. */

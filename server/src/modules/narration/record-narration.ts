@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inParallel } from '../../platform/parallel.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { CastMember } from '../../platform/prosody/speakers.ts'
 import type { Recording, Speaker, SpeechDeps } from '../voices/index.ts'
 import { insertSpeechCall, SpeechFailed } from '../voices/index.ts'
 import {
@@ -35,7 +36,7 @@ export async function recordMissing(
   speaker: Speaker,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, threads, onAdvance } = deps
+  const { db, log, threads, onAdvance } = deps
   const { id, storyId, userId, cadence } = narration
   const recorded = new Set((await selectRecordedSections(db, id)).map((section) => section.position))
   const sections = narration.storyStructure.sections.map((section, position) => ({ ...section, position }))
@@ -54,13 +55,16 @@ export async function recordMissing(
     await inParallel(threads, missing, async (section) => {
       // A listener waits for the first section only, so all threads record that one first.
       const soon = section.position === 0
-      const recording = await recordSection(speaker, { ...section, isUrgent: soon }, options).catch(
+      const place = placeOf(narration, section.position)
+      const recording = await recordSection(speaker, { ...section, place, isUrgent: soon }, options).catch(
         (error: unknown) => {
           if (error instanceof SpeechFailed) failure ??= error
           abortOthers.abort(error)
           throw error
         },
       )
+      if (soon && recording.leftOut)
+        log.debug({ narration: id, leftOut: recording.leftOut }, 'the voice reads without some of the plan')
       await saveSection(deps, narration, speaker, section.position, recording)
       await onAdvance(storyId)
     })
@@ -68,6 +72,21 @@ export async function recordMissing(
     signal.throwIfAborted()
     throw failure ?? error
   }
+}
+
+/** Where a section is in its story, also while the story is still being written, and who speaks in it. */
+function placeOf(narration: NarrationRow, position: number) {
+  const count = Math.max(narration.plannedCount, narration.storyStructure.sections.length)
+  return { from: position / count, to: (position + 1) / count, cast: castOf(narration) }
+}
+
+function castOf({ brief }: NarrationRow): CastMember[] {
+  if (!brief) return []
+  const { children, companions } = brief
+  return [
+    ...children.map(({ name }) => ({ name, role: 'child' })),
+    ...companions.map(({ name, relationship }) => ({ name, role: relationship })),
+  ]
 }
 
 /**

@@ -1,12 +1,14 @@
 import { type Cadence, paces } from '@nightlight/contract'
+import type { ReadingPlace } from '../../platform/prosody/plan-reading.ts'
 import type { Recording, Speaker, SpeechCall } from '../voices/index.ts'
-import { recordInParts } from './record-in-parts.ts'
+import { recordInParts, type Share } from './record-in-parts.ts'
 import { type SpokenNames, substituteNames } from './substitute-names.ts'
 
 export interface SectionToRecord {
   readonly text: string
   /** Factor of the story on the pace's speed; below 1 is slower. */
   readonly pace: number
+  readonly place: Omit<ReadingPlace, 'endsSection'>
   /** Somebody is waiting for this section. */
   readonly isUrgent?: boolean
 }
@@ -21,13 +23,24 @@ export interface RecordingOptions {
 /** Records one section at the chosen pace, with the names as the family pronounces them. */
 export async function recordSection(
   { provider, voiceId }: Speaker,
-  { text, pace, isUrgent: soon }: SectionToRecord,
+  { text, pace, place, isUrgent: soon }: SectionToRecord,
   { cadence, names, signal, onCall }: RecordingOptions,
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
   const { spoken, toOriginal } = substituteNames(text, names)
   const request = { voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
   const atOnce = soon ? (provider.partsAtOnce ?? 1) : 1
-  const recording = await recordInParts(spoken, (part) => provider.record({ ...request, text: part }), atOnce)
+  const recording = await recordInParts(
+    spoken,
+    (part, share) =>
+      provider.record({ ...request, text: part, place: { ...place, ...partOf(place, share) } }),
+    atOnce,
+  )
   return { ...recording, words: toOriginal(recording.words) }
 }
+
+const partOf = ({ from, to }: SectionToRecord['place'], share: Share) => ({
+  from: from + (to - from) * share.from,
+  to: from + (to - from) * share.to,
+  endsSection: share.to === 1,
+})

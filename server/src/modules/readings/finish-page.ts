@@ -6,7 +6,7 @@ import { level } from '../../platform/audio/level.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { resample } from '../../platform/audio/resample.ts'
 import { setPauses } from '../../platform/audio/set-pauses.ts'
-import { highestVoicePeak } from '../../platform/audio/voice-peak.ts'
+import { highestVoicePeak } from '../../platform/audio/voice-loudness.ts'
 
 export interface PageToFinish {
   readonly text: string

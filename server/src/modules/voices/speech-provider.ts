@@ -1,4 +1,5 @@
 import type { StoryLanguage, WordTiming } from '@nightlight/contract'
+import type { ReadingPlace } from '../../platform/prosody/plan-reading.ts'
 import type { VoiceModels } from './voice-models.ts'
 
 /** Speaks texts: the built-in engine, neural voices on this server, or a service. */
@@ -84,8 +85,10 @@ export interface SpeechRequest {
   readonly reference?: Uint8Array
   /** 1 is the voice's natural rate. */
   readonly speed: number
-  /** Silence after a sentence, in milliseconds. */
+  /** Silence after a sentence, in milliseconds: on average, as pauses vary by what is said. */
   readonly pauseMs: number
+  /** Where the text is in its story; absent where it is none. */
+  readonly place?: ReadingPlace
   /** Somebody is waiting for these few words, so they go before the sections of stories. */
   readonly urgent?: boolean
   readonly signal: AbortSignal
@@ -109,7 +112,12 @@ export interface Recording {
   readonly durationMs: number
   /** One for each spoken word, in order. */
   readonly words: readonly WordTiming[]
+  /** What the voice could not do of how the text was to be read; absent where it did all of it. */
+  readonly leftOut?: readonly PartOfReading[]
 }
+
+/** What belongs to reading a text well, beside its words and pauses. */
+export type PartOfReading = 'speakers' | 'whispers' | 'lower towards the end'
 
 /** Joins sections into the file of the whole story. A section ends with the silence that belongs after it. */
 export type JoinSections = (sections: readonly Uint8Array[], title: string) => JoinedSections

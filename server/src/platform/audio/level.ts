@@ -43,13 +43,14 @@ export function truePeak(pcm: Float32Array): number {
   return 20 * Math.log10(highest)
 }
 
-function scaled(pcm: Float32Array, gainDb: number): Float32Array {
+/** A recording that is louder by so many decibels. */
+export function scaled(pcm: Float32Array, gainDb: number): Float32Array {
   const gain = 10 ** (gainDb / 20)
   return pcm.map((sample) => sample * gain)
 }
 
-/** Lowers the gain smoothly before a peak that would exceed the ceiling, and raises it slowly afterwards. */
-function limit(pcm: Float32Array, sampleRate: number, ceilingDb: number): Float32Array {
+/** Keeps peaks under a ceiling: lowers the gain smoothly before a peak that would exceed the ceiling, and raises it slowly afterwards. */
+export function limit(pcm: Float32Array, sampleRate: number, ceilingDb: number): Float32Array {
   const over = truePeak(pcm)
   if (over <= ceilingDb) return pcm
   const ceiling = 10 ** ((ceilingDb - 0.3) / 20)

@@ -4,7 +4,7 @@ import { measureLoudness } from './loudness.ts'
 import { mixMusic } from './mix-music.ts'
 import { encodeMp3 } from './mp3.ts'
 import { decodeMp3 } from './mp3-decoder/decode-mp3.ts'
-import { highestVoicePeak } from './voice-peak.ts'
+import { highestVoicePeak } from './voice-loudness.ts'
 
 const rate = 24_000
 const tone = (sampleRate: number, seconds: number, hertz: number, amplitude: number) =>

@@ -2,7 +2,7 @@ import { type Mp3Format, openMp3Encoder } from './mp3.ts'
 import { decodeChunks, decodeMp3, readFormat } from './mp3-decoder/decode-mp3.ts'
 import { PeakLimiter } from './peak-limiter.ts'
 import { resample } from './resample.ts'
-import { highestVoicePeak } from './voice-peak.ts'
+import { highestVoicePeak } from './voice-loudness.ts'
 
 /**
  * Gains on music as it is stored, 7 LU below a voice. Under the voice it is as loud as in the player with its default volumes,

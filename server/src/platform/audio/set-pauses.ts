@@ -1,4 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
+import type { PlannedPhrase } from '../prosody/plan-reading.ts'
 import type { Sound } from './decode-sound.ts'
 import { findSilences, type Stretch } from './silences.ts'
 import { type Gap, wordsOf } from './words-of.ts'
@@ -20,22 +21,25 @@ export interface Paced extends Sound {
  * Makes the pauses between sentences at least as long as the pace requires, and adds one at the end. Pauses that are already
  * longer stay. Where no silence is found between two sentences nothing is inserted, because it might be in the middle of a word.
  * @param words one for each word of `wordsOf(text)`
- * @param pauseMs silence after a sentence
+ * @param pauseMs silence after a sentence of which nothing is planned
  */
 export function setPauses(
   text: string,
   { pcm, sampleRate }: Sound,
   words: readonly WordTiming[],
   pauseMs: number,
+  plan: readonly PlannedPhrase[] = [],
 ): Paced {
   const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
   const silences = findSilences(pcm, sampleRate, 30)
   const { from, to } = audiblePart(silences, (pcm.length / sampleRate) * 1000)
-  const cuts = pausesBetween(text, words, silences, pauseMs).filter(({ at }) => at > from && at < to)
+  const cuts = pausesBetween(text, words, silences, { pauseMs, plan }).filter(
+    ({ at }) => at > from && at < to,
+  )
   const pieces = stretchesBetween([from, ...cuts.map(({ at }) => at), to]).map((piece) =>
     fadeEdges(pcm.slice(samples(piece.from), samples(piece.to)), sampleRate),
   )
-  const silencesMs = [...cuts.map(({ ms }) => ms), pauseMs * paragraphPause]
+  const silencesMs = [...cuts.map(({ ms }) => ms), plan.at(-1)?.pauseMs ?? pauseMs * paragraphPause]
   const length = pieces.reduce((sum, piece, at) => sum + piece.length + samples(silencesMs[at] ?? 0), 0)
   const paced = new Float32Array(length)
   let at = 0
@@ -65,12 +69,14 @@ function pausesBetween(
   text: string,
   words: readonly WordTiming[],
   silences: readonly Stretch[],
-  pauseMs: number,
+  { pauseMs, plan }: { readonly pauseMs: number; readonly plan: readonly PlannedPhrase[] },
 ): Cut[] {
   return wordsOf(text).flatMap(({ before }, word) => {
-    const wanted = pauseMs * pauseFactors[before]
     const last = words[word - 1]
     const next = words[word]
+    const planned = plan.find(({ end }) => last && next && end >= last[1] && end <= next[0])
+    const factor = pauseFactors[before]
+    const wanted = factor > 0 && planned?.endsSentence ? planned.pauseMs : pauseMs * factor
     if (wanted === 0 || !last || !next) return []
     const silence = longest(
       silences.filter(({ from, to }) => to > last[3] - toleranceMs && from < next[2] + toleranceMs),

@@ -30,9 +30,9 @@ export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpee
     listVoices: async () => voices.map(presented),
     readingRate: (voiceId) => readingPaces[voiceId]?.lettersASecond,
     async record(request: SpeechRequest): Promise<Recording> {
-      const { text, voiceId, speed, pauseMs, signal } = request
+      const { text, voiceId, speed, pauseMs, place, signal } = request
       const speakers = request.urgent ? urgent : stories
-      const section = await speakers.run({ text, voiceId, speed, pauseMs }, signal)
+      const section = await speakers.run({ text, voiceId, speed, pauseMs, ...(place && { place }) }, signal)
       return { mp3: section.mp3, durationMs: section.durationMs, words: section.words }
     },
     async close() {

@@ -1,11 +1,15 @@
 import type { WordTiming } from '@nightlight/contract'
-import { level } from '../../../platform/audio/level.ts'
+import { limit, scaled } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
-import { highestVoicePeak } from '../../../platform/audio/voice-peak.ts'
+import { addRoomTone } from '../../../platform/audio/room-tone.ts'
+import { highestVoicePeak, storyLoudness } from '../../../platform/audio/voice-loudness.ts'
+import { type PlannedPhrase, planReading, type ReadingPlace } from '../../../platform/prosody/plan-reading.ts'
+import { readingPaces } from './catalogue/reading-paces.ts'
 import { engineRate, speak, type Utterance, type VoiceSettings } from './flite.ts'
-import { type Sentence, spokenText } from './spoken-text.ts'
-import { coloured } from './tone.ts'
+import { withMelody } from './melody.ts'
+import { spokenPhrase } from './spoken-text.ts'
+import { coloured, withBreath } from './tone.ts'
 import { type BuiltinVoice, bases, voiceOf } from './voices.ts'
 import { timeWords } from './word-timings.ts'
 
@@ -14,31 +18,27 @@ export interface SectionRequest {
   readonly voiceId: string
   readonly speed: number
   readonly pauseMs: number
+  readonly place?: ReadingPlace
 }
 
 export interface SpokenSection {
   readonly mp3: Uint8Array
   readonly durationMs: number
   readonly words: WordTiming[]
-  /** Sentences whose word times had to be estimated. */
+  /** Phrases whose word times had to be estimated. */
   readonly estimated: number
 }
 
 export const sampleRate = 24_000
-const loudness = -19
 
-/** After a paragraph, and after the section, a reader waits longer than after a sentence. */
-const paragraphPause = 1.5
-
-/** Speaks a section: sentence by sentence with the pauses of the pace, levelled, and encoded as MP3. */
+/**
+ * Speaks a section: phrase by phrase as planned, and encoded as MP3. Each voice has one gain for all that it says, so that a story
+ * becomes as quiet as its plan wants and no section is louder than another.
+ */
 export async function speakSection(request: SectionRequest): Promise<SpokenSection> {
-  const { voice, pcm, words, estimated } = say(request)
-  const levelled = level(
-    coloured(pcm, bases[voice.base].air, voice.tone ?? {}, sampleRate),
-    sampleRate,
-    loudness,
-    highestVoicePeak,
-  )
+  const { pcm, words, estimated, voice } = sayInColour(request)
+  const gain = storyLoudness - (readingPaces[voice.voiceId]?.loudness ?? storyLoudness)
+  const levelled = addRoomTone(limit(scaled(pcm, gain), sampleRate, highestVoicePeak), sampleRate)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   return {
     mp3,
@@ -48,10 +48,19 @@ export async function speakSection(request: SectionRequest): Promise<SpokenSecti
   }
 }
 
-/** The section as it comes from the engine, with its pauses: neither coloured nor levelled nor encoded. */
+/** The section in the colour of its voice, neither levelled nor encoded. */
+export function sayInColour(request: SectionRequest) {
+  const section = say(request)
+  const { base, tone = {} } = section.voice
+  return { ...section, pcm: coloured(section.pcm, bases[base], tone, sampleRate) }
+}
+
+/** The section as it comes from the engine, with its melody and its pauses. */
 export function say(request: SectionRequest) {
   const voice = voiceOf(request.voiceId)
-  const takes = spokenText(request.text).map((sentence) => speakSentence(sentence, voice, request))
+  const takes = planReading(request.text, request.pauseMs, request.place).flatMap(
+    (phrase) => speakPhrase(request.text, phrase, voice, request.speed) ?? [],
+  )
   return { voice, ...lineUp(takes), estimated: takes.filter((take) => !take.exact).length }
 }
 
@@ -62,33 +71,53 @@ interface Take {
   readonly pauseMs: number
 }
 
-function speakSentence(sentence: Sentence, voice: BuiltinVoice, { speed, pauseMs }: SectionRequest): Take {
-  const { base, pitch, liveliness, size, tempo = 1 } = voice
-  // A smaller speaker is made by playing faster: the engine speaks so much slower and lower before.
-  const settings: VoiceSettings = {
-    base,
-    ...(pitch && { pitch: pitch / size }),
-    ...(liveliness && { liveliness: liveliness / size }),
-    stretch: (bases[base].stretch * size) / (speed * tempo),
-  }
-  const utterance = speak(sentence.said, settings)
-  const { words, exact } = timeWords(sentence.words, utterance, settings)
+/** @returns null if the engine cannot say anything of it */
+function speakPhrase(text: string, phrase: PlannedPhrase, voice: BuiltinVoice, speed: number): Take | null {
+  const { said, words: spoken } = spokenPhrase(text, phrase)
+  if (!/[a-z0-9]/i.test(said)) return null
+  const { size } = voice
+  const settings = settingsFor(phrase, voice, speed)
+  const utterance = speak(said, settings)
+  const { words, exact } = timeWords(spoken, utterance, settings)
+  const [, , lastFrom = 0, lastTo = 0] = words.findLast(([, , from, to]) => to > from) ?? []
+  const isFixed = voice.pitch === undefined
+  const pcm = withMelody(utterance, {
+    kind: phrase.kind,
+    semitones: isFixed ? phrase.semitones + (voice.semitones ?? 0) : 0,
+    range: isFixed ? phrase.range : 1,
+    lastWord: [lastFrom / 1000, lastTo / 1000],
+  })
   const { from, to } = edgesOf(utterance)
-  const audible = utterance.pcm.subarray(from, to)
   const shiftMs = (from / engineRate) * 1000
   const timed = words.map(([start, end, begins, ends]): WordTiming => {
     const inPlace = (at: number) => Math.max(0, Math.round((at - shiftMs) / size))
     return [start, end, inPlace(begins), inPlace(ends)]
   })
+  const sound = scaled(resample(pcm.subarray(from, to), sampleRate / engineRate / size), phrase.gainDb)
   return {
-    pcm: faded(resample(audible, sampleRate / engineRate / size)),
+    pcm: faded(phrase.breath > 0 ? withBreath(sound, phrase.breath, sampleRate) : sound),
     words: timed,
     exact,
-    pauseMs: pauseMs * (sentence.endsParagraph ? paragraphPause : 1),
+    pauseMs: phrase.pauseMs,
   }
 }
 
-/** The engine's own silence before and after a sentence, from its trace. It is cut off: we insert the pauses. */
+/** A smaller speaker is made by playing faster: the engine speaks so much slower and lower before. */
+function settingsFor(
+  phrase: PlannedPhrase,
+  { base, pitch, liveliness, size, tempo = 1 }: BuiltinVoice,
+  speed: number,
+): VoiceSettings {
+  const height = 2 ** (phrase.semitones / 12) / size
+  return {
+    base,
+    ...(pitch && { pitch: pitch * height }),
+    ...(liveliness && { liveliness: liveliness * phrase.range * height }),
+    stretch: (bases[base].stretch * size) / (speed * tempo * phrase.pace),
+  }
+}
+
+/** The engine's own silence before and after a phrase, from its trace. It is cut off: we insert the pauses. */
 function edgesOf({ pcm, sounds }: Utterance): { from: number; to: number } {
   const first = sounds[0]
   const last = sounds.at(-1)
@@ -98,7 +127,7 @@ function edgesOf({ pcm, sounds }: Utterance): { from: number; to: number } {
   return { from: Math.round(from * engineRate), to: Math.min(pcm.length, Math.round(to * engineRate)) }
 }
 
-/** A sentence that starts or ends at a sample other than zero would click. */
+/** A phrase that starts or ends at a sample other than zero would click. */
 function faded(pcm: Float32Array): Float32Array {
   const edge = Math.min(Math.round(0.008 * sampleRate), pcm.length >> 1)
   for (let index = 0; index < edge; index++) {
@@ -110,7 +139,7 @@ function faded(pcm: Float32Array): Float32Array {
   return pcm
 }
 
-/** Sentences and pauses one after the other, with the words' times moved along. A section without words is a short silence. */
+/** Phrases and pauses one after the other, with the words' times moved along. A section without words is a short silence. */
 function lineUp(takes: readonly Take[]): { pcm: Float32Array; words: WordTiming[] } {
   const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
   const total = takes.reduce((sum, take) => sum + take.pcm.length + samples(take.pauseMs), 0)

@@ -1,3 +1,4 @@
+import { isAbbreviation } from '../../../platform/prosody/phrases.ts'
 import { numberPattern, sayNumber } from './say-number.ts'
 
 /** A word in the text, and how the engine should pronounce it. */
@@ -9,65 +10,10 @@ export interface SpokenWord {
   readonly pronounced: string
 }
 
-export interface Sentence {
+export interface SpokenPhrase {
   readonly words: readonly SpokenWord[]
   /** What the engine is given: the words with commas where a reader would take a breath. */
   readonly said: string
-  readonly endsParagraph: boolean
-}
-
-/**
- * Takes a text apart into sentences and words that the engine can say, each with its place in the text. Quotes, brackets and
- * symbols are not spoken; the engine cannot pronounce other scripts, so their words get no time.
- */
-export function spokenText(text: string): Sentence[] {
-  return paragraphsOf(text).flatMap(({ start, end }) => {
-    const sentences = sentencesOf(text, start, end).map((span) => sentenceOf(text, span))
-    const audible = sentences.filter((sentence) => /[a-z0-9]/i.test(sentence.said))
-    return audible.map((sentence, index) => ({ ...sentence, endsParagraph: index === audible.length - 1 }))
-  })
-}
-
-interface Span {
-  readonly start: number
-  readonly end: number
-}
-
-/** The engine's own limit is far above; a sentence longer than this is cut at a word, so that no reader runs out of breath. */
-const longestSentence = 400
-
-function paragraphsOf(text: string): Span[] {
-  return [...text.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-}
-
-/** The end of a sentence with its closing quotes and brackets, unless the next word is in lower case: "Stop!" said Mia. */
-const sentenceEnd = /[.!?…]+["'”’»)\]]*(?=\s+(?!["'“‘«(]*\p{Ll}))/gu
-
-function sentencesOf(text: string, start: number, end: number): Span[] {
-  const paragraph = text.slice(start, end)
-  const spans: Span[] = []
-  let from = 0
-  for (const match of paragraph.matchAll(sentenceEnd)) {
-    const to = match.index + match[0].length
-    if (isAbbreviation(paragraph.slice(from, to))) continue
-    spans.push(...cut(text, start + from, start + to))
-    from = to
-  }
-  spans.push(...cut(text, start + from, end))
-  return spans
-}
-
-const isAbbreviation = (sentence: string) =>
-  /(?:^|\s)["'“‘(]*(?:Mr|Mrs|Ms|Dr|St|Prof|e\.g|i\.e)\.$/.test(sentence)
-
-function cut(text: string, start: number, end: number): Span[] {
-  if (end - start <= longestSentence) return [{ start, end }]
-  const space = text.lastIndexOf(' ', start + longestSentence)
-  const at = space > start ? space : start + longestSentence
-  return [{ start, end: at }, ...cut(text, at, end)]
 }
 
 /** Words consist of letters, digits and word-internal marks: apostrophes, hyphens and joiners. */
@@ -77,19 +23,23 @@ const shortForm = String.raw`(?<![\p{L}\p{N}])(?:[ap]\.m|e\.g|i\.e)(?=\.)`
 const endsShortForm = /\b(?:[ap]\.m|etc)\.$/i
 const wordPattern = new RegExp(`${shortForm}|${numberPattern}|&|${plainWord}`, 'giu')
 
-function sentenceOf(text: string, { start, end }: Span): Sentence {
-  const sentence = text.slice(start, end)
+/**
+ * Takes a phrase apart into words that the engine can say, each with its place in the text. Quotes, brackets and symbols are not
+ * spoken; the engine cannot pronounce other scripts, so their words get no time.
+ */
+export function spokenPhrase(text: string, { start, end }: { start: number; end: number }): SpokenPhrase {
+  const phrase = text.slice(start, end)
   const words: SpokenWord[] = []
   let said = ''
   let from = 0
-  for (const match of sentence.matchAll(wordPattern)) {
+  for (const match of phrase.matchAll(wordPattern)) {
     const word = sayable(match[0])
-    const between = breathOf(afterAbbreviation(sentence, from, match.index))
+    const between = breathOf(afterAbbreviation(phrase, from, match.index))
     from = match.index + match[0].length
     words.push({ start: start + match.index, end: start + from, pronounced: word })
     if (word) said += `${said ? between : ''}${word}`
   }
-  return { words, said: said + endOf(sentence), endsParagraph: false }
+  return { words, said: said + endOf(phrase) }
 }
 
 /** The full stop of "Mr." is not a breath. */

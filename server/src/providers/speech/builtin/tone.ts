@@ -16,18 +16,24 @@ const sharpFrom = 4800
 
 /**
  * Colours a voice. Sharp sounds are softened in every voice.
- * @param air decibels that all sharp sounds are raised or lowered first
+ * @param engine decibels by which the upper half of the engine's voice and its sharp sounds are raised or lowered first
  */
-export function coloured(pcm: Float32Array, air: number, tone: Tone, sampleRate: number): Float32Array {
+export function coloured(
+  pcm: Float32Array,
+  engine: { readonly lift: number; readonly air: number },
+  tone: Tone,
+  sampleRate: number,
+): Float32Array {
   const { brightness = 0, breath = 0 } = tone
-  let voice = filter(filter(pcm, highPass(lowest, sampleRate)), highShelf(sharpFrom, air, sampleRate))
-  if (brightness !== 0) voice = filter(voice, highShelf(middle, brightness, sampleRate))
+  let voice = filter(filter(pcm, highPass(lowest, sampleRate)), highShelf(sharpFrom, engine.air, sampleRate))
+  const lift = engine.lift + brightness
+  if (lift !== 0) voice = filter(voice, highShelf(middle, lift, sampleRate))
   if (breath > 0) voice = withBreath(voice, breath, sampleRate)
   return withoutHiss(voice, sampleRate)
 }
 
-/** Noise that comes and goes with the voice, as air does that passes beside it. */
-function withBreath(pcm: Float32Array, share: number, sampleRate: number): Float32Array {
+/** Noise that comes and goes with the voice, as air does that passes beside it. @param share of breath */
+export function withBreath(pcm: Float32Array, share: number, sampleRate: number): Float32Array {
   const chance = noise()
   const white = Float32Array.from(pcm, () => chance())
   const airy = filter(filter(white, highPass(1400, sampleRate)), highShelf(4500, -20, sampleRate))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { alignWords } from '../../../platform/audio/align-words.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { planReading } from '../../../platform/prosody/plan-reading.ts'
 import { engineRate, speak } from '../builtin/flite.ts'
-import { spokenText } from '../builtin/spoken-text.ts'
+import { spokenPhrase } from '../builtin/spoken-text.ts'
 import { timeWords } from '../builtin/word-timings.ts'
 
 const story = `The little train hummed home over the quiet hills, and one by one its windows went dark. "Is everybody in?" asked the guard. Nobody answered, because everybody was asleep.
@@ -16,7 +17,7 @@ function spokenByEngine(text: string) {
   const manner = { base: 'rms', pitch: 100, liveliness: 16, stretch: 1.1 } as const
   const pcm: number[] = []
   const times = new Map<number, number>()
-  for (const sentence of spokenText(text)) {
+  for (const sentence of planReading(text, 0).map((phrase) => spokenPhrase(text, phrase))) {
     const utterance = speak(sentence.said, manner)
     const shift = (pcm.length / engineRate) * 1000
     for (const [start, , from] of timeWords(sentence.words, utterance, manner).words)

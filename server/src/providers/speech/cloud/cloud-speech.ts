@@ -69,7 +69,7 @@ export function cloudSpeech(vendor: VoiceVendor, timeouts: RetryTimeouts, finish
       )
     },
     async record(request) {
-      const { text, pauseMs, signal } = request
+      const { text, pauseMs, place, signal } = request
       const takes: Take[] = []
       for (const { start, end } of cutAt(text, vendor.longest)) {
         const part = text.slice(start, end)
@@ -77,7 +77,7 @@ export function cloudSpeech(vendor: VoiceVendor, timeouts: RetryTimeouts, finish
           wordsOf(part).length === 0 ? { ...silence, words: null } : await speakPart(part, request)
         takes.push({ text: part, start, ...spoken })
       }
-      return finish({ text, takes, pauseMs }, signal)
+      return finish({ text, takes, pauseMs, ...(place && { place }) }, signal)
     },
     cloning: async () => (vendor.cloning ? cloningBy(vendor, vendor.cloning, timeouts) : null),
   }

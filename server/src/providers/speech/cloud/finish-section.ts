@@ -1,11 +1,13 @@
 import type { WordTiming } from '@nightlight/contract'
 import type { Recording } from '../../../modules/voices/index.ts'
 import { alignWords } from '../../../platform/audio/align-words.ts'
-import { level } from '../../../platform/audio/level.ts'
+import { level, limit } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
+import { addRoomTone } from '../../../platform/audio/room-tone.ts'
 import { setPauses } from '../../../platform/audio/set-pauses.ts'
-import { highestVoicePeak } from '../../../platform/audio/voice-peak.ts'
+import { highestVoicePeak, storyLoudness } from '../../../platform/audio/voice-loudness.ts'
+import { type PlannedPhrase, planReading, type ReadingPlace } from '../../../platform/prosody/plan-reading.ts'
 
 /** A part of a section as it came back, without a change. */
 export interface Take {
@@ -22,19 +24,45 @@ export interface RawSection {
   readonly text: string
   readonly takes: readonly Take[]
   readonly pauseMs: number
+  readonly place?: ReadingPlace
 }
 
 /** The same for every voice, so that files of one story and of two join. */
 const sampleRate = 24_000
-const loudness = -19
 
-/** Makes of what a vendor spoke what a built-in voice would have made: paced, levelled, and encoded as MP3 with the words' times. */
-export async function finishSection({ text, takes, pauseMs }: RawSection): Promise<Recording> {
+/** What cannot be changed of a voice once it has spoken. */
+const leftOut = ['speakers', 'whispers', 'lower towards the end'] as const
+
+/** Makes of what a vendor spoke what a built-in voice would have made, as far as that is possible: paced, levelled, quieter towards the end, and encoded as MP3 with the words' times. */
+export async function finishSection({ text, takes, pauseMs, place }: RawSection): Promise<Recording> {
   const { pcm, words } = lineUp(takes)
-  const paced = setPauses(text, { pcm, sampleRate }, words, pauseMs)
-  const levelled = level(paced.pcm, sampleRate, loudness, highestVoicePeak)
+  const plan = planReading(text, pauseMs, place)
+  const paced = setPauses(text, { pcm, sampleRate }, words, pauseMs, plan)
+  const even = level(paced.pcm, sampleRate, storyLoudness, highestVoicePeak)
+  const quieter = limit(withGains(even, plan, paced.words), sampleRate, highestVoicePeak)
+  const levelled = addRoomTone(quieter, sampleRate)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
-  return { mp3, durationMs: (levelled.length / sampleRate) * 1000, words: paced.words }
+  return { mp3, durationMs: (levelled.length / sampleRate) * 1000, words: paced.words, leftOut }
+}
+
+/** Each phrase as loud as planned. The gain glides to the next one, as a pause may be short. */
+function withGains(
+  pcm: Float32Array,
+  plan: readonly PlannedPhrase[],
+  words: readonly WordTiming[],
+): Float32Array {
+  if (plan.every(({ gainDb }) => gainDb === 0)) return pcm
+  const starts = plan.flatMap(({ start, end, gainDb }) => {
+    const first = words.find(([from]) => from >= start && from < end)
+    return first ? [{ at: (first[2] * sampleRate) / 1000, gain: 10 ** (gainDb / 20) }] : []
+  })
+  const glide = 1 - Math.exp(-1 / (0.03 * sampleRate))
+  let [phrase, gain] = [0, starts[0]?.gain ?? 1]
+  return pcm.map((sample, index) => {
+    while (index >= (starts[phrase + 1]?.at ?? Number.POSITIVE_INFINITY)) phrase++
+    gain += ((starts[phrase]?.gain ?? 1) - gain) * glide
+    return sample * gain
+  })
 }
 
 function lineUp(takes: readonly Take[]): { pcm: Float32Array; words: WordTiming[] } {

@@ -3,6 +3,8 @@ import type { Cadence } from '@nightlight/contract'
 export interface ReadingPace {
   /** Letters and digits a second at speed 1, without the pauses between sentences. */
   readonly lettersASecond: number
+  /** Of what it says before any gain, in LUFS: the gain that a story gets follows from it. */
+  readonly loudness: number
   /** Of whole stories of ours, with their pauses and their slower last third. */
   readonly wordsAMinute: Readonly<Record<Cadence, number>>
 }
@@ -11,98 +13,122 @@ export interface ReadingPace {
 export const readingPaces: Readonly<Record<string, ReadingPace>> = {
   'builtin-luna': {
     lettersASecond: 12.63,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 122, 'cozy-reading': 149 },
+    loudness: -16.1,
+    wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 115, 'cozy-reading': 139 },
   },
   'builtin-bramble': {
-    lettersASecond: 12.35,
-    wordsAMinute: { 'gentle-lullaby': 97, 'bedtime-story': 120, 'cozy-reading': 147 },
+    lettersASecond: 12.47,
+    loudness: -21.6,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-willow': {
-    lettersASecond: 12.22,
-    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 119, 'cozy-reading': 146 },
+    lettersASecond: 12.23,
+    loudness: -16.7,
+    wordsAMinute: { 'gentle-lullaby': 92, 'bedtime-story': 113, 'cozy-reading': 135 },
   },
   'builtin-rowan': {
-    lettersASecond: 11.91,
-    wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 117, 'cozy-reading': 143 },
+    lettersASecond: 12.47,
+    loudness: -19.1,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-maple': {
-    lettersASecond: 13.04,
-    wordsAMinute: { 'gentle-lullaby': 100, 'bedtime-story': 125, 'cozy-reading': 153 },
+    lettersASecond: 13.03,
+    loudness: -15.3,
+    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 142 },
   },
   'builtin-ember': {
-    lettersASecond: 11.94,
-    wordsAMinute: { 'gentle-lullaby': 95, 'bedtime-story': 117, 'cozy-reading': 143 },
+    lettersASecond: 12.08,
+    loudness: -22.0,
+    wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 112, 'cozy-reading': 134 },
   },
   'builtin-heather': {
-    lettersASecond: 11.98,
-    wordsAMinute: { 'gentle-lullaby': 95, 'bedtime-story': 117, 'cozy-reading': 143 },
+    lettersASecond: 12.5,
+    loudness: -17.5,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-fern': {
-    lettersASecond: 12.23,
-    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 119, 'cozy-reading': 146 },
+    lettersASecond: 12.24,
+    loudness: -15.3,
+    wordsAMinute: { 'gentle-lullaby': 92, 'bedtime-story': 113, 'cozy-reading': 136 },
   },
   'builtin-birch': {
-    lettersASecond: 11.96,
-    wordsAMinute: { 'gentle-lullaby': 95, 'bedtime-story': 117, 'cozy-reading': 143 },
+    lettersASecond: 12.49,
+    loudness: -18.7,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-alder': {
-    lettersASecond: 12.64,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 122, 'cozy-reading': 149 },
+    lettersASecond: 12.74,
+    loudness: -21.0,
+    wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 116, 'cozy-reading': 140 },
   },
   'builtin-hazel': {
-    lettersASecond: 13.07,
-    wordsAMinute: { 'gentle-lullaby': 101, 'bedtime-story': 125, 'cozy-reading': 153 },
+    lettersASecond: 13.05,
+    loudness: -15.8,
+    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 142 },
   },
   'builtin-old-oak': {
-    lettersASecond: 11.66,
-    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 115, 'cozy-reading': 140 },
+    lettersASecond: 11.84,
+    loudness: -21.7,
+    wordsAMinute: { 'gentle-lullaby': 90, 'bedtime-story': 110, 'cozy-reading': 132 },
   },
   'builtin-wren': {
-    lettersASecond: 13.22,
-    wordsAMinute: { 'gentle-lullaby': 101, 'bedtime-story': 126, 'cozy-reading': 155 },
+    lettersASecond: 13.18,
+    loudness: -14.9,
+    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 119, 'cozy-reading': 144 },
   },
   'builtin-ivy': {
     lettersASecond: 12.01,
-    wordsAMinute: { 'gentle-lullaby': 95, 'bedtime-story': 118, 'cozy-reading': 144 },
+    loudness: -17.4,
+    wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 111, 'cozy-reading': 134 },
   },
   'builtin-juniper': {
-    lettersASecond: 12.53,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 121, 'cozy-reading': 148 },
+    lettersASecond: 12.57,
+    loudness: -17.0,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 115, 'cozy-reading': 138 },
   },
   'builtin-moss': {
-    lettersASecond: 12.0,
-    wordsAMinute: { 'gentle-lullaby': 95, 'bedtime-story': 117, 'cozy-reading': 143 },
+    lettersASecond: 12.06,
+    loudness: -17.2,
+    wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 111, 'cozy-reading': 134 },
   },
   'builtin-thistle': {
-    lettersASecond: 11.53,
-    wordsAMinute: { 'gentle-lullaby': 92, 'bedtime-story': 114, 'cozy-reading': 139 },
+    lettersASecond: 12.08,
+    loudness: -19.1,
+    wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 112, 'cozy-reading': 134 },
   },
   'builtin-robin': {
-    lettersASecond: 13.05,
-    wordsAMinute: { 'gentle-lullaby': 100, 'bedtime-story': 125, 'cozy-reading': 153 },
+    lettersASecond: 13.14,
+    loudness: -21.3,
+    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-clover': {
-    lettersASecond: 12.6,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 122, 'cozy-reading': 149 },
+    lettersASecond: 13.12,
+    loudness: -17.8,
+    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-boulder': {
-    lettersASecond: 11.16,
-    wordsAMinute: { 'gentle-lullaby': 90, 'bedtime-story': 111, 'cozy-reading': 135 },
+    lettersASecond: 11.71,
+    loudness: -19.2,
+    wordsAMinute: { 'gentle-lullaby': 89, 'bedtime-story': 109, 'cozy-reading': 131 },
   },
   'builtin-sorrel': {
     lettersASecond: 12.64,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 122, 'cozy-reading': 149 },
+    loudness: -16.8,
+    wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 115, 'cozy-reading': 139 },
   },
   'builtin-owl': {
-    lettersASecond: 11.9,
-    wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 117, 'cozy-reading': 142 },
+    lettersASecond: 12.45,
+    loudness: -19.8,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 137 },
   },
   'builtin-pebble': {
-    lettersASecond: 12.6,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 122, 'cozy-reading': 149 },
+    lettersASecond: 12.61,
+    loudness: -14.9,
+    wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 115, 'cozy-reading': 139 },
   },
   'builtin-otter': {
-    lettersASecond: 12.5,
-    wordsAMinute: { 'gentle-lullaby': 98, 'bedtime-story': 121, 'cozy-reading': 148 },
+    lettersASecond: 12.56,
+    loudness: -21.5,
+    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 115, 'cozy-reading': 138 },
   },
 }
