@@ -10,6 +10,8 @@ export const CustomCharacter = z.object({
   name: requiredLine('Name', 80),
   relationship: requiredLine('Relationship', 80),
   description: z.optional(line('Description', 300)),
+  /** How the name is pronounced, where it is not pronounced as it is written. */
+  spokenName: z.optional(line('Say the name as', 120)),
 })
 export type CustomCharacter = z.infer<typeof CustomCharacter>
 

@@ -16,6 +16,7 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import {
   approvedVoice,
+  lexiconFor,
   offeredVoice,
   previewFolder,
   type SpeechDeps,
@@ -41,7 +42,7 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     const speed = cadence?.speed ?? options?.speed ?? 1
     const pauseMs = pauseOf(cadence?.pauseDuration)
     const names = spokenName ? { [spokenName.name]: spokenName.said } : {}
-    const text = substituteNames(body.text, names).spoken
+    const text = substituteNames(body.text, names, lexiconOf(deps, providerId)).spoken
     return {
       audioUrl: await speak(
         account,
@@ -67,7 +68,8 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     const pace = options.cadence && paces[options.cadence]
     const speed = options.speed ?? pace?.speed ?? 1
     const pauseMs = pauseOf(pace?.pauseDuration)
-    const request = { listenerId: account.id, providerId, voiceId, text, speed, pauseMs }
+    const said = substituteNames(text, {}, lexiconOf(deps, providerId)).spoken
+    const request = { listenerId: account.id, providerId, voiceId, text: said, speed, pauseMs }
     return { audioUrl: await speak(account, request, longTextDeadlineMs) }
   })
 
@@ -84,6 +86,10 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     return sendFile(request, reply, found, 'family')
   })
 }
+
+/** Only of the built-in voices it is known that they speak English. */
+const lexiconOf = ({ builtinSpeech }: SpeechDeps, providerId: string) =>
+  providerId === builtinSpeech.id ? lexiconFor(builtinSpeech) : null
 
 /** @param seconds after a sentence; without a pace, as in lively speech */
 const pauseOf = (seconds = 0.4) => Math.round(seconds * 1000)

@@ -8,6 +8,8 @@ import type { Recording, SpeechProvider, SpeechRequest } from '../voices/index.t
 import { narrateStory } from './narrate-story.job.ts'
 import { selectNarration } from './narrations.queries.ts'
 import { joinNarration } from './record-narration.ts'
+import { selectSpokenNames } from './spoken-names.queries.ts'
+import { substituteNames } from './substitute-names.ts'
 
 const requests: SpeechRequest[] = []
 let speaking = 0
@@ -106,4 +108,16 @@ it('keeps the file of the first of two runs that join the sections', async () =>
   const deps = { ...test.deps, threads: 1, onAdvance: async () => undefined, note: async () => undefined }
   await joinNarration(deps, row, { provider: speaker, voiceId: 'builtin-luna', name: 'Luna' })
   expect((await readStory()).audioUrl).toBe(audioUrl)
+})
+
+it('says the names of companions as the request says, and reads what is written otherwise', async () => {
+  const companion = { name: 'Oma', relationship: 'Grandmother', spokenName: 'OH-mah' }
+  const onStarlight = await aFamily(test, { subscriptionLevel: 'starlight' })
+  const told = await aStory(onStarlight, await aChild(onStarlight, { name: 'Niamh' }), {
+    customSupportingCharacters: [companion],
+  })
+  const names = await selectSpokenNames(test.deps.db, told.id)
+  expect(names).toEqual({ Oma: 'OH-mah' })
+  const { spoken } = substituteNames('Oma said “Shhh” to Niamh.', names, 'names')
+  expect(spoken).toBe('oh-mah said “shush” to neev.')
 })

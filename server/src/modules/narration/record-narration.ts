@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inParallel } from '../../platform/parallel.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import type { CastMember } from '../../platform/prosody/speakers.ts'
 import type { Recording, Speaker, SpeechDeps } from '../voices/index.ts'
 import { insertSpeechCall, SpeechFailed } from '../voices/index.ts'
 import {
@@ -13,6 +12,7 @@ import {
   selectRecordedSections,
   setSectionStart,
 } from './narrations.queries.ts'
+import { placeOf } from './place-of.ts'
 import { recordSection } from './record-section.ts'
 import type { SpokenNames } from './substitute-names.ts'
 
@@ -44,6 +44,7 @@ export async function recordMissing(
   const abortOthers = new AbortController()
   const options = {
     cadence,
+    language: narration.language,
     names: (narration.spokenNames ?? {}) as SpokenNames,
     signal: AbortSignal.any([signal, abortOthers.signal]),
     onCall: async (call: Parameters<typeof insertSpeechCall>[2]) => {
@@ -72,21 +73,6 @@ export async function recordMissing(
     signal.throwIfAborted()
     throw failure ?? error
   }
-}
-
-/** Where a section is in its story, also while the story is still being written, and who speaks in it. */
-function placeOf(narration: NarrationRow, position: number) {
-  const count = Math.max(narration.plannedCount, narration.storyStructure.sections.length)
-  return { from: position / count, to: (position + 1) / count, cast: castOf(narration) }
-}
-
-function castOf({ brief }: NarrationRow): CastMember[] {
-  if (!brief) return []
-  const { children, companions } = brief
-  return [
-    ...children.map(({ name }) => ({ name, role: 'child' })),
-    ...companions.map(({ name, relationship }) => ({ name, role: relationship })),
-  ]
 }
 
 /**

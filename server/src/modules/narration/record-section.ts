@@ -1,6 +1,6 @@
-import { type Cadence, paces } from '@nightlight/contract'
+import { type Cadence, paces, type StoryLanguage } from '@nightlight/contract'
 import type { ReadingPlace } from '../../platform/prosody/plan-reading.ts'
-import type { Recording, Speaker, SpeechCall } from '../voices/index.ts'
+import { lexiconFor, type Recording, type Speaker, type SpeechCall } from '../voices/index.ts'
 import { recordInParts, type Share } from './record-in-parts.ts'
 import { type SpokenNames, substituteNames } from './substitute-names.ts'
 
@@ -16,6 +16,7 @@ export interface SectionToRecord {
 export interface RecordingOptions {
   readonly cadence: Cadence
   readonly names: SpokenNames
+  readonly language: StoryLanguage
   readonly signal: AbortSignal
   readonly onCall: (call: SpeechCall) => Promise<void>
 }
@@ -24,10 +25,10 @@ export interface RecordingOptions {
 export async function recordSection(
   { provider, voiceId }: Speaker,
   { text, pace, place, isUrgent: soon }: SectionToRecord,
-  { cadence, names, signal, onCall }: RecordingOptions,
+  { cadence, names, language, signal, onCall }: RecordingOptions,
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
-  const { spoken, toOriginal } = substituteNames(text, names)
+  const { spoken, toOriginal } = substituteNames(text, names, language === 'en' ? lexiconFor(provider) : null)
   const request = { voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
   const atOnce = soon ? (provider.partsAtOnce ?? 1) : 1
   const recording = await recordInParts(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fallbackVoice, type Speaker, SpeechFailed } from '../voices/index.ts'
 import { selectRecordedSections } from './narrations.queries.ts'
+import { placeOf } from './place-of.ts'
 import type { NarrationDeps, NarrationRow } from './record-narration.ts'
 import { recordSection } from './record-section.ts'
 import { saveStandIn, selectStandIn } from './stand-in.queries.ts'
@@ -31,11 +32,13 @@ export async function recordStandIn(
   if (!quick) return
   const options = {
     cadence,
+    language,
     names: (narration.spokenNames ?? {}) as SpokenNames,
     signal,
     onCall: async () => {},
   }
-  const recording = await recordSection(quick, { ...first, isUrgent: true }, options).catch(onlyFailures)
+  const section = { ...first, place: placeOf(narration, 0), isUrgent: true }
+  const recording = await recordSection(quick, section, options).catch(onlyFailures)
   // Then the chosen voice is waited for.
   if (!recording) return
   const file = `stories/${storyId}/narration/${id}/stand-in-${randomUUID().slice(0, 8)}.mp3`

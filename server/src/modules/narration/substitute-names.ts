@@ -1,4 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
+import { type LexiconExtent, type Reading, readingsIn } from '../../platform/prosody/lexicon.ts'
 
 /** How names are pronounced, by the name as it is written. */
 export type SpokenNames = Readonly<Record<string, string>>
@@ -12,10 +13,18 @@ export interface SubstitutedText {
 
 /**
  * Replaces names as they are written by names as they are pronounced, on whole words only: a family sees the real name and hears
- * its own pronunciation.
+ * its own pronunciation. What else is not read as it is written is replaced as well.
+ * @param extent what the voice has to be told; null where the text is not English
  */
-export function substituteNames(text: string, names: SpokenNames): SubstitutedText {
-  const pieces = piecesOf(text, names)
+export function substituteNames(
+  text: string,
+  names: SpokenNames,
+  extent: LexiconExtent | null = null,
+): SubstitutedText {
+  const ofFamily = namesIn(text, names)
+  const others = extent === null ? [] : readingsIn(text, extent)
+  const isFree = ({ start, end }: Reading) => ofFamily.every((name) => end <= name.start || start >= name.end)
+  const pieces = piecesOf(text, [...ofFamily, ...others.filter(isFree)])
   return {
     spoken: pieces.map(({ spoken }) => spoken).join(''),
     toOriginal: (words) => mapToOriginal(pieces, words),
@@ -27,26 +36,34 @@ interface Piece {
   /** Where the piece begins in the original text, and its length there. */
   readonly start: number
   readonly length: number
-  readonly isName: boolean
+  /** Read otherwise than it is written. */
+  readonly isReplaced: boolean
 }
 
-function piecesOf(text: string, names: SpokenNames): Piece[] {
+/** The names of a text that the family has told how to say. */
+function namesIn(text: string, names: SpokenNames): Reading[] {
   const substitutes = Object.entries(names).flatMap(([name, said]) => {
     const spoken = pronounceable(said)
     return name.trim() && spoken ? [{ name: name.trim(), spoken }] : []
   })
-  if (substitutes.length === 0) return [{ spoken: text, start: 0, length: text.length, isName: false }]
+  if (substitutes.length === 0) return []
   const byLength = substitutes.sort((a, b) => b.name.length - a.name.length)
   const parts = byLength.flatMap(({ name }) => [patternOf(name), patternOf(name.toUpperCase())])
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${parts.join('|')})(?![\\p{L}\\p{N}\\p{M}])`, 'gu')
+  return [...text.matchAll(pattern)].map(({ 0: hit, index }) => ({
+    start: index,
+    end: index + hit.length,
+    said: byLength.find(({ name }) => plain(name) === plain(hit))?.spoken ?? hit,
+  }))
+}
+
+function piecesOf(text: string, readings: readonly Reading[]): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const match of text.matchAll(pattern)) {
-    const [hit] = match
-    const spoken = byLength.find(({ name }) => plain(name) === plain(hit))?.spoken ?? hit
-    pieces.push(unchanged(text, from, match.index))
-    pieces.push({ spoken, start: match.index, length: hit.length, isName: true })
-    from = match.index + hit.length
+  for (const { start, end, said } of readings.toSorted((one, other) => one.start - other.start)) {
+    pieces.push(unchanged(text, from, start))
+    pieces.push({ spoken: said, start, length: end - start, isReplaced: true })
+    from = end
   }
   pieces.push(unchanged(text, from, text.length))
   return pieces
@@ -56,7 +73,7 @@ const unchanged = (text: string, from: number, to: number): Piece => ({
   spoken: text.slice(from, to),
   start: from,
   length: to - from,
-  isName: false,
+  isReplaced: false,
 })
 
 /** Parents stress a syllable with capitals, which a voice would spell out. */
@@ -89,10 +106,10 @@ function mapToOriginal(pieces: readonly Piece[], words: readonly WordTiming[]): 
 /** Offsets inside a name do not exist in the original: a word that begins there begins with the name, one that ends there ends with it. */
 function originalOffset(pieces: readonly Piece[], offset: number, edge: 'start' | 'end'): number {
   let at = 0
-  for (const { spoken, start, length, isName } of pieces) {
+  for (const { spoken, start, length, isReplaced } of pieces) {
     const after = at + spoken.length
     const isInside = edge === 'start' ? offset < after : offset <= after && offset > at
-    if (isInside) return isName ? start + (edge === 'start' ? 0 : length) : start + offset - at
+    if (isInside) return isReplaced ? start + (edge === 'start' ? 0 : length) : start + offset - at
     at = after
   }
   const last = pieces.at(-1)

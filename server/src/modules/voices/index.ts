@@ -34,6 +34,7 @@ export type {
   SpeechRequest,
   VoiceCloning,
 } from './speech-provider.ts'
+export { lexiconFor } from './speech-provider.ts'
 export {
   type BroughtModel,
   ModelTaskRefused,

@@ -1,4 +1,5 @@
 import type { StoryLanguage, WordTiming } from '@nightlight/contract'
+import type { LexiconExtent } from '../../platform/prosody/lexicon.ts'
 import type { ReadingPlace } from '../../platform/prosody/plan-reading.ts'
 import type { VoiceModels } from './voice-models.ts'
 
@@ -18,6 +19,8 @@ export interface SpeechProvider {
   readingRate?(voiceId: string): number | undefined
   /** How long somebody would wait for a text now, for an engine that may be slower than a child is patient. */
   waitMs?(voiceId: string, text: string): Promise<number>
+  /** What it has to be told of how English is read; names and sounds by default, and numbers alone where it is remote. */
+  readonly lexicon?: LexiconExtent
   /** How many parts of a section it can speak in parallel without an audible difference; 1 by default. */
   readonly partsAtOnce?: number
   /**
@@ -28,6 +31,12 @@ export interface SpeechProvider {
   /** Clones voices from recordings; null if it cannot. */
   cloning?(): Promise<VoiceCloning | null>
 }
+
+/** What a voice has to be told of how English is read. */
+export const lexiconFor = ({
+  lexicon,
+  isRemote,
+}: Pick<SpeechProvider, 'lexicon' | 'isRemote'>): LexiconExtent => lexicon ?? (isRemote ? 'numbers' : 'names')
 
 /** What the composition root provides for speech. */
 export interface SpeechDeps {

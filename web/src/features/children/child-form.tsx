@@ -18,6 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
+import { NameSaid } from './name-said.tsx'
 import { NewChildLooks } from './new-child-looks.tsx'
 import { NotUsedHint } from './not-used-hint.tsx'
 import { PreviewName } from './preview-name.tsx'
@@ -99,6 +100,7 @@ export function ChildForm({
           error={errors.spokenName?.message}
           {...register('spokenName')}
         />
+        <NameSaid name={name} spokenName={spokenName} />
         <PreviewName name={name} spokenName={spokenName} child={child} />
       </div>
       <NotUsedHint what="Interests" />

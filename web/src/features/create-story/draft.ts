@@ -66,6 +66,7 @@ const Character = z.object({
   name: z.string(),
   relationship: z.string(),
   description: z.catch(z.string(), ''),
+  spokenName: z.catch(z.optional(z.string()), undefined),
 })
 
 /** Invalid parts are dropped. */

@@ -14,7 +14,7 @@ export interface StoryValues {
   mainCharacterIds: number[]
   supportingCharacterIds: number[]
   customSupportingCharacters: CustomCharacter[]
-  newCharacter: { name: string; relationship: string; description: string }
+  newCharacter: { name: string; relationship: string; description: string; spokenName?: string | undefined }
   storyTheme: Theme
   storyLength: StoryLength
   /** null for that of the first main character. */
@@ -31,7 +31,12 @@ export interface StoryValues {
   narrationCadence: Cadence
 }
 
-export const noCharacter: StoryValues['newCharacter'] = { name: '', relationship: '', description: '' }
+export const noCharacter: StoryValues['newCharacter'] = {
+  name: '',
+  relationship: '',
+  description: '',
+  spokenName: '',
+}
 
 /** First child, adventure, medium length if the plan includes it, narration on, bedtime pace. */
 export function defaultStoryValues(tier: Tier, children: readonly { id: number }[]): StoryValues {

@@ -7,6 +7,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { NameSaid, PreviewName } from '../children/index.ts'
 import { childOption } from './children-picker.tsx'
 import { noCharacter, type StoryValues } from './story-values.ts'
 
@@ -56,14 +57,15 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
 function CustomCharacters() {
   const { control, register, setValue, getValues, formState } = useFormContext<StoryValues>()
   const added = useWatch({ control, name: 'customSupportingCharacters' })
-  const { name, relationship } = useWatch({ control, name: 'newCharacter' })
+  const { name, relationship, spokenName } = useWatch({ control, name: 'newCharacter' })
   const isComplete = name.trim() !== '' && relationship.trim() !== ''
   const chosen = useWatch({ control, name: 'supportingCharacterIds' })
   const isFull = added.length + chosen.length >= maxSupportingCharacters
 
   const add = () => {
-    const { description, ...character } = trimmed(getValues('newCharacter'))
-    setValue('customSupportingCharacters', [...added, { ...character, ...(description && { description }) }])
+    const { description, spokenName, ...character } = trimmed(getValues('newCharacter'))
+    const optional = { ...(description && { description }), ...(spokenName && { spokenName }) }
+    setValue('customSupportingCharacters', [...added, { ...character, ...optional }])
     setValue('newCharacter', noCharacter)
   }
   const remove = (index: number) =>
@@ -110,6 +112,16 @@ function CustomCharacters() {
             autoComplete="off"
             {...register('newCharacter.description')}
           />
+          <TextField
+            label="Say the name as"
+            optional
+            hint="If it is not pronounced as it is written: OH-mah for Oma."
+            maxLength={120}
+            autoComplete="off"
+            {...register('newCharacter.spokenName')}
+          />
+          <NameSaid name={name} spokenName={spokenName} />
+          {name.trim() !== '' && <PreviewName name={name} spokenName={spokenName} />}
           <Button variant="secondary" onClick={add} disabled={!isComplete} className="self-start">
             <Plus size={20} aria-hidden="true" />
             Add Character
@@ -120,8 +132,9 @@ function CustomCharacters() {
   )
 }
 
-const trimmed = ({ name, relationship, description }: StoryValues['newCharacter']) => ({
+const trimmed = ({ name, relationship, description, spokenName }: StoryValues['newCharacter']) => ({
   name: name.trim(),
   relationship: relationship.trim(),
   description: description.trim(),
+  spokenName: spokenName?.trim() ?? '',
 })

@@ -80,6 +80,8 @@ export interface Companion {
   readonly name: string
   readonly relationship: string
   readonly description?: string
+  /** How the name is pronounced, where it is not pronounced as it is written; of a companion with a profile, its profile says. */
+  readonly spokenName?: string
   readonly age?: number
   /** Only for companions with a profile, as is the appearance. */
   readonly id?: number

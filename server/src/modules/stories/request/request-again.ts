@@ -22,10 +22,11 @@ export async function requestAgain(
   return {
     mainCharacterIds: brief.children.map(({ id }) => id).filter((id) => childIds.has(id)),
     supportingCharacterIds: companionIds.filter((id) => childIds.has(id)),
-    customSupportingCharacters: customCompanions.map(({ name, relationship, description }) => ({
+    customSupportingCharacters: customCompanions.map(({ name, relationship, description, spokenName }) => ({
       name,
       relationship,
       ...(description && { description }),
+      ...(spokenName && { spokenName }),
     })),
     ...(brief.relationship && { charactersRelationship: brief.relationship }),
     storyTheme: brief.theme,

@@ -237,8 +237,8 @@ function companionOf(child: OwnChild): Companion {
 }
 
 function customCompanion(character: StoryRequest['customSupportingCharacters'][number]): Companion {
-  const { name, relationship, description } = character
-  return { name, relationship, ...(description && { description }) }
+  const { name, relationship, description, spokenName } = character
+  return { name, relationship, ...(description && { description }), ...(spokenName && { spokenName }) }
 }
 
 function appearanceOf(child: OwnChild): Appearance {

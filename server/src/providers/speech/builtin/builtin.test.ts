@@ -1,7 +1,9 @@
+import { givenNameSaid, listedGivenNames } from '@nightlight/contract'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
 import { isExhaustive, sample } from '../../../../../scripts/test-sampling.mjs'
 import { planReading } from '../../../platform/prosody/plan-reading.ts'
+import { speak } from './flite.ts'
 import { openBuiltinSpeech } from './index.ts'
 import { speakSection } from './speak-section.ts'
 import { spokenPhrase } from './spoken-text.ts'
@@ -72,6 +74,19 @@ describe('reading aloud', () => {
     expect(pronounced('In 1987 there were 2 cats, 10 mice etc.')).toBe(
       'In 1987 there were 2 cats, 10 mice et cetera.',
     )
+  })
+
+  it('says each of more than three hundred names, and spells none', () => {
+    const names = listedGivenNames()
+    expect(names.length).toBeGreaterThan(300)
+    for (const name of sample(names, 0.1)) {
+      const said = (givenNameSaid(name) ?? '').toLowerCase().replaceAll('-', ' ')
+      const { sounds } = speak(`${said}.`, { base: 'slt', stretch: 0.5 })
+      expect([name, sounds.filter((sound) => sound.name !== 'pau').length <= said.length]).toEqual([
+        name,
+        true,
+      ])
+    }
   })
 
   it('knows the position of every word in the text', () => {

@@ -26,6 +26,7 @@ export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpee
   return {
     id: 'builtin',
     name: 'Built-in voices',
+    lexicon: 'all',
     partsAtOnce: threads,
     listVoices: async () => voices.map(presented),
     readingRate: (voiceId) => readingPaces[voiceId]?.lettersASecond,

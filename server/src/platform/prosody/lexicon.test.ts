@@ -1,0 +1,79 @@
+import { isSilentName } from '@nightlight/contract'
+import { describe, expect, it } from 'vitest'
+import { type LexiconExtent, readingsIn } from './lexicon.ts'
+
+function read(text: string, extent: LexiconExtent = 'all'): string {
+  let from = 0
+  let said = ''
+  for (const reading of readingsIn(text, extent)) {
+    said += text.slice(from, reading.start) + reading.said
+    from = reading.end
+  }
+  return said + text.slice(from)
+}
+
+describe('the lexicon', () => {
+  it.each([
+    [
+      '“Shhh,” said the owl. Zzz. Hmm! Mmm. Brrr. Psst. Grrr.',
+      '“shush,” said the owl. zuzz. hum! um. burr. pust. gurr.',
+    ],
+    ['Hahaha! Uh-oh. Ahhh.', 'ha ha! Uh-oh. ah.'],
+    ['It was soooo looong.', 'It was soo long.'],
+    ['He lived at No. 7, not no. 12. No. Never.', 'He lived at number 7, not number 12. No. Never.'],
+    [
+      'Half is 1/2 or ½, then 3/4, 2½ and 1 ¼.',
+      'Half is a half or a half, then 3 quarters, 2 and a half and 1 and a quarter.',
+    ],
+    ['It was 10° and -1 °C.', 'It was 10 degrees and minus 1 degree celsius.'],
+    ['2 + 2 = 4', '2  plus  2  equals  4'],
+    ['Henry VIII met Chapter IV. I did.', 'Henry the eighth met Chapter 4. I did.'],
+    ['AJ and TJ saw a UFO. STOP! BOO!', 'ay jay and tee jay saw a you eff oh. STOP! BOO!'],
+    ['Đuro and Мария slept.', 'duro and mariya slept.'],
+    ['Aoife’s cat met Siobhán and Mia.', 'ee-fah’s cat met shiv-awn and Mia.'],
+  ])('reads %s', (text, said) => {
+    expect(read(text)).toBe(said)
+  })
+
+  it.each([
+    [
+      'They live near. I live here. It was live music. We went live.',
+      'They liv near. I liv here. It was live music. We went live.',
+    ],
+    ['Nine lives. He lives here.', 'Nine lyves. He livs here.'],
+    [
+      'They read together every night. She had read it. I read it yesterday. He read on. To read well.',
+      'They reed together every night. She had red it. I red it yesterday. He red on. To reed well.',
+    ],
+    ['A bow in her hair, a bow tie, and he took a bow.', 'A boe in her hair, a boe tie, and he took a bow.'],
+    ['A tear fell. Do not tear it.', 'A tear fell. Do not tair it.'],
+    [
+      'The wind blew. Wind the clock up. He wound it up. A wound.',
+      'The wind blew. wined the clock up. He wowend it up. A wound.',
+    ],
+    ['A minute mouse waited a minute.', 'A my newt mouse waited a minute.'],
+    [
+      'A lead pipe. Lead on. Stay close and close your eyes.',
+      'A led pipe. Lead on. Stay close and close your eyes.',
+    ],
+    ['She sowed the seeds.', 'She sode the seeds.'],
+  ])('chooses by neighbours: %s', (text, said) => {
+    expect(read(text)).toBe(said)
+  })
+
+  it('leaves to services what they read by themselves', () => {
+    expect(read('Shhh, Aoife, they live at No. 7.', 'numbers')).toBe('Shhh, Aoife, they live at number 7.')
+    expect(read('Shhh, Aoife, they live at No. 7.', 'names')).toBe('shush, ee-fah, they live at number 7.')
+  })
+
+  it('knows names that would be silent', () => {
+    expect(['ليلى', '小明', 'Mia', 'Мария', 'Đức', '🌙'].map(isSilentName)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
