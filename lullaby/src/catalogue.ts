@@ -1,6 +1,8 @@
 import type { Piece } from './piece.ts'
 import { brook } from './textures/brook.ts'
 import { fire } from './textures/fire.ts'
+import { brownNoise, slowHeart } from './textures/hush.ts'
+import { nightGarden } from './textures/night-garden.ts'
 import { nightTrain } from './textures/night-train.ts'
 import type { Texture } from './textures/noise.ts'
 import { rain } from './textures/rain.ts'
@@ -9,6 +11,7 @@ import { wind } from './textures/wind.ts'
 import { allThroughTheNight, countingSheep, sleepyBells } from './tracks/folk-songs.ts'
 import { gentleLullaby, starlightMusicBox } from './tracks/lullabies.ts'
 import { driftingCanon, eveningSong, slowPrelude } from './tracks/old-masters.ts'
+import { lighthouse, rockingBoat, sleepingVillage } from './tracks/own-lullabies.ts'
 import { moonlitWindow, snowOnTheSill } from './tracks/piano.ts'
 import { betweenTheStars, warmClouds } from './tracks/soundscapes.ts'
 
@@ -65,7 +68,7 @@ export const catalogue: readonly Listed[] = [
   {
     id: 'counting-sheep',
     title: 'Counting Sheep',
-    description: 'Sleep, baby, sleep, on a thumb piano and a flute',
+    description: 'Sleep, baby, sleep, on a thumb piano and a music box',
     category: 'lullabies',
     tier: 'moonbeam',
     piece: countingSheep,
@@ -97,7 +100,7 @@ export const catalogue: readonly Listed[] = [
   {
     id: 'snow-on-the-sill',
     title: 'Snow on the Sill',
-    description: 'A waltz too slow to dance to',
+    description: 'A waltz too slow to dance to, on a music box and a piano',
     category: 'piano',
     tier: 'moonbeam',
     piece: snowOnTheSill,
@@ -109,7 +112,7 @@ export const catalogue: readonly Listed[] = [
     category: 'nature',
     tier: 'firefly',
     texture: rain,
-    seconds: 64,
+    seconds: 128,
   },
   {
     id: 'slow-sea',
@@ -118,7 +121,7 @@ export const catalogue: readonly Listed[] = [
     category: 'nature',
     tier: 'starlight',
     texture: sea,
-    seconds: 81,
+    seconds: 126,
   },
   {
     id: 'hearth',
@@ -127,7 +130,7 @@ export const catalogue: readonly Listed[] = [
     category: 'nature',
     tier: 'moonbeam',
     texture: fire,
-    seconds: 60,
+    seconds: 124,
   },
   {
     id: 'wind-in-the-pines',
@@ -136,7 +139,7 @@ export const catalogue: readonly Listed[] = [
     category: 'nature',
     tier: 'moonbeam',
     texture: wind,
-    seconds: 72,
+    seconds: 126,
   },
   {
     id: 'little-brook',
@@ -145,7 +148,7 @@ export const catalogue: readonly Listed[] = [
     category: 'nature',
     tier: 'moonbeam',
     texture: brook,
-    seconds: 66,
+    seconds: 126,
   },
   {
     id: 'warm-clouds',
@@ -178,6 +181,57 @@ export const catalogue: readonly Listed[] = [
     category: 'soundscapes',
     tier: 'moonbeam',
     texture: nightTrain,
-    seconds: 72,
+    seconds: 126,
+  },
+  {
+    id: 'rocking-boat',
+    title: 'Rocking Boat',
+    description: 'A harp and a music box, in no hurry to land',
+    category: 'lullabies',
+    tier: 'firefly',
+    piece: rockingBoat,
+  },
+  {
+    id: 'sleeping-village',
+    title: 'Sleeping Village',
+    description: 'A thumb piano, while window after window goes dark',
+    category: 'lullabies',
+    tier: 'moonbeam',
+    piece: sleepingVillage,
+  },
+  {
+    id: 'lighthouse',
+    title: 'The Lighthouse',
+    description: 'A light that turns, and a piano that waits for it',
+    category: 'soundscapes',
+    tier: 'moonbeam',
+    piece: lighthouse,
+  },
+  {
+    id: 'deep-hush',
+    title: 'Deep Hush',
+    description: 'Brown noise: a low, even rumble that covers the house',
+    category: 'soundscapes',
+    tier: 'moonbeam',
+    texture: brownNoise,
+    seconds: 124,
+  },
+  {
+    id: 'slow-heart',
+    title: 'Slow Heart',
+    description: 'A heartbeat heard through a pillow',
+    category: 'soundscapes',
+    tier: 'moonbeam',
+    texture: slowHeart,
+    seconds: 126,
+  },
+  {
+    id: 'night-garden',
+    title: 'Night Garden',
+    description: 'Leaves that hardly move, and crickets that take turns',
+    category: 'nature',
+    tier: 'moonbeam',
+    texture: nightGarden,
+    seconds: 126,
   },
 ]

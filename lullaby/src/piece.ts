@@ -29,7 +29,14 @@ export interface Piece {
   readonly roomSeconds: number
 }
 
-export const secondsOf = (piece: Pick<Piece, 'tempo' | 'beats'>) => (piece.beats * 60) / piece.tempo
+/** Nothing repeats within this time: a shorter piece is played again, and otherwise. */
+const leastSeconds = 120
+
+type Length = Pick<Piece, 'tempo' | 'beats'>
+
+const passesOf = ({ beats, tempo }: Length) => Math.ceil((leastSeconds * tempo) / (beats * 60))
+
+export const secondsOf = (piece: Length) => (passesOf(piece) * piece.beats * 60) / piece.tempo
 
 /** Cut-off frequency in hertz: nothing bright at bedtime. */
 const highest = 3800
@@ -40,22 +47,54 @@ export function play(piece: Piece, seed: number, sampleRate: number): Loop {
   const loop = new Loop(secondsOf(piece), sampleRate)
   const chance = random(seed)
   const soundOf = instruments(beat, sampleRate, chance)
-  for (const part of piece.parts) {
-    for (const note of part.notes) {
-      const late = part.instrument === 'pad' ? 0 : (chance() - 0.5) * 0.024
-      const strength = (1 + (chance() - 0.5) * 0.2) * dynamics(note.at, piece)
-      const sound = soundOf(part, note)
-      loop.add(
-        sound,
-        withRubato(note.at, piece) * beat + late,
-        part.gain * strength,
-        part.pan + (chance() - 0.5) * 0.12,
-      )
-    }
+  for (const [note, part] of varied(piece, chance)) {
+    const late = part.instrument === 'pad' ? 0 : (chance() - 0.5) * 0.024
+    const strength = (1 + (chance() - 0.5) * 0.2) * dynamics(note.at, piece)
+    const sound = soundOf(part, note)
+    const at = withRubato(note.at, piece) * beat + late
+    loop.add(sound, at, part.gain * strength, part.pan + (chance() - 0.5) * 0.12)
   }
   loop.pass((channel) => room(channel, piece.roomSeconds, piece.wet, sampleRate))
   loop.pass(() => steepLowPass(highest, sampleRate))
   return loop
+}
+
+/** In how many notes of a later pass an octave above is heard, and how loud; and how many of the accompaniment rest. */
+const octaveShare = 0.22
+const octaveGain = 0.3
+const restShare = 0.14
+
+/** What leads on the next pass instead, and how much louder or quieter it is than what it stands for. */
+const nextLead: Readonly<Record<Part['instrument'], readonly [Part['instrument'], number]>> = {
+  harp: ['kalimba', 0.72],
+  kalimba: ['harp', 1.35],
+  musicBox: ['kalimba', 1.2],
+  flute: ['harp', 3.2],
+  piano: ['piano', 1],
+  pad: ['pad', 1],
+}
+
+/** All notes of all passes. The first is as written; on later ones another instrument leads, and some notes rest or ring higher. */
+function* varied(piece: Piece, chance: () => number): Generator<readonly [Note, Part]> {
+  for (let pass = 0; pass < passesOf(piece); pass++) {
+    for (const [index, part] of piece.parts.entries()) {
+      const [instrument, louder] =
+        pass % 2 === 1 && index === 0 ? nextLead[part.instrument] : [part.instrument, 1]
+      const played = { ...part, instrument, gain: part.gain * louder }
+      for (const note of part.notes) {
+        const later = { ...note, at: note.at + pass * piece.beats }
+        const isHeld = part.instrument === 'pad'
+        if (pass > 0 && index > 0 && !isHeld && chance() < restShare) continue
+        yield [later, played]
+        const isHigher = pass > 0 && index === 0 && !isHeld && note.pitch < 700 && chance() < octaveShare
+        if (isHigher)
+          yield [
+            { ...later, pitch: note.pitch * 2 },
+            { ...played, gain: played.gain * octaveGain },
+          ]
+      }
+    }
+  }
 }
 
 /** The time of a beat with a rubato at the ends of phrases. The loop keeps its length. */

@@ -8,7 +8,7 @@ export function rain(seconds: number, seed: number, sampleRate: number): Loop {
   const chance = random(seed)
   const loop = new Loop(seconds, sampleRate)
   fillWithNoise(loop, chance)
-  loop.pass(() => chain(highPass(180, sampleRate), lowPass(620, sampleRate), steepLowPass(3100, sampleRate)))
+  loop.pass(() => chain(highPass(380, sampleRate), lowPass(1100, sampleRate), steepLowPass(3300, sampleRate)))
   shape(loop, (part) => 0.62 * (0.75 + 0.25 * swell([3, 5, 8], [0.1, 0.6, 0.3], part)))
   for (let drop = 0; drop < seconds * 7; drop++) {
     loop.add(

@@ -9,7 +9,7 @@ export function wind(seconds: number, seed: number, sampleRate: number): Loop {
   const gust = (part: number) => swell([5, 8, 3], [0.1, 0.45, 0.8], part)
   const loop = new Loop(seconds, sampleRate)
   fillWithNoise(loop, chance)
-  loop.pass(() => chain(highPass(90, sampleRate), lowPass(380, sampleRate)))
+  loop.pass(() => chain(highPass(90, sampleRate), lowPass(260, sampleRate)))
   shape(loop, (part) => 0.45 + 0.55 * gust(part))
   loop.mix(branches(seconds, sampleRate, chance, gust), 1)
   loop.pass(() => steepLowPass(2800, sampleRate))
@@ -38,6 +38,6 @@ function branches(
       return sing(sample)
     }
   })
-  shape(loop, (part) => 0.04 + 0.14 * gust(part) ** 1.5)
+  shape(loop, (part) => 0.07 + 0.24 * gust(part) ** 1.5)
   return loop
 }

@@ -118,7 +118,7 @@ const sheepChords = [
 
 const sheepVerse = 10 * bar
 
-/** Three verses: the thumb piano, the flute an octave above it, and both until nobody counts any more. */
+/** Three verses: the thumb piano, a music box above it, and both until nobody counts any more. */
 export const countingSheep: Piece = {
   tempo: 60,
   beats: 3 * sheepVerse,
@@ -127,12 +127,12 @@ export const countingSheep: Piece = {
   roomSeconds: 2.4,
   parts: [
     { instrument: 'kalimba', notes: sheep, gain: 0.34, pan: -0.14 },
-    { instrument: 'flute', notes: moved(sheep, sheepVerse), gain: 0.15, pan: 0.2 },
+    { instrument: 'musicBox', notes: moved(sheep, sheepVerse, 1), gain: 0.14, pan: 0.2 },
     { instrument: 'kalimba', notes: moved(sheep, sheepVerse), gain: 0.13, pan: -0.14 },
     { instrument: 'kalimba', notes: moved(sheep, 2 * sheepVerse), gain: 0.28, pan: -0.14 },
     { instrument: 'musicBox', notes: moved(sheep, 2 * sheepVerse, 1), gain: 0.07, pan: 0.26 },
     {
-      instrument: 'harp',
+      instrument: 'piano',
       notes: repeated(brokenChords(sheepChords, bar, 0), 3, sheepVerse),
       gain: 0.15,
       pan: 0.1,

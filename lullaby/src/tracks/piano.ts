@@ -75,7 +75,7 @@ export const snowOnTheSill: Piece = {
   wet: 0.44,
   roomSeconds: 3,
   parts: [
-    { instrument: 'piano', notes: snow, gain: 0.42, pan: 0.1 },
+    { instrument: 'musicBox', notes: snow, gain: 0.19, pan: 0.1 },
     { instrument: 'piano', notes: bassThenChord(snowChords, waltz), gain: 0.17, pan: -0.12 },
   ],
 }

@@ -15,7 +15,7 @@ const pauseGain = duckedGain * 10 ** (4 / 20)
 const speechThreshold = 0.01
 /** How fast the music is lowered when the voice starts, and raised when it pauses. */
 const attackSeconds = 0.08
-const releaseSeconds = 0.9
+const releaseSeconds = 0.35
 
 const fadeInSeconds = 1.5
 /** After the end of the story, as in the player. */
