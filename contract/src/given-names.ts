@@ -55,9 +55,9 @@ Pádraig PAW-rig|Paloma pah-LOH-mah|Paolo POW-loh|Parvati PAR-vah-tee|Persephone
 Phuong FOO-ong|Pierre pee-AIR|Pilar pee-LAR|Priya PREE-yah|Quynh KWIN|Rafael rah-fye-ELL
 Raphael RAFF-eye-ell|Ragnhild RAG-nild|Raghav RAH-guv|Raheem rah-HEEM|Ramón rah-MOHN|Raúl rah-OOL
 Rhian REE-an|Rhiannon ree-AN-on|Rhys REESS|Roisin roh-SHEEN|Róisín roh-SHEEN|Ruaidhri ROR-ee|Ruairi ROR-ee
-Ruaridh ROR-ee|Saanvi SAHN-vee|Sadhbh SIGHV|Sakura SAH-koo-rah|Salomé SAL-oh-may|Sanjay SUN-jay
+Ruaridh ROR-ee|Saanvi SAHN-vee|Sadhbh SIVE|Sakura SAH-koo-rah|Salomé SAL-oh-may|Sanjay SUN-jay
 Santiago san-tee-AH-goh|Saoirse SEER-shah|Saskia SASS-kee-ah|Seán SHAWN|Séamus SHAY-mus|Seamus SHAY-mus
-Seren SEH-ren|Serge SAIRJ|Shanelle shah-NELL|Shiloh SHY-loh|Shira SHEE-rah|Shivani shih-VAH-nee
+Seren SEH-ren|Serge SURGE|Shanelle shah-NELL|Shiloh SHY-loh|Shira SHEE-rah|Shivani shih-VAH-nee
 Sian SHARN|Siân SHARN|Sinead shin-AID|Sinéad shin-AID|Siobhan shiv-AWN|Siobhán shiv-AWN|Síle SHEE-lah
 Sioned SHON-ed|Sofía soh-FEE-ah|Soleil soh-LAY|Soren SOR-en|Søren SOR-en|Stéphane stay-FAHN
 Sunniva SOO-nee-vah|Svetlana svet-LAH-nah|Tadhg TYGE|Takeshi tah-KESH-ee|Tamsin TAM-zin
