@@ -14,7 +14,7 @@
 # shot: wide
 # place: bedroom; day; clear
 # action: heroes blow surprised; woman stroke calm heroes; friends sit calm
-# things: bed; blanket on bed; curtain; handkerchief
+# things: curtain; handkerchief
 # people: woman
 {~{H} had a nose. It was hot, and it was pink, and it was up to something. A… a… achoo!|“A…” said {H}. “A…” The whole bed held on. “Achoo!”|A… a… achoo! That was {H}, in bed, in the day. Out went the curtain. In it came.}
 {joining}
@@ -25,7 +25,7 @@ A big cool hand came, and sat on a hot head. That was nice.
 # shot: two
 # place: bedroom; day; clear
 # action: heroes blow surprised; friends clap laughing
-# things: themed on blanket; blanket on bed; bed
+# things: themed on blanket
 On the blanket stood {themed_a}. It had come to say get well.
 A… a… achoo!
 Over it went.
@@ -35,7 +35,7 @@ Over it went.
 # shot: behind
 # place: bedroom; day; clear
 # action: woman hold surprised spoon; heroes blow surprised; friends jump laughing
-# things: soup; spoon in woman.hand; 5 drops; bed
+# things: soup; spoon in woman.hand; 5 drops
 # people: woman
 Here came a spoon, with soup in it. It came very slowly. It was nearly there.
 A… a… achoo!
@@ -46,7 +46,7 @@ Now the wall had soup.
 # shot: object
 # place: bedroom; afternoon; clear
 # action: friend fall surprised; heroes blow surprised; friends sit happy
-# things: bed; friend on bed; pillow; handkerchief
+# things: friend; handkerchief
 {friend_a} sat by the pillow. That was kind. It was also near.
 A… a… achoo!
 {friend} sat at the other end now. You could be kind from there.
@@ -56,7 +56,7 @@ A… a… achoo!
 # shot: above
 # place: bedroom; dusk; clear
 # action: heroes drink calm glass; friends hold calm jug
-# things: glass in heroes.hand; bed; 3 drops
+# things: glass in heroes.hand; 3 drops
 A… a…
 It did not come. So there was a sip of water. Glug.
 Achoo! It had just been waiting for that.
@@ -66,7 +66,7 @@ Achoo! It had just been waiting for that.
 # shot: close
 # place: bedroom; dusk; clear
 # action: heroes think surprised; friend hug worried bed; friends hold worried blanket
-# things: themed on bed; bed; curtain
+# things: themed; curtain
 They all knew by now. A… a… {friend} held on to the bed. {themed} lay down, to be safe. The curtain stood quite still. A… a…
 They waited.
 “No,” said {A}.
@@ -76,7 +76,6 @@ They waited.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; woman stroke calm heroes; friend sleep sleepy; friends sleep sleepy
-# things: bed; lamp; moon over window; window; pillow
 The light was low. The cool hand was back.
 {resting}
 {keepsake}

@@ -125,7 +125,6 @@ So {A} got up again, with a brick stuck on behind. {young:It fell off later.|It 
 # shot: wide
 # place: bedroom; night; clear
 # action: engine pull proud blanket; heroes point happy at bed; friends lift happy pillow
-# things: bed; blanket on bed; pillow
 It was late. {A} leaned on the end of the bed, and had no hole.
 The bed was flat all over. {young:You could see where it had been patted.|One could see, along the top, the marks of two large hands.}
 “That has been filled in,” said {A}.
@@ -140,7 +139,7 @@ So they dug. {engine} took the pillow off, and swung round. {engine} took one lo
 # shot: two
 # place: bedroom; night; stars
 # action: heroes lie-back calm in bed; engine stand calm; friends sit sleepy
-# things: bed; teddy on chair; chair; bread on chair
+# things: teddy on chair; chair; bread on chair
 The man with the lunch came to look. It was only a bear, with a bit of crust. It sat on the chair.
 “It is coming on,” said {A}, for the bear.
 One more load was taken out. It was a sock. # spare
@@ -153,7 +152,6 @@ Nobody dug. It was as deep as it had to be.
 # shot: close
 # place: bedroom; night; stars
 # action: heroes lie-back happy; friends listen curious; engine listen calm
-# things: bed; pillow; blanket on bed
 A hole like that has a sound. It is quite low. It is you, going in and out.
 {A} tried it with the nose in. It was dark brown. {A} tried it with the nose out. That was better. # spare
 “Is anybody in it?” asked {engine}. One has to ask. ¶ “Only me,” said {A}.
@@ -165,7 +163,7 @@ There was no worm. There was no water. There was one crumb, and it could stay. #
 # shot: wide
 # place: garden; night; stars
 # action: hedgehog walk calm; owl sit calm
-# things: shed; boot; leaf; mound; moon
+# things: shed; boot; leaf; mound
 Behind the shed it was flat and black. The boot stood on top.
 Down below the worm had its walls back. It put out a bit of leaf for the morning.
 The hill of potato was gone. The plate was in the rack. # spare
@@ -176,7 +174,7 @@ In the sofa it was soft. It had closed again, all by itself. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; engine sleep sleepy; grownup stroke calm heroes; friends sleep sleepy
-# things: bed; blanket on bed; engine beside bed; pillow; moon over window; window
+# things: engine
 One hole. One nose.
 {resting}
 {keepsake}

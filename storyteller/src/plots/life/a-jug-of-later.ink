@@ -172,7 +172,7 @@ The drawer was nearly full again. It sounded like a drawer. # more
 # shot: wide
 # place: bedroom; night; stars
 # action: cat sleep sleepy
-# things: stone on window; window; moon over window; cot
+# things: stone on window; window; cot
 The house was quiet. It was not the shh sort. It was the real sort.
 On the sill lay the stone. It had its face to the room.
 In the dark it was rather like {baby}. It did not do anything, and it was round. # spare
@@ -184,7 +184,7 @@ Somewhere a tap ran, and a kettle sighed. Somebody had tea, with a teaspoon in i
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; baby sleep sleepy; friends sleep sleepy
-# things: jug on hook; hook; spoon in jug; stone on window; window; moon over window
+# things: jug on hook; hook; spoon in jug; stone
 Then everybody was in bed who could be. # usual
 {resting}
 {dream} # spare

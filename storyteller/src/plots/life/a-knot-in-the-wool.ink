@@ -60,7 +60,6 @@ They folded, {young:so that you could not tell which was which|so as not to be t
 # shot: two
 # place: bedroom; day; clear
 # action: heroes shout happy; friends shout laughing; cow shout happy; mouse shout happy
-# things: bed
 “You may say ow,” {grownup} had told them. “That is what it is for.”
 So {A} had a look at what there was. {young:There was a little ow, like a mouse, and a long one, like a cow.|There was a short ow, for corners, and a long one, for shampoo, and one with a sort of cough in it that came from somebody’s grandfather.}
 “Which will you have?” {many:asked {B}.|said {A}, as they say in shops.}
@@ -124,7 +123,7 @@ After that the sleeve came down. After that came the coat. {young:And then the d
 # shot: close
 # place: bedroom; dusk; clear
 # action: heroes lie-front happy; grownup sit calm; friends hold happy wool
-# things: big wool beside heroes; bed; pillow
+# things: big wool beside heroes
 The odd thing was the wool. {young:So much of it was left.|{A} had thought that it would be nearly used up.}
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 It went twice round {themed_a}, and there was no knot in that, either. # personal
@@ -151,7 +150,7 @@ The wool got a bit wet. Wool does, at that time of the {~day|night}. # spare
 # shot: above
 # place: bedroom; night; stars
 # action: heroes hug sleepy wool; friends sit sleepy
-# things: big wool on chair; chair; bed
+# things: big wool on chair; chair
 The wool was not cut. There was too much day on it.
 The ball was put on the chair, and it sat there, {~fat and red|as fat as a cat}.
 “What is all that for?” asked {A}. ¶ That was the day after. That was all the days after. # spare
@@ -163,7 +162,7 @@ You could pull a bit, and some more came. # more
 # shot: wide
 # place: kitchen; night; stars
 # action: cat sleep sleepy
-# things: wool; chair; door; moon over window; window
+# things: wool; chair; door
 Down in the house it was dark. The wool lay in the dark.
 By the chair it lay, and by the door. It kept the day in the right order.
 Then {grownup} came by, in socks, and stepped over it. The socks went back. A hand ran along the wool, to see. # more
@@ -174,7 +173,7 @@ Wool, wool. Yes. There it was. It was very small. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; wool on chair; chair; blanket on bed; pillow
+# things: wool on chair; chair
 The wool stayed out of the bed. {L} had no need of it. # usual
 {resting}
 {dream} # spare

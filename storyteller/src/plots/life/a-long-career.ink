@@ -140,7 +140,7 @@ And they gave {L} the clock, {young:because you get a clock|which is what one is
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes sit happy in bath; friends stand sleepy
-# things: bath; tap; rubber-duck in bath; 5 bubbles over bath
+# things: bath; rubber-duck in bath; 5 bubbles over bath
 {L} had a bath. It was good for the knees. They had been all over, those knees.
 “I did that one,” {L} told the tap. “I did you.” The tap was grand. It had not run since.
 The clock sat on the mat, and was in no hurry. # more
@@ -151,7 +151,7 @@ The clock sat on the mat, and was in no hurry. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sit sleepy on bed; friends sit sleepy
-# things: bed; clock; row of 4 socks; chair
+# things: clock; row of 4 socks; chair
 Then there were the old days to go over. There was the one with the washing. There was the one with the chair.
 “I told the tap,” said {L}. “It was the only time that it was told.” # spare
 The tin had one crust in it. They had it, half and half. It was as hard as a door. # more
@@ -162,7 +162,7 @@ It was all put by, in a row, to be taken out and looked at.
 # shot: close
 # place: hallway; night; stars
 # action: beginner sit proud
-# things: hat on beginner.head; lamp; bread before beginner; stairs
+# things: hat on beginner.head; bread before beginner; stairs
 On the landing sat {beginner}, in the hat. It was nights, to begin with. That is how they all start.
 A light was on. A crust lay there, in case. That was the night {job_noun}.
 “Hm,” said {beginner}, to be in practice. # more
@@ -173,7 +173,7 @@ All the washing was in its bin. It did not move. It knew who was there. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; beginner tiptoe calm
-# things: clock on table; table; bed; moon over window; window; pillow
+# things: clock on table; table
 The clock went on, by the bed. It had such a soft tick. # usual
 {resting}
 {dream} # spare

@@ -149,7 +149,7 @@ The tap ran with no plip. The duck had its mouth open. It may have been a song. 
 # shot: above
 # place: bedroom; night; stars
 # action: heroes read sleepy paper; friends sit sleepy
-# things: paper on door; door; bed; lamp
+# things: paper on door; door
 The list hung on the door, with a pin. It was long, and had a bit of butter on it.
 {L} read it from the top to the end. They were all in.
 “You have worked hard,” said the cook. “You, and your ears.” # spare
@@ -162,7 +162,7 @@ It had said more that day than in all its life. # more
 # shot: wide
 # place: kitchen; night; stars
 # action: mouse sleep sleepy
-# things: fridge; clock; kettle; table; chair; moon over window; window
+# things: fridge; clock; kettle; table; chair
 Down in the dark they did it by themselves.
 “Fridge?” said the clock. “Mmm,” said the fridge.
 “Tap?” ¶ “Plip.” # more
@@ -175,7 +175,7 @@ The butter did not say a thing. It was there, for all that. # spare
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; cook hug calm heroes; friends sleep sleepy
-# things: bed; box beside bed; pillow; moon over window; window
+# things: box
 The hearing aids were out, and in the box. # usual
 {resting}
 {dream} # spare

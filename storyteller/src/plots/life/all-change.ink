@@ -26,7 +26,7 @@ In the doorway stood {grownup}, on one leg. {young:The other leg was up. It had 
 # shot: two
 # place: bedroom; dusk; clear
 # action: heroes push happy blocks; friends carry worried box; grownup point calm at box
-# things: bed; blocks under bed; box; drum in box; teapot in box; rocking-horse
+# things: blocks under bed; box; drum in box; teapot in box; rocking-horse
 {joining}
 {young:The quick way is under the bed. {A} pushed it all under.|There is a quick way, and that is the bed. {A} pushed the whole of the east side under it.} It went in with a noise like {~hail|gravel}. {young:Then it all came out at the other end, with the cow in front.|It came out at the far side, the cow first.}
 The bed stood {young:up on its toes.|higher than before, and not quite level.} # usual
@@ -94,7 +94,7 @@ Only the hen was up and about. It could not find the farm. # more
 # shot: close
 # place: bedroom; dusk; clear
 # action: heroes hold happy shoebox; driver sit proud; friends clap happy
-# things: shoebox; driver in shoebox; lamp; row of 3 tiny houses; bell
+# things: shoebox; driver in shoebox; row of 3 tiny houses; bell
 It was getting late. One lamp was on, by the bed, and it made the town look {young:long and dim, with big shadows.|longer than it was, with all the shadows going one way.} # usual
 {helper_person:“When does the baker shut?” asked {helper}, and drew the blind down with one finger.} # beat
 {helper_animal:{helper} stepped over the church and both the bridges, quite softly, and joined the end of the queue.} # beat
@@ -148,7 +148,7 @@ Then it was the long straight bit, past the coats. There was no one at the stops
 # shot: close
 # place: bedroom; night; stars
 # action: grownup sit happy on bed; heroes sit sleepy; friends sit sleepy
-# things: bed; rug; saucer on rug
+# things: rug; saucer on rug
 The carpet was just a carpet. It had a mark on it, where the pond had been.
 “It was a good town,” said {grownup}, {~on the bed|in the chair}, with both feet down.
 “It is still there,” said {L}. “They are only in.” # spare
@@ -159,7 +159,7 @@ They stood and looked at how much floor it was. Then the last bus came over it, 
 # shot: wide
 # place: bedroom; night; stars
 # action: owl sit calm
-# things: row of 5 books on shelf; shelf; 6 bricks in basket; basket; moon over window; window
+# things: row of 5 books on shelf; shelf; 6 bricks in basket; basket
 You could hear them for a bit, on the shelf. They were telling each other what they had seen.
 Some had been as far as the door. They had seen both the feet. # more
 In the basket the bricks lay on each other. They like it so.
@@ -173,7 +173,7 @@ One brick was not in. It was in the slipper. It was met in the morning, by a foo
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; driver sleep sleepy; friends sleep sleepy
-# things: bed; driver on pillow; pillow; shoebox beside bed; lamp; moon over window; window
+# things: driver; shoebox; lamp
 “Bed,” said {L}. “All change.”
 {resting}
 {dream} # spare

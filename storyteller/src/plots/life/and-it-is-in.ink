@@ -140,7 +140,7 @@ So they turned the form over. There was the one with the knee, and the one with 
 # shot: two
 # place: bedroom; night; stars
 # action: heroes hold sleepy pyjamas; friends sit sleepy
-# things: 2 gloves on bed; bed; button on pyjamas
+# things: 2 gloves; button on pyjamas
 The gloves were put to bed on the radiator. They lay on their backs, with all the fingers open.
 Des did the pyjamas, but low down. “One arm,” he said. “Two.”
 There was a foot in a sleeve. It was seen, and sent off. # more
@@ -153,7 +153,7 @@ He had taken off his tie. You could hear it, if you lay on that side. # more
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes sit sleepy on bed; friends lie-back sleepy
-# things: basket; shirt in basket; bed; window
+# things: basket; shirt in basket
 “I could just do the house,” said Des. “I like to finish with the house.”
 The bins were in. The {~milk|key} was in. It was in by a good way. # spare
 The rain had been let in at one window, a bit. He did not say how much. # more
@@ -166,7 +166,7 @@ The back door was in, and so was the step. Somewhere upstairs a shoe came down, 
 # shot: wide
 # place: park; night; stars
 # action: hedgehog walk calm; owl sit calm
-# things: goal; 5 leaves before goal; moon over goal
+# things: goal; 5 leaves before goal
 Far off, in the park, stood the goal. There was no one in it.
 The moon came round the post. It took its time. It did not try anything.
 Some leaves lay in the net. A hedgehog went in on the left, had a look, and came out on the right.
@@ -177,7 +177,7 @@ That was all. There were no more goals. It was much as it had been before lunch.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; pillow; 2 gloves beside bed; blanket on bed
+# things: 2 gloves
 The light went out. It had been a long day for a voice.
 {resting}
 {keepsake}

@@ -143,7 +143,7 @@ The back did not say anything. {young:But it went a bit pink, down at the neck.|
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes sit calm in bath; friends stand calm
-# things: bath; plug; 5 bubbles over bath
+# things: bath; 5 bubbles over bath
 The wind had found the neck, all the way home. It had not been in there for months.
 In the bath there were bits. They went round, and down the plug, one by one.
 “Shall I do the back?” said the one with the flannel. ¶ “Do it well,” said {L}. # spare
@@ -155,7 +155,7 @@ The hat did not fit as it had. Down it came, and had a look at the nose. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes walk laughing; friends walk laughing
-# things: door; bed; lamp
+# things: door
 {L} went into the bedroom backwards. It was only fair.
 So the back got there first. It saw the lamp, and the bed with its corner turned down, and all of it still to come.
 “Mind the bear,” they told it, and it did. # spare
@@ -166,7 +166,7 @@ Then they had the book. One page was held up over a shoulder, for the cow. Backs
 # shot: wide
 # place: shop; night; stars
 # action: mouse sleep sleepy
-# things: chair; 2 mirrors; moon over window; window; comb on table; table
+# things: chair; 2 mirrors; comb on table; table
 Down at the shop it was dark. The chair stood still. The two mirrors had been put face to face.
 They looked at each other. There was no end to it.
 Snip, went a pipe, and thought better of it. # more
@@ -178,7 +178,6 @@ The old man had hung up the hat. They were all there, all six. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes lie-front sleepy; friends sleep sleepy
-# things: bed; pillow; star over window; window; blanket on bed
 The back went down first. It had the pillow. It gets that, at least. # usual
 {resting}
 {dream} # spare

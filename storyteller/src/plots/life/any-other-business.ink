@@ -110,7 +110,7 @@ The minutes were got out, and a torch. It had to be done properly.
 # shot: behind
 # place: bedroom; night; clear
 # action: heroes lift proud; robin lift proud; 2 boy lift laughing; friends push calm door
-# things: door; lamp; notebook
+# things: door; notebook
 Motions were then taken from the floor.
 “That the door be open by the width of a foot. Whose foot? Robin’s. Carried. That the light on the landing be on. Carried, with some relief. That the large fish be left alone.”
 “That anyone may ring up anyone, at any time until midnight, and that it is never mentioned at school, not even in fun, not even on the bus.”
@@ -147,7 +147,7 @@ They looked at that, from all sides. It was a good length. You could get to the 
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes write sleepy pen; robin lie-back sleepy; 2 boy sleep sleepy
-# things: notebook; torch; pillow
+# things: notebook; torch
 “Item one, again,” wrote {L}, by the torch. “Sleep. It was put off from before.”
 “Proposed: that there might be some. Robin, for. One twin, for. The other twin was for it already, and had begun.”
 There was some sawing, over by the coats. # spare
@@ -159,7 +159,7 @@ There was some sawing, over by the coats. # spare
 # shot: wide
 # place: kitchen; night; stars
 # action: cat sleep sleepy
-# things: newspaper on table; table; bread on table; telephone behind bread; moon over window; window
+# things: newspaper on table; table; bread on table; telephone behind bread
 In the kitchen the crossword was done, all but one. He left that for the morning, and put the bread back, not quite in front.
 Then he stood on the stairs for a bit, and counted. It came out right. # spare
 Nine minutes off a lamp was on in a hall. Under it were two shoes, with feet in. They had a book. # spare
@@ -169,7 +169,7 @@ Nine minutes off a lamp was on in a hall. Under it were two shoes, with feet in.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; robin sleep sleepy; 2 boy sleep sleepy; friends sleep sleepy
-# things: 3 mattresses; door; torch; notebook; 3 pillows
+# things: 3 mattresses; torch; notebook; 3 pillows
 The door was open by the width of a foot. The light came in as far as that, and lay down.
 {resting}
 {keepsake}

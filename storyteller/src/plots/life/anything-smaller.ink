@@ -13,7 +13,7 @@
 # shot: wide
 # place: lane; dusk; clear
 # action: heroes run surprised; otter wave happy; friends run happy
-# things: bus; gate; sock in heroes.hand; house; lamp on bus
+# things: bus; gate; sock in heroes.hand; lamp on bus
 {~“{wished_line},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_line},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had got as far as the first sock, and was still telling it. “{wished_line}.” And there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
@@ -130,7 +130,7 @@ It all went in a hat, and it came up to the brim. # more
 # shot: wide
 # place: lane; night; stars
 # action: mouse stand proud; heroes wave happy; otter wave happy; friends wave happy
-# things: bus; mill; moon; gate; hat in heroes.hand
+# things: bus; mill; gate; hat in heroes.hand
 Snip. She took a clip off the end of it. It was no more than one takes off a nail. # usual
 “All the way round,” said Mrs Lock. “And you sit in the front.”
 So they sat in the front, with their feet up, and had the hat full of change. They saw the mill go by, and the pond with the moon in.
@@ -143,7 +143,7 @@ And then there was a gate, and it was theirs. # usual
 # shot: behind
 # place: lane; night; stars
 # action: heroes wave sleepy; friends wave sleepy; goose wave sleepy
-# things: bus; lamp on bus; gate; moon
+# things: bus; lamp on bus; gate
 “Mind the step,” said Mrs Lock. Ting.
 They saw the back of it go. It had a small red lamp, and a goose in the glass.
 It went over the bridge. It did not make much noise. # spare
@@ -181,7 +181,7 @@ On a nail by the wheel hung what she had clipped. There were not so many. She ha
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: hat on chair; chair; bed; star in hat; bus; window; moon over window
+# things: hat on chair; chair; star in hat; bus
 The hat was on the chair. The bed went from here to here, and it was all paid.
 {resting}
 {dream} # spare

@@ -14,7 +14,7 @@
 # shot: wide
 # place: bedroom; dusk; clear
 # action: heroes kneel curious before drawer; grownup shout happy; friends sit happy
-# things: drawer; row of 8 socks in drawer; bed; christmas-tree left
+# things: drawer; row of 8 socks in drawer; christmas-tree left
 {~“You will want a sock,” called {grownup}, {young:but {H} had the drawer out by then.|but {H} had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
 “How will they know,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
 “They will know,” said {grownup}, through a cloud of flour. # usual
@@ -95,7 +95,7 @@ So it was. {young:You did not have to look for it at all. You could find it with
 # shot: object
 # place: bedroom; night; clear
 # action: heroes sit curious; friends sit calm; grownup shout calm
-# things: drawing on bed; bed; row of 2 socks; pyjamas on bed; arrow
+# things: drawing; row of 2 socks; pyjamas; arrow
 They did it another way. {L} made a sign. {young:On it was a big face with an arrow.|On it was {As} own face, very large, with an arrow that pointed at the bed.}
 “Now they will know,” said {L}. They put out the lamp, to see.
 {young:They could not see it. The dark was too dark for a face.|No face could be seen, and no arrow, only a lot of night.}
@@ -111,7 +111,7 @@ So {L} sat down in the dark, and {young:pulled.|took hold of a toe, and pulled.}
 # shot: behind
 # place: bedroom; night; clear
 # action: heroes hold laughing sock; friends hold happy sock; grownup sit surprised
-# things: sock in heroes.hand; 3 socks; bed
+# things: sock in heroes.hand; 3 socks
 They passed the sock round, to be sure. {young:They all shut their eyes, and felt it.|Everyone had to shut both eyes, and go by feel.}
 An everyday one, that was all, {~green|blue}, with a thin place. {young:But here was a round bit, and that was a heel.|But out it went where a heel goes out.} Here was the bump that a big toe makes, still warm.
 “That is you,” they said. {young:“That is you, all over.”|“You can even tell that you are ticklish.”}
@@ -123,7 +123,7 @@ Then they did some others. {young:One came with its foot in it. That was {grownu
 # shot: close
 # place: bedroom; night; clear
 # action: heroes reach-up proud sock; friends hold happy peg; grownup stand happy
-# things: bed; sock on bed; row of 3 socks on bed; lamp
+# things: sock; row of 3 socks
 With the lamp on, it did not look like a sock that had been taken off. {young:It looked like a foot that had gone out.|It looked as if the foot had only gone out for a minute.} # usual
 So that was the one. They hung it on the end of the bed, by a peg, while it was warm. {many:They hung up one of each, and not two were the same.}
 This was the right sock. The left one stayed on, {young:to keep the other foot warm.|because of the foot.}
@@ -149,7 +149,7 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes lie-back curious; friends lie-back sleepy
-# things: bed; sock on bed; sock on heroes; blanket on bed; lamp
+# things: sock; sock on heroes
 {L} was going to stay awake, and see. {L} lay down to do it, since there was a bed.
 “Tell me,” said {L} to the foot, “if you hear.”
 “It is not the foot that hears,” said the left sock. “It is all done by wool. Anything?”
@@ -172,7 +172,7 @@ Down below, the cooking had stopped. A light went out, and then one more.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; sock on bed; row of 3 oranges beside bed; blanket on bed; pillow
+# things: sock; row of 3 oranges
 Then the lamp was out. It was as dark as the toe of a sock.
 {resting}
 {dream} # spare

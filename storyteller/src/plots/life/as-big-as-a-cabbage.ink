@@ -126,7 +126,7 @@ In goal, and on the floor, and all in one day! It was taking it very well. # spa
 # shot: close
 # place: living-room; night; clear
 # action: heroes hug happy cabbage; mum hug happy heroes; friends sit happy
-# things: armchair; hat on cabbage; cabbage in heroes.hands; lamp
+# things: armchair; hat on cabbage; cabbage in heroes.hands
 In the big chair sat the one with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
 “Which leaf was I?” asked {L}.
 “You were here before it,” they said. “So you go round the outside.”
@@ -161,7 +161,7 @@ The lights in the heels went on, and off. Then they had to stay on the mat, for 
 # shot: object
 # place: kitchen; night; stars
 # action: mouse sleep sleepy
-# things: paper on fridge; fridge; moon over window; window; 2 peas on table; table
+# things: paper on fridge; fridge; 2 peas on table; table
 The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
 Out in the grass stood the goal. There was not a thing in it. # spare
 In the big bed there was a bump, and then one more bump, and a yawn. “Goal,” said a voice, half asleep.
@@ -171,7 +171,7 @@ In the big bed there was a bump, and then one more bump, and a yawn. “Goal,”
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; cabbage beside heroes; hat on cabbage; blanket on bed; moon over window; window
+# things: cabbage beside heroes; hat on cabbage
 In the end it came into the bed, hat and all.
 It was cold, and then it was not so cold. # usual
 {resting}

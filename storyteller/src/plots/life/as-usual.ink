@@ -13,7 +13,7 @@
 # shot: wide
 # place: kitchen; dusk; clear
 # action: mole hold proud stamp; heroes look-up surprised at mole; friends look-up surprised at mole
-# things: window; big book on table; table; stamp in mole.hand; lamp
+# things: big book on table; table; stamp in mole.hand
 {~“{wished_line},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_line}.”|The last thing that happens to a day is that it is written down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
 On the sill stood a mole, with ink on his nose, and a book as big as a tray.
 “Office of Days,” said the mole. “I have yours here, and it is not filled in. There is one line for it. What was it?”
@@ -85,7 +85,7 @@ They did “See Over”, to hear it. Over was the table. # more
 # shot: two
 # place: kitchen; dusk; clear
 # action: mole point sad at book; heroes hold-hands calm mole; friends sit calm
-# things: book; lamp; pen
+# things: book; pen
 “Which is your line?” asked {A}.
 The mole turned to the very last page. {young:There he was, at the bottom, by himself.|Office, it said there, at the bottom, in smaller print, and then there was a line with nothing on it.}
 “I fill it in last,” he said, “and by then it is tomorrow.”
@@ -129,7 +129,7 @@ The mole came up close, and put a glass to his eye. {young:“Hills,” he said.
 # shot: close
 # place: kitchen; night; clear
 # action: mole write proud pen; heroes point proud at book; friends blow happy at book
-# things: big book on table; table; lamp; pen
+# things: big book on table; table; pen
 “Hold it still,” said {L}, and put the thumb down on the line, and leaned.
 Thump.
 The mole looked at it. He turned back a page, and then a year. “It is not in here,” he said. “There is not one like it. Not on the whole hill.”
@@ -143,7 +143,7 @@ He blew on it till it was dry. “It is a good line,” said the mole. “I shou
 # shot: wide
 # place: street; night; stars
 # action: mole knock happy door; heroes wave happy; friends wave happy
-# things: lantern in mole.hand; book; door; house; moon
+# things: lantern in mole.hand; book; door
 They saw him go down the road. He had a light, and the book.
 He did not go by. At number four he went up the path, and knocked.
 “What was it?” they heard him say. “The goat?” # spare
@@ -183,7 +183,6 @@ He found the pen. He knew how to hold it now. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; pillow; blanket on bed; moon over window; window
 The bed was warm. The pillow was as usual, which is how one wants it.
 {resting}
 {dream} # spare

@@ -56,7 +56,7 @@ By the wall a bit of the {~parsley|mint} had been tried, and not thought much of
 # shot: behind
 # place: kitchen; dusk; clear
 # action: heroes shout proud; grownup sit-on-chair laughing; friends look-through curious; guest peek happy behind window
-# things: window; table; plate on table
+# things: table; plate on table
 There was a supper to be got through, and nobody could sit at it properly. {young:They all looked at the window.|They ate sideways, with one eye each on the window.}
 “What noise does it make?” asked {grownup}.
 {A} knew what noise. {A} did it. {young:It was quite loud, for a kitchen.|It was good, and rather long, and a spoon fell off something.}
@@ -99,7 +99,7 @@ They both went straight up in the air. {young:The barrow fell over.|One of them 
 # shot: two
 # place: kitchen; dusk; clear
 # action: heroes hold happy sheet; grownup hold happy sheet; friends lift calm
-# things: sheet; basket; row of 3 towels; window
+# things: sheet; basket; row of 3 towels
 In the house {grownup} was folding the washing. {young:Half and half, and half and half.|It goes in half, and in half again, and there is a smell to it of outside.} A sheet needs two, so {A} had the other end.
 “Did you ever see one?” asked {A}.
 “Once,” said {grownup}. {young:“I was small. I was doing up my shoe.”|“When I was as big as that basket. I was doing up a shoe, and I had got to the hard bit.”}
@@ -113,7 +113,6 @@ In the house {grownup} was folding the washing. {young:Half and half, and half a
 # shot: behind
 # place: bathroom; dusk; clear
 # action: heroes brush-teeth curious; grownup hold calm towel; guest peek curious behind window
-# things: window; tap; basin
 While teeth were brushed the window was open a crack. {young:{A} had to look at the tap.|{A} looked at the tap, and at nothing but the tap, and it was the best-watched tap in the street.}
 {young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that one does not as a rule take in.}
 The plants under the window moved, and then they were still.
@@ -140,7 +139,7 @@ Then {guest} made a noise. “Hff,” it went, quite small, and close to an ear.
 # shot: wide
 # place: bedroom; night; stars
 # action: guest peek curious at shoe; heroes draw calm; friends sit calm
-# things: rug; 2 shoes; curtain; bed
+# things: rug; 2 shoes; curtain
 {guest} went all round the room. {guest_it} sniffed at the shoes. {guest_it} tried the {~curtain|chair}.
 {guest_it} found the plum stone. That made a small, good sound. # spare
 {guest_it} stopped at the bed, and thought about it. # more
@@ -153,7 +152,7 @@ A bit of evening had come in as well. It smelled of mint. # more
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes climb sleepy bed; guest sit calm; friends lie-back sleepy
-# things: bed; rug; lamp
+# things: rug
 How do you get to bed, and not turn round? You do it like the tide.
 First went a leg. Then there was a wait. Then went the next one, and the rest came after.
 Behind it all {guest} came too, one board at a time. # spare
@@ -167,7 +166,7 @@ Then {guest_it} went round, and round once more, and lay down on all of the quil
 # shot: wide
 # place: garden; night; stars
 # action: owl sit calm; hedgehog walk calm
-# things: plate beside bucket; bucket; washing-line; row of 5 pegs on washing-line; moon
+# things: plate beside bucket; bucket; washing-line; row of 5 pegs on washing-line
 Out at the back the line was bare. There were the pegs, all in a row.
 The plate lay by the bucket. It had been washed by somebody, and not with a cloth.
 One peg had been taken down, and tried, and put back. # more
@@ -179,7 +178,7 @@ By the hedge it was only hedge. That was all right. # spare
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; guest sleep sleepy; friends sleep sleepy
-# things: bed; blanket on guest; pillow; moon over window; window
+# things: blanket on guest
 There was just the lamp. Then there was not.
 {resting}
 {keepsake}

@@ -86,7 +86,7 @@ That was number {~six|seven}. One more s was all that it had wanted. # more
 # shot: above
 # place: kitchen; dusk; clear
 # action: heroes stroke happy clock; friends clap happy; goat sit calm
-# things: clock; window; spoon on table; table; door right
+# things: clock; spoon on table; table; door right
 And all this time the spoon was a spoon. {young:{A} looked at it. What a very good spoon!|There it lay with both its o’s, and shone. {A} had never seen before how much a spoon does right.}
 The window was a window as well, {young:and the clock was a clock|with all six letters and a view, and the clock on the wall was nothing but a clock}.
 “Those are mine,” said {A}. {young:“I got them right.”|“Spoon, window, clock. I did those.”} Nobody had put any red on them, and so they had not been noticed.
@@ -98,7 +98,7 @@ They went round and gave each a pat. {young:Pat, pat, pat.|The clock seemed surp
 # shot: object
 # place: bedroom; dusk; clear
 # action: heroes read curious paper; goat look-up sad heroes; friends kneel calm
-# things: paper before heroes; lamp left; bed
+# things: paper before heroes; lamp left
 In the bedroom it was dark enough to look. {A} took the paper out, and undid the whole of it.
 That was not nice. {young:Most of it was red.|The paper looked like a thing that somebody had trodden on.} # usual
 Even {themed_a}, on the bed, looked as if it had a letter missing. # personal
@@ -128,7 +128,7 @@ They had it all, down to the dish. At the very bottom was the mark of one small 
 # shot: close
 # place: kitchen; dusk; clear
 # action: heroes point proud at paper; grownup read surprised paper; friends sit-on-chair happy
-# things: table; paper on table; pencil on table; bread on board; board on table; lamp
+# things: table; paper on table; pencil on table; bread on board; board on table
 Then {A} went and put the paper on the table, flat. “I had five wrong,” said {A}.
 {grownup} read it, {young:down to the end|right down, and the beard shook a little}. “May I do this one with you?”
 They did the r. {young:It had to come and sit by the b.|The r had sat down much too far along, among the wrong people.} They both said excuse me, and it came up, and then it was bread. {not short:It was a relief to everybody.}
@@ -178,7 +178,6 @@ On the table the books were all shut. There was a good deal asleep in them. # mo
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; pillow; blanket on bed; moon over window; window
 Bed was bed. It was right from end to end.
 {resting}
 {dream} # spare

@@ -74,7 +74,7 @@ So the coat was left alone, and {young:hung with its arm round a small one.|by s
 # shot: two
 # place: living-room; day; rain
 # action: guest kneel happy before puzzle; heroes point curious at puzzle; friends kneel happy
-# things: puzzle; window; rug; sofa
+# things: puzzle; rug; sofa
 Then it was one night less, and it rained. {young:That was good, because you cannot go home in rain with no umbrella.|{A} stood and looked at it in a friendly way, since no one sets out in that.}
 “You have no umbrella,” said {A}. ¶ “Oh, I have one somewhere,” said {guest}. {young:“I just cannot think where it can be.”|“Now, where did I see it last?”}
 They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a bit of sky, so that you could see the table.|There was a hole in the sky, quite a small one.}
@@ -152,7 +152,7 @@ So it was the slipper. It went in with the good plates. It could not be seen.
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes hold happy sock; guest point surprised at sock; friends sit sleepy
-# things: suitcase; sock in suitcase; bed
+# things: suitcase; sock in suitcase
 There was room in the case now. So much was left out. {L} looked at it.
 In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put it there.
 “You have left your sock in my case,” said {guest}.
@@ -176,7 +176,7 @@ In the plant two round eyes looked out. They had been washed, and could see all 
 # shot: object
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; guest wave calm; friends sleep sleepy
-# things: hat on chair; chair; bed; lamp; door; book on chair
+# things: hat on chair; chair; lamp; door; book on chair
 Then {guest} came in, to say it.
 {resting}
 {dream} # spare

@@ -36,7 +36,7 @@ Clop, clop, to the door. Creak! It was the post.
 # shot: behind
 # place: living-room; afternoon; clear
 # action: heroes look-through curious window; friends point happy at bus
-# things: window; bus; 2 big boots
+# things: bus; 2 big boots
 Clop, clop, to the window. Brrm! It was a bus. It had a lot of feet in it.
 “Now?” said the shoes.
 “Not yet,” said {A}.
@@ -76,7 +76,7 @@ The shoes stood quite straight.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; 2 big boots beside bed; themed on bed; door; moon over window; window
+# things: 2 big boots; themed
 The shoes stood by the bed, with their toes to the door. {L} lay in it.
 {resting}
 {keepsake}

@@ -58,7 +58,7 @@ The whale was turned round, in case it was the tail that was wanted. # more
 # shot: behind
 # place: kitchen; afternoon; clear
 # action: heroes lie-front curious; neighbour lie-front curious; postman look-through surprised; friends lie-front curious
-# things: box; window; coat
+# things: box; coat
 # people: neighbour; postman
 Word had got round. The neighbours came to look, and for that one has to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
 “Is that an ear?” asked {~number six|the lady from the corner}. {young:No. It was just a bit of dark, with a point on it.|But it was only a bit of dark with a point on it.}
@@ -149,7 +149,7 @@ Then there were wet feet on the mat. A nose read them. It read all ten.
 # shot: close
 # place: bedroom; night; stars
 # action: heroes sit sleepy on bed; pet peek calm; friends push sleepy cushion
-# things: box beside bed; bed; cushion in box; towel before door; door
+# things: box; cushion in box; towel before door; door
 “It must not be by itself, the first night,” said the paper. # spare
 So the box went by the bed. The small door was left {~open|as it was}.
 And the big door was shut for the night, with a towel along the bottom.
@@ -162,7 +162,7 @@ In went the cushion. It filled up the back, and then the back behind the back.
 # shot: wide
 # place: kitchen; night; stars
 # action: mouse sleep sleepy
-# things: 4 spoons in drawer; drawer; bowl; moon over window; window
+# things: 4 spoons in drawer; drawer; bowl
 Down in the kitchen the spoons lay in their drawer. They lay on a cloth now.
 The dish {~was empty|was clean}. It had been seen to when nobody was looking.
 All the toys had gone home. Only the whale was still out, with a good view. The postman’s letters lay on the mat, quite still. # more
@@ -173,7 +173,7 @@ And the paper was up on the wall, on its pin, with one side read. # spare
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; pet sleep sleepy; friends sleep sleepy
-# things: bed; box beside bed; pet in box; night-light; door; pillow
+# things: box; pet in box; night-light
 “Leave a light on, the first night,” said the paper. It did not say which of them it was for.
 {resting}
 {dream} # spare

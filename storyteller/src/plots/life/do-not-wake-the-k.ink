@@ -68,7 +68,7 @@ The s in island had to be called from the shore. {young:Out in the middle it sat
 # shot: two
 # place: kitchen; dusk; clear
 # action: heroes kneel curious before chair; friends sit calm
-# things: chair; 2 tiny pillows on chair; cup beside chair; window left; moon over window
+# things: chair; 2 tiny pillows on chair; cup beside chair; window left
 Night had two of them, in the one bed. {young:They were g and h, and they came out hand in hand.|They were g and h, rather small, with white hair, and they came out hand in hand.}
 “What do you say?” asked {L}. {young:They looked at one another.|They looked at one another, and neither of them began.}
 “We did say something, at one time,” said the g. “It was at the back of the throat. {young:Long, long ago.”|Five hundred years ago, it would be.”}
@@ -83,7 +83,7 @@ They were given a chair, and the one cup. They said that they were used to it. #
 # shot: above
 # place: bedroom; dusk; clear
 # action: heroes write worried pencil; friends jump laughing
-# things: paper before heroes; bed; 3 balls on bed; 8 nuts
+# things: paper before heroes; 3 balls; 8 nuts
 By half past seven nobody was asleep in any of the ten. {young:The k was in the nuts, and the b’s were on the beds.|The k was cracking things, the b’s were off the sofa and on to the beds, and the t had got out of castle, and said that it was a spy.}
 All its life it had been told to be quiet in listen. {young:“And I was!” it said. “I did listen!”|“Has anybody ever heard me in it?” it said. “Well, then. I do not see who could have done it better.”}
 {L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:But that was no good.|One cannot think with everybody up.} # spare
@@ -112,7 +112,7 @@ It went to the very front of knee, and lay with its back to the wall.
 # shot: wide
 # place: bedroom; dusk; clear
 # action: heroes kneel happy holding lamp; sheep sleep calm; friends tiptoe calm
-# things: bed; 3 balls on bed; blanket on bed; comb on bed
+# things: 3 balls; comb
 A b goes at the foot. {young:It goes at the end of the lamb, where it is warm.|It lies across the end of the lamb, and the comb, and the thumb, like a dog.}
 “B,” it said, one last time, {young:and turned round, and lay down|and went round twice first, and was soon flat}.
 The g and the h had the middle of night, {young:where it is dark|where it is darkest, and it suits them}. They went in just as they were, {young:hand in hand|without a word, as they were used to}.
@@ -152,7 +152,7 @@ A b had left one of its boots. They put it by the door. # more
 # shot: wide
 # place: bathroom; night; stars
 # action: heroes wash sleepy holding flannel; friends stand sleepy holding towel
-# things: basin; comb on basin; mirror
+# things: basin; comb on basin
 There was a wash. {L} did the one knee, and did not wake the k.
 A thumb was done, all but the end. There was one asleep in it.
 The comb went through once, from the top, with the foot held up. # spare
@@ -163,7 +163,7 @@ It was odd, how many there were, once you had a lamp. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sit sleepy on bed; friends sit sleepy
-# things: bed; bookcase left; row of 5 books on shelf; shelf; night-light
+# things: bookcase left; row of 5 books on shelf; shelf; night-light
 All the books were shut. There was a lot asleep in them.
 There was one in ghost. It was just h. It does not do a thing. It lies there with its feet warm.
 There was a w in two, on its back. There was one in half. It had the other half. # more
@@ -175,7 +175,7 @@ The l in calm lay on its own, and was. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; grownup peek calm behind door; friends sleep sleepy
-# things: bed; blanket on bed; door left; lantern in grownup.hand; pillow
+# things: door left; lantern in grownup.hand
 {L} lay with both arms in. It was warm, at the front. # usual
 {resting}
 {dream} # spare

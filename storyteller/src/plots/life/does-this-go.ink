@@ -30,7 +30,7 @@ So {L} was going to leave something behind, for the old house to keep.
 # shot: above
 # place: bedroom; afternoon; clear
 # action: hobday reach-up calm window; heroes peek cross; friends carry happy boot
-# things: window; envelope; boot; cupboard; label on boot
+# things: envelope; boot; cupboard; label on boot
 First came a sticker, with a {~fish|pear} on it, low down on the window. “Does this go?” said Mr Hobday. {young:He had it off again, all in one piece, and he put it in an envelope.|He had it off without a tear, and put it in an envelope.}
 He never lost a thing. So the next one had to be hidden, and they went all over the house to find a place. # usual
 {joining}
@@ -134,7 +134,7 @@ He bent right down, to see. “That stays,” he said, and he stepped round it.
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes brush-teeth sleepy; hobday wave calm; friends wave sleepy
-# things: jar; tap; label; basin
+# things: jar; label
 One toothbrush was still there, and had not been packed. They had kept it back, and it had a label on, so as not to be left.
 Teeth were done out of a {~jam jar|lid}. The tap had not been wrapped. It was the only thing that had not.
 “Eight o’clock, then,” said Mr Hobday, at the door. He wiped his feet on the way out.
@@ -144,7 +144,7 @@ Teeth were done out of a {~jam jar|lid}. The tap had not been wrapped. It was th
 # shot: two
 # place: bedroom; night; stars
 # action: heroes lie-front sleepy; friends lie-front sleepy; small small lie-front sleepy
-# things: mattress; lamp; rug; 3 boxes
+# things: mattress; rug; 3 boxes
 It was low, down there on the floor. The lamp stood next to them, and so the light went up.
 You could see right along under the door. There were boxes out there, with their lids down.
 “Do you think that it minds?” said {L}. “That we go?”
@@ -155,7 +155,7 @@ They put their hands flat on the floor. The floor was warm, from the {~pipes|lam
 # shot: wide
 # place: street; night; stars
 # action: hobday sleep sleepy; cat sit calm
-# things: van; house; window; moon; boot; broom
+# things: van; window; boot; broom
 Out in the road stood the van. The forks were in it, and the broom. The welly was in it. It had all the things that go.
 In the house there was the rest. Four feet for the table. Four for a piano.
 A pale square was there, for the boat. It shone a bit. It had kept very clean.
@@ -166,7 +166,7 @@ In the red place there was a bed, and it did not make a sound. # spare
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; small small sleep sleepy; friends sleep sleepy
-# things: mattress; rug; moon over window; window; pillow
+# things: mattress; rug
 One dent was at the head, to the left, and one to the right. Two were at the foot. In between was the bed. # usual
 {resting}
 {dream} # spare

@@ -27,7 +27,7 @@
 # shot: above
 # place: living-room; afternoon; clear
 # action: heroes pull cross tape-measure; other pull happy tape-measure; friends hold calm peg; cat lie-front calm
-# things: rug; row of 8 pegs on rug; sofa; 3 cushions on sofa; lamp
+# things: rug; row of 8 pegs on rug; sofa; 3 cushions on sofa
 Everybody had to come and hold an end of the tape.
 {joining}
 A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
@@ -129,7 +129,7 @@ So was the other.
 # shot: two
 # place: bedroom; dusk; clear
 # action: heroes read happy drawing; friends kneel happy; other sit happy
-# things: bed; drawing in heroes.hand; 4 pegs; cup on drawing
+# things: drawing in heroes.hand; 4 pegs; cup on drawing
 Then the pegs were taken up. That was quick, with {many:all of them|two} at it.
 Under the bed lay a bit of paper. It was a list, and {A} had not drawn it. On it was {As} cup. On it was {As} bed, and the way that {A} can whistle.
 “Is that about me?”
@@ -164,7 +164,7 @@ The cherry fell off, and rolled. The {~cat|mat} had it. # more
 # shot: wide
 # place: garden; night; stars
 # action: owl sit calm; cat sleep sleepy
-# things: peg; bag on hook; hook; door; tree; moon
+# things: peg; bag on hook; hook; door; tree
 The pegs hung in their bag by the door. There were sixty. They had not been shared.
 The rug was one rug. The sofa sat with its three, and all of them were let off. # more
 The shed was dark. Its door was open, to be on the safe side. No one had come to live in it. # more
@@ -175,7 +175,6 @@ The wind went by on both sides. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes point sleepy at moon; grownup stand calm; friends sleep sleepy; other sleep sleepy
-# things: moon over window; window; bed; blanket on bed
 The dark was one dark. No one had put a peg in it. # usual
 {resting}
 {dream} # spare

@@ -14,7 +14,7 @@
 # shot: wide
 # place: library; dusk; clear
 # action: heroes write cross pen; grownup write calm pencil; friends sit-on-chair calm
-# things: desk; 5 papers on desk; drawer; lamp
+# things: desk; 5 papers on desk; drawer
 {~“{wished_line}.” {H} had said it twice, and nobody had so much as put down a pencil, since this was the evening for bills.|There is a drawer in that house for everything that has to be kept, and {H} had nothing in it. “{wished_line},” said {L}, at the drawer.|“Is there anything to go in the file?” {grownup} asked, as on every last evening of the month, and {H} said, “{wished_line}.”}
 “Put it on a form,” said {grownup}, not looking up, and pushed one across the table. It was Form Nine.
 Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is to be filled in with ink. # usual
@@ -26,7 +26,7 @@ Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is t
 # shot: close
 # place: library; dusk; clear
 # action: heroes think curious; friends peek curious at paper; grownup write calm pencil
-# things: paper on desk; desk; pen in heroes.hand; lamp
+# things: paper on desk; desk; pen in heroes.hand
 So far so good. It was box three that began to ask. # usual
 {joining}
 “Estimated value,” said box three. {A} looked at that for some time. “In what?” {A} wrote, in very small letters, and went on.
@@ -58,7 +58,7 @@ It looked better in ink than one would have thought. # more
 # shot: close
 # place: library; dusk; clear
 # action: heroes look-up curious at bird; bird sit calm; friends think calm
-# things: window; paper; desk
+# things: paper; desk
 “Witnesses,” said box six. “Give two.”
 There had been people. But a person who is there is not the same as a witness. Most of them had been looking at something else, or at {A}, or had been talking.
 {A} thought it over, and put down the left hand, which had been in a pocket at the time, holding on to itself, and a {~pigeon|lamp post} that had been quite near.
@@ -72,7 +72,7 @@ The left hand signed for itself. It did not come out well, but it was plainly no
 # shot: wide
 # place: library; dusk; clear
 # action: heroes hold curious paper; grownup point calm at paper; friends look-through curious
-# things: paper in heroes.hand; lamp; magnifying-glass
+# things: paper in heroes.hand; magnifying-glass
 At the foot of the page was some grey print, and {A} held it to the lamp.
 “Do not describe,” it said. “Do not compare. Do not attach objects. The Office does not require to know how it felt.”
 “Who is the Office?” asked {A}.
@@ -98,7 +98,7 @@ The ink ran a little at hot, as if it had been. # more
 # shot: two
 # place: library; dusk; clear
 # action: heroes write curious pen; grownup listen calm; friends sit calm
-# things: paper on desk; desk; pencil on desk; lamp
+# things: paper on desk; desk; pencil on desk
 “Box ten,” it said. “Action required.” Under it was the largest space on the form, with lines. # usual
 {L} had the pen ready. What did one want? It would be as well to know, if one was asking an Office for it.
 It was not to have it different, or to have it again, and not for anybody to say well done, or never mind. # usual
@@ -151,7 +151,7 @@ The lamp was put out, and the ink had its lid on. # more
 # shot: two
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends stand sleepy
-# things: basin; soap; tap
+# things: soap
 There was ink on one hand. It was the left, and it had signed.
 It went a pale blue, and would not go paler. # spare
 “Name,” said the glass, with its mouth full. “State the matter.” {A} put out a tongue at it. It was, as far as one could tell, the same matter. # more
@@ -162,7 +162,7 @@ The tap was shut. The house made its noises. They were all in order. # more
 # shot: wide
 # place: living-room; night; stars
 # action: askew write sleepy pen; cat sleep calm
-# things: desk; paper on desk; lamp; 2 shoes; window; moon over window
+# things: desk; paper on desk; 2 shoes
 # people: askew=man(old, glasses)
 In a room across the town sat Mr Askew, with his shoes off. He had a form in front of him. It was a Nine.
 “Duration,” it said. He looked at the window. He put: “And a bit.”
@@ -175,7 +175,7 @@ He left box three. Nobody has ever filled in box three. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; grownup peek calm; friends sleep sleepy
-# things: bed; door; drawer; moon over window; window; paper in drawer
+# things: drawer; paper in drawer
 There are no boxes in the dark. It has one line, and it is long. # usual
 {resting}
 {dream} # spare

@@ -57,7 +57,7 @@ The chair had one, too: “Chair”, because there had been some doubt. # spare
 # shot: behind
 # place: hospital; afternoon; clear
 # action: heroes sit proud on bed; boy look-up laughing at heroes; grownup eat calm biscuit; friends sit happy
-# things: bed; teddy; window; tree
+# things: bed; teddy; tree
 # people: boy
 A lift has to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
 The boy by the window wanted to know what was on the second. {young:Bears.|Bears, with a small department for noses.}
@@ -97,7 +97,7 @@ At the other end they all have paper hats on. {young:They look as if they are go
 # shot: close
 # place: hospital; night; clear
 # action: grownup lie-back worried; heroes peek worried; otis stroke calm heroes; friends sleep sleepy
-# things: bed; armchair; lamp; bell
+# things: bed; armchair; bell
 Then it was night, and the lamps were low. The chair was opened out. There were three bits, {young:and they did not fit|each with its own idea of a bed}. “Oof,” said {grownup}.
 At that time of day it hurts a bit more. So {L} rang, and Nurse Otis came, and did what helps, and it went down from {young:four to two|a four to a two}. # usual
 {helper_person:“Squeeze my hand for how much,” said {helper}. It was two squeezes. “That is not so many as before.”} # beat
@@ -112,7 +112,7 @@ So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even 
 # shot: behind
 # place: hospital; night; clear
 # action: otis point calm; heroes listen curious; friends sit sleepy
-# things: clock; lamp; bed
+# things: clock; bed
 At home they have another sort of quiet. {young:Something said bip. It said it again.|Something in the corner said bip, and thought, and said bip.}
 “What does it want?” asked {A}.
 “It only says that all is well,” said Nurse Otis. {young:“It has just the one word.”|“It has just the one word, and it likes to be sure.”}
@@ -124,7 +124,7 @@ Bip, said the corner. {young:“Bip,” said {A}, to be nice.|“Bip,” said {A
 # shot: wide
 # place: hospital; night; clear
 # action: heroes reach-down happy grownup; grownup reach-up happy heroes; friends sleep sleepy
-# things: bed; armchair; lamp; button
+# things: bed; armchair; button
 Up was no good. But there was the other arrow, {young:the one for down|which had been rather left out of things}.
 “Going down,” said {L}. Mmm. “Three. View.”
 “What are you doing?” asked {grownup}. # usual
@@ -165,7 +165,6 @@ The chart hung at the end of the bed. It had a line on it, up and down, like hil
 # shot: wide
 # place: bedroom; night; stars
 # action: cat sleep sleepy
-# things: bed; blanket on bed; pillow; moon over window; window
 Out in the hall the big lift had stopped. It had its doors shut. It was on the ground floor, too.
 At home one bed stood where it stands. It had its blanket on. It would keep.
 A bus went by. There was one lamp in each of the windows. # more
@@ -177,7 +176,7 @@ The red thing was in the dark, too. It had stopped. It did not have to be looked
 # shot: object
 # place: hospital; night; stars
 # action: heroes sleep sleepy; grownup hold-hands sleepy heroes; friends sleep sleepy
-# things: bed; armchair beside bed; lamp; moon over window; window
+# things: bed; armchair beside bed; lamp
 It was not the bed at home. But it was low, and it was warm. # usual
 {resting}
 {dream} # spare

@@ -14,7 +14,7 @@
 # shot: wide
 # place: bedroom; day; clear
 # action: heroes lift laughing blanket; friends clap laughing
-# things: themed under blanket; blanket; bed
+# things: themed under blanket; blanket
 {~{H} had {themed_a}. Under the blanket it went. Gone! Up went the blanket. And back!|“Gone!” said {H}. That was {themed_a}, under the blanket. Up went the blanket. “And back!”|Where was it? {H} had put {themed_a} under the blanket. Gone! Pull, pull. And back!}
 “Again,” said {A}. Gone! And back! # spare
 {joining}
@@ -76,7 +76,7 @@ First came a big hand. Then came all the rest.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; friend lie-back sleepy; woman tuck-in happy heroes; friends sleep sleepy
-# things: bed; lamp; moon over window; window; themed on bed
+# things: themed
 Now it was bed. {L} was in it, with {friend}. The light went. Gone.
 {resting}
 {keepsake}

@@ -161,7 +161,7 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes write sleepy pencil; friends sit sleepy
-# things: paper on wall; wall; stamp; bed
+# things: paper on wall; wall; stamp
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
 “That is a lot of stamps,” said the one with the stamps.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
@@ -172,7 +172,7 @@ It was not the same as out loud. No one said that it was. # more
 # shot: wide
 # place: street; night; stars
 # action: cat sit calm; owl sit calm
-# things: postbox; moon; street-lamp; row of 3 houses
+# things: postbox; street-lamp
 In the box on the corner it was dark. The card lay on top of a bill.
 “Knock, knock,” said the card.
 The bill did not know that one. It was from the gas. # more
@@ -185,7 +185,7 @@ It had it all before it. It held on to its two words. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes knock sleepy bed; friends sleep sleepy
-# things: bed; pillow; blanket on bed; moon over window; window; drawing on wall; wall
+# things: drawing on wall; wall
 It was late. It was late over there as well, or it was not yet. # usual
 {resting}
 {dream} # spare

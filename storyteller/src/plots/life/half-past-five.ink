@@ -82,7 +82,7 @@ There had been a piece of fish as well, one Friday, and nobody had ever been cha
 # shot: above
 # place: bedroom; dusk; rain
 # action: heroes hug sad pillow; friends sit calm
-# things: clock; sock on clock; puzzle; window
+# things: clock; sock on clock; puzzle
 One day they tried leaving it out. {young:{A} put a sock on the clock.|{A} put a {~sock|tea cosy} on the clock, and nobody was to say what time it was.}
 Five o’clock came. Then came a bit more, and it might have been anything. {young:Rain ran down the glass. They did a whole puzzle.|They did all the edges of a puzzle, and most of a boat.}
 “I think it has gone past,” whispered {A}. # spare
@@ -95,7 +95,7 @@ So off it came. The clock was a good clock, and none of this was its doing.
 # shot: object
 # place: kitchen; dusk; clear
 # action: heroes whisper sad cup; friends sit sad
-# things: cup on shelf; shelf; clock; window
+# things: cup on shelf; shelf; clock
 “Well, come in,” said {A}, the next time. {young:“How much have you got there?”|“Let me see how much there is.”}
 The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
 {A} turned it the right way up. {young:That was the worst bit.|The cup weighed nothing, and was hard to lift.}
@@ -149,7 +149,7 @@ You can. Most people are. The water went up, and it went down, and it was warm.
 # shot: above
 # place: bedroom; night; stars
 # action: heroes reach-up calm cup; friends sit sleepy
-# things: cup on window; window; moon over window
+# things: cup on window; window
 The cup did not go back on the shelf. Nor did it go in the sink.
 They put it on the sill, where it could be {~found|got at}. It went there the right way up.
 “Do we have to wash it?” asked {A}. They did not think so. # spare
@@ -161,7 +161,7 @@ The cup would do for tomorrow. It held as much as it had ever held. # spare
 # shot: wide
 # place: kitchen; night; stars
 # action: owl sit calm
-# things: clock; table; row of 3 chairs; moon over window; window
+# things: clock; table; row of 3 chairs
 Down in the kitchen there was only the clock.
 There was no supper to think of. Seven, said the clock. It said so to the {~chairs|spoons}, and they did not mind.
 Out on the wall went the snail. It was nearly at the corner. # more
@@ -173,7 +173,7 @@ The shelf had a ring on it, where a cup had been. A lemon could go there. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; cup on window; window; moon over window; blanket on bed
+# things: cup
 And here was bed, soft and warm. # usual
 {resting}
 {dream} # spare

@@ -141,7 +141,7 @@ Foot. Foot.
 # shot: wide
 # place: garden; night; stars
 # action: heroes jump sleepy; friends clap sleepy; chicken sit calm
-# things: key; stone; door; moon
+# things: key; stone; door
 It was done three more times, for those who had looked away. It was done once for the hen.
 The dew came. Then they went in, with the key, and the stone. It had liked it in the grass.
 {homeward} # company
@@ -154,7 +154,7 @@ All the socks came in, and lay down flat. They had been up all day. # more
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends wash sleepy
-# things: bath; tap; 5 bubbles over bath
+# things: bath; 5 bubbles over bath
 They did the hands, and they did the feet. All four were green.
 The bath had a bit of it in, the other way up. There was a tap, and it hung by its nose.
 “Hello, chin,” said {L}, with a head back. They said it to each other. # spare
@@ -166,7 +166,7 @@ Out it all went, by the hole, with the tap and the chins. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes lie-back curious; friends lie-back sleepy
-# things: lamp over bed; bed; door
+# things: lamp over bed; door
 If you lie on your back there is a floor up there. It is a white one. It has no chairs.
 A lamp grows in the middle, on a stalk. You step over the top of the door, to go in.
 There is a crack in it, like a road. You could see where it went. # more
@@ -178,7 +178,6 @@ The moon put one foot in, at the edge. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; pillow; blanket on bed; moon over window; window
 The bed was the right way up. That is the best way for a bed. # usual
 {resting}
 {dream} # spare

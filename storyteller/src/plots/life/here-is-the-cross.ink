@@ -78,7 +78,7 @@ Two people could have got lost in it. # more
 # shot: above
 # place: kitchen; dusk; clear
 # action: heroes lift curious envelope; friends look-up surprised at envelope; grownup point calm at lamp
-# things: envelope in heroes.hand; lamp
+# things: envelope in heroes.hand
 Then somebody saw that there was a name on the front. {young:It was from the gas.|The letter had been from the gas people, and they had put their address.}
 “They are right on the other side of the hedge,” said {A}, and held it up to the lamp.
 {young:You could see it all come through.|The light came through, and one saw that the gas people lived just behind the cross, and could have looked out, and had not.}
@@ -108,7 +108,7 @@ The whale was given something to look at. It was the cross. # more
 # shot: close
 # place: kitchen; dusk; clear
 # action: heroes reach-down worried map; grownup hold calm lamp; friends sit-on-chair calm
-# things: map on table; table; lamp
+# things: map on table; table
 At last it was all there, every tree of it. And {L} looked, and it was wrong.
 {young:“It is not there,” said {L}. “It is flat.”|“That is where it was,” said {L}, “but it is not there any more. You could look at that for a week.”}
 It was a cross on an envelope. Anybody could have put it. # usual
@@ -124,7 +124,7 @@ So they let down the lamp, till there was only the table. {L} put one finger in 
 # shot: behind
 # place: kitchen; dusk; clear
 # action: heroes crawl curious; friends peek worried at map; grownup peek worried at map
-# things: map; lamp; house on map; tree on map
+# things: map; house on map; tree on map
 Out came the finger. {young:It stood on the step.|It stood a moment on the step, because there had been that business with the coat.}
 Down it went to the corner, {young:tap, tap, on its nail.|at a walk, with the nail clicking, and past the hedge to the place where one had said it.}
 “Now it has not happened,” said {L}. {young:Nobody breathed.|Nobody round the table breathed at all, and they could hear the lamp.}
@@ -138,7 +138,7 @@ Somebody moved the spoon out of the road, to let it by. # more
 # shot: two
 # place: kitchen; night; clear
 # action: heroes point proud at map; grownup look-up surprised at heroes; friends hold-hands surprised heroes
-# things: map on table; table; lamp; hedge
+# things: map on table; table; hedge
 Then the finger was on the cross. {L} let it stand there.
 “{wished_line},” said {L}. And it was so. It was all round them, and it was not flat.
 Nobody spoke. One of them had hold of the chair. # usual
@@ -166,7 +166,7 @@ The lamp was put out. The red was the last to go. # more
 # shot: close
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends stand sleepy
-# things: basin; soap; tap
+# things: soap
 The finger was washed. It was red at the tip.
 It had gone a long way, for a finger. It had no shoes. # spare
 “Did your feet come, too?” they asked. They had not. They had been in here, getting cold. # more
@@ -179,7 +179,7 @@ Down went the water, four spoons and two. # more
 # shot: wide
 # place: street; night; stars
 # action: cat walk calm; owl sit calm
-# things: tree; hedge; gate; moon
+# things: tree; hedge; gate
 Out there it was dark on the road. There was the tree. There was the hedge.
 And there was the place. It had no cross on it. There was no one there.
 It had gone back to what it was. A leaf lay on it. # spare
@@ -193,7 +193,7 @@ At the gas they had gone to bed. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; blanket on bed; 2 hills on bed; map on wall; wall; moon over window; window
+# things: 2 hills; map on wall; wall
 A bed has hills, and it has a road in it, if you have knees. # usual
 {resting}
 {dream} # spare

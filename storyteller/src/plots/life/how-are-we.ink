@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: nurse look-through calm thermometer; heroes lie-back cross; friends sit calm
-# things: bed; thermometer in nurse.hand; handkerchief; window
+# action: nurse look-through calm thermometer; heroes sit cross; friends sit calm
+# things: thermometer in nurse.hand; handkerchief
 # people: nurse
 {~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {is_wished_line:“{wished_line},” it said in the note that went to everybody.} # wished
@@ -27,7 +27,7 @@ No shout was left, in any case. It had turned into a creak. Only the nose was al
 # shot: two
 # place: bedroom; day; clear
 # action: heroes fall surprised; nurse point calm at heroes; friends sit calm
-# things: rug; bed; sock; hat on heroes.head
+# things: rug; sock; hat on heroes.head
 As soon as the door was shut, {L} got up. All went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
 “How are we?” said the nurse. “On the rug,” said the rug. # usual
 The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
@@ -45,7 +45,7 @@ The next time {L} got dressed in bed, where it does not show. {young:First came 
 # shot: behind
 # place: bedroom; day; clear
 # action: heroes hold happy spoon; nurse carry calm toast; friends write happy pencil
-# things: glass on table; table; bed; book; toast
+# things: glass on table; table; book; toast
 {H} made a list of what {L} could do. {young:You cannot jump. But you can cough, and that is nearly a jump.|Jumping was out, but coughing was in, and a good cough gets you an inch off the mattress.}
 You can look. You can drink. {young:You can be brought things, and that is the best of all.|You can be brought things, and it turned out that {L} had a gift for it.}
 A spoon and a glass were put by the bed. {young:Ting, it went, and there came toast. Ting, and there came a book.|One ting was for toast, and two were for the book, and three were for somebody to come and look at the other two.}
@@ -58,7 +58,7 @@ By lunch the spoon was lost. It had gone to bed. # spare
 # shot: wide
 # place: bedroom; day; breeze
 # action: heroes wave happy slipper; man lift laughing bin; friends wave happy
-# things: window; 2 bins; slipper in heroes.hand; hat on heroes.head
+# things: 2 bins; slipper in heroes.hand; hat on heroes.head
 # people: man(orange coat)
 From the bed you could see a bit of the street, {young:as big as a tea towel|about as much as would go on a tea towel}.
 A man in orange came for the bins. {young:He looked up and saw a nose, and a hat.|He looked up, and saw a nose and a hat, and thought for a bit.} Then he took a bin by the lid, and made it wave.
@@ -73,7 +73,7 @@ The cat from over the road did look, and then made out that it had only been pas
 # shot: close
 # place: bedroom; day; clear
 # action: heroes read laughing book; nurse sit laughing; friends listen laughing; bear walk calm
-# things: book; bed; moon
+# things: book; moon
 Then came the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
 “Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they were all a bit Dutch.}
 {L} and the nurse laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
@@ -86,8 +86,8 @@ The book was far better like that. {young:They did it twice.|They did it twice, 
 # aside
 # shot: two
 # place: bedroom; afternoon; clear
-# action: woman stroke happy heroes; heroes lie-back happy; friends sit calm
-# things: butter on bed; bed; glove; blanket on bed
+# action: woman stroke happy heroes; heroes sleep happy; friends sit calm
+# things: butter; glove
 # people: woman
 Being warm has its points. {young:The whole house came to have a warm.|The news got about the house, and people came to make use of it.}
 A pair of hands came in from the garden, as cold as taps. {young:The hands had a warm on {L}, front and back.|The hands were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
@@ -98,8 +98,8 @@ How nice to be {young:good for something|of use}, lying down! # more
 === s3
 # shot: object
 # place: bedroom; afternoon; clear
-# action: nurse tuck-in happy bowl; heroes lie-back happy; friends sit happy
-# things: big bowl on bed; cloth on bowl; bed; pillow; thermometer on table; table
+# action: nurse tuck-in happy bowl; heroes sleep happy; friends sit happy
+# things: big bowl; cloth on bowl; thermometer on table; table
 Down in the kitchen a dough lay in its bowl, to be bread, and it would not get up.
 {young:There it lay, like a cold foot.|At the bottom it lay, like something that has been told about the weather.} # usual
 “It wants to be warm,” said the nurse, who had tried the sill, and the chair in the sun.
@@ -116,8 +116,8 @@ Nowhere was warmer. So the bowl came up, with a cloth on, and {young:got into be
 # aside
 # shot: behind
 # place: bedroom; afternoon; clear
-# action: heroes lie-back happy; nurse peek happy; friends sit calm
-# things: bowl on bed; cloth on bowl; bed; door
+# action: heroes sleep happy; nurse peek happy; friends sit calm
+# things: bowl; cloth on bowl
 Two can lie still more easily than one. {young:They looked at the ceiling. It had a crack in it, like a hen.|They looked at the ceiling, where there was a crack that began as a river and ended as a hen.}
 “What do you do all day?” asked {L}. ¶ “Pff,” said the dough, in its cloth.
 They did it together. Pff. {young:You could not say more about it.|As far as it went, that was a fair account of the day.}
@@ -129,8 +129,8 @@ They did it together. Pff. {young:You could not say more about it.|As far as it 
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: nurse lift happy bowl; heroes lie-back surprised; friends point happy at bowl
-# things: big bowl in nurse.hands; bread in bowl; thermometer; bed
+# action: nurse lift happy bowl; heroes sit surprised; friends point happy at bowl
+# things: big bowl in nurse.hands; bread in bowl; thermometer
 Then the cloth went up in the middle, and the dough looked out. {young:It was getting up!|It had one arm over the edge.}
 “You are supposed to be in bed,” said {L}, and lay quite flat, to show it how. It took no notice. It was {young:as big as a pillow|twice the size that it had been}, and it leaned on {L}. # usual
 “How are we?” said the nurse, and looked. “Up! That will do.” So off it went to the oven.
@@ -143,7 +143,7 @@ A smell came up the stairs, brown, with butter on, {young:and even that nose cou
 # shot: two
 # place: bathroom; night; stars
 # action: heroes wash sleepy flannel; friends stand sleepy
-# things: basin; hat on heroes.head
+# things: hat on heroes.head
 There was a wash, but a small one. It was the front, and round the hat.
 “You may take it off,” said the nurse. It had been on since noon. # spare
 The nose had had a long day. It had run from one end of it to the other.
@@ -155,7 +155,7 @@ The cough did one more, low down, like a dog in a dream. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes eat happy bun; nurse stand happy; friends eat happy bun
-# things: plate on bed; bun on plate; bed; butter
+# things: plate; bun on plate; butter
 The bread came up on a plate. It was one roll, and it was round, and it had its hat on.
 “How are we?” {L} asked it. It was well.
 They had half each, with butter, {L} and the nurse. It was warm right to the middle. # spare
@@ -167,7 +167,7 @@ There was one for the man with the bins. It would wait on the wall. # more
 # shot: wide
 # place: kitchen; night; stars
 # action: mouse sleep sleepy
-# things: bread on table; table; oven; butter on plate; plate on table; moon over window; window
+# things: bread on table; table; oven; butter on plate; plate on table
 Down in the dark the loaf sat on its rack. It went tick, and it went tock, as it got cold.
 The oven was cold, too. The butter was hard. The sill was as cold as a sill.
 Out by the wall stood the bins. One had its lid up a bit. # spare
@@ -178,7 +178,6 @@ The bowl was dry. It had a warm place in it yet, if you knew where. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; nurse stroke calm heroes; friends sleep sleepy
-# things: bed; pillow; blanket on bed; moon over window; window
 The pillow was turned. It had a cold side. # usual
 {resting}
 {dream} # spare

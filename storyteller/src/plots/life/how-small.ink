@@ -151,7 +151,7 @@ It may be wanted by somebody in a {~town|field}. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes stand proud; woman hold happy rope; friends point happy at rope
-# things: door; rope beside heroes; bed
+# things: door; rope beside heroes
 There was a door there, too. They put {L} by it. They put the string by {L}.
 It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
@@ -177,7 +177,7 @@ The lights did not get any less. They went on, side by side. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: big pillow on bed; bed; rope on bed; lamp; door; window; moon over window
+# things: big pillow; rope; lamp
 The pillow was a big one. It had room round the edge. # usual
 {resting}
 {dream} # spare

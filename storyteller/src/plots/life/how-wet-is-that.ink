@@ -13,7 +13,7 @@
 # shot: wide
 # place: bathroom; dusk; clear
 # action: heroes sit surprised in bath; friends point surprised at bubble
-# things: bath; bubble over bath; letter in bubble; tap; plug
+# things: bath; bubble over bath; letter in bubble
 {~“{wished_line},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_line}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
 The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble.
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
@@ -87,7 +87,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # shot: above
 # place: bathroom; dusk; clear
 # action: heroes write curious pencil; friends pour calm jug; octopus eat calm
-# things: bath; tap; letter; 4 bubbles
+# things: bath; letter; 4 bubbles
 “What do you have, of a day?” {A} asked, since one should ask back.
 “Dear Upstairs,” it said. {young:“There is the tide. It comes in. It goes out.”|“Well, there is the tide. It comes in. One is just getting used to it when it goes out.”}
 “And then?” ¶ “Then it is dinner,” wrote Orla. {young:“It is plankton.”|“It is mostly plankton. It comes to you. There is no going and getting.”}
@@ -101,7 +101,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # shot: object
 # place: bathroom; dusk; clear
 # action: heroes listen sad; friends sit worried
-# things: bath; letter on bath; bubble over bath; plug; pipe; tap
+# things: bath; letter on bath; bubble over bath; pipe
 Then there was nothing in the pipe but pipe. They waited, and the water went cold. # usual
 At last there was a bubble, and it did not so much pop as give way.
 “Dear Upstairs,” it said. “I have told it so often, and now I have it here in front of me, and I do not think I have it at all. I was not there. I have only got the words.”
@@ -143,7 +143,7 @@ And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 # shot: wide
 # place: bathroom; night; stars
 # action: heroes wave sleepy; friends wave sleepy
-# things: bath; plug; soap in bath; 5 bubbles over bath
+# things: bath; soap in bath; 5 bubbles over bath
 They took out the plug. It was time that she had her water back.
 Round it went. The soap went with it, with the face on.
 “Is there more?” said the pipe. “We will write,” they said. # spare
@@ -156,7 +156,7 @@ Then there was just the ring. They put the mat up, to drip. # more
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes hug sleepy towel; friends sit sleepy
-# things: towel; bed; lamp
+# things: towel
 Dry has a smell. It is one part towel, and it is one part bed.
 “Are you dry?” they asked. {A} was dry, but for one ear.
 It was still in there, a bit of it. If you lay on it, it was the sea. # spare
@@ -181,7 +181,7 @@ The tide went out. They were used to it. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; octopus sleep sleepy
-# things: bed; pillow; pipe; moon over window; window
+# things: pipe
 The bed was dry, from the top to the end.
 {resting}
 {dream} # spare

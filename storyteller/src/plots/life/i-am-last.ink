@@ -58,7 +58,7 @@ Then {grownup} took off both shoes, and had a go. {young:It was once round the w
 # shot: behind
 # place: kitchen; afternoon; clear
 # action: heroes point happy at dog; grownup clap happy; dog sit happy; friends stand calm
-# things: sack; egg on spoon; spoon; window
+# things: sack; egg on spoon; spoon
 Then everybody thought about what {L} was quick at. {young:Shoes? No. Soup? No. Stairs? Not very.|It was gone through from the morning on: shoes, no; soup, no; finding the other glove, certainly not.}
 “You are quick at seeing dogs,” said {grownup}. “You have always seen it before I have.”
 “They don’t have that one,” said {A}. {young:“They have eggs, and sacks.”|They have eggs on spoons, and sacks, and running, and running with somebody’s leg.}
@@ -151,7 +151,7 @@ The water went out. The last of it made the noise. It never makes it for the fir
 # shot: behind
 # place: bedroom; night; stars
 # action: grownup yawn sleepy; heroes stand happy; friends stand sleepy
-# things: bed; medal on bed; lamp
+# things: medal
 The sticker was stuck on again. It went on the bed, up at the head. WELL DONE, it said. It could mean anything.
 “Who is last to lie down?” said {L}. Everybody stood for a bit. They looked at the bed, and they looked at the others.
 {grownup} yawned. It was a real one. There was no elbow in it.
@@ -162,7 +162,7 @@ Then there was the light. The last one gets to press it. Click. It was not a ket
 # shot: wide
 # place: garden; night; stars
 # action: owl sit calm; snail walk calm
-# things: shed; wall; star; row of 3 stars; moon
+# things: shed; wall; star; row of 3 stars
 Outside the wall was ahead of the shed. It may have been the other way. It was dark.
 The gate was shut. The bucket stood where you turn. It had a leaf in it. It had come second, once, to the rain. # more
 Down on the line hung one sock. It was the last one out. It had the moon to itself, and all the pegs. # more
@@ -174,7 +174,7 @@ The stars came out. It was not a race. But one of them was last, and it was a go
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sit sleepy; grownup yawn sleepy
-# things: bed; medal on bed; clock; lamp; blanket on bed
+# things: medal; clock
 There was one more. Who is last to sleep?
 {resting}
 {keepsake}

@@ -132,7 +132,7 @@ Then it was out. {young:It stood up, and shook out two leaves.|It stood up, shoo
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends wash sleepy
-# things: bath; tap; 4 bubbles over bath
+# things: bath; 4 bubbles over bath
 A good bit of {place} had to be washed off. Some of it was in the ears.
 “Sit still,” said the boots. They were not boots any more. They were slippers. # spare
 The tap ran. {L} gave a toe a drink, and then one for later.
@@ -144,7 +144,7 @@ It was a good wall. It had a {~fish|duck} on. They looked at it until the toe wa
 # shot: close
 # place: bedroom; night; stars
 # action: heroes stretch laughing; friends lift happy; grownup peek happy
-# things: jumper on heroes; shirt; bed
+# things: jumper on heroes; shirt
 Then it was the top half. It was dark in there. One arm was out, and it felt about for the rest.
 The door opened. In came some light, and some cold.
 “I am not dressed,” said the {~sleeve|collar}.
@@ -156,7 +156,7 @@ It went on for a bit. Then there was a head. # spare
 # shot: wide
 # place: garden; night; stars
 # action: owl sit calm; hedgehog walk calm
-# things: bucket; seedling; stick; moon; wall
+# things: bucket; seedling; stick; wall
 At {place} it was dark. It was the same dark on top as below.
 The rhubarb had its bucket on. It did not know that it was night. It never does.
 The stick held up its hat. # spare
@@ -168,7 +168,7 @@ And one bean stood up in it, in green. It had nothing to put on. It was done. # 
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; grownup tuck-in calm heroes; friends sleep sleepy
-# things: bed; sheet on bed; 2 slippers; moon over window; window
+# things: 2 slippers
 The bed was turned back, one finger deep.
 {resting}
 {dream} # spare

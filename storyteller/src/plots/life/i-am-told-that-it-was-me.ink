@@ -160,7 +160,7 @@ And the floor was told. It had been level all along, and had just felt low.
 # shot: wide
 # place: street; night; stars
 # action: blamed wave happy; heroes wave happy; friends wave sleepy
-# things: hat on blamed.head; door; mat before door; street-lamp; moon
+# things: hat on blamed.head; door; mat before door; street-lamp
 Then on went the hat. It had a nice curl in the brim, once it was let go of.
 “If you should need me,” said {blamed}, “would you ask me first? I am often in.”
 “I will,” said {L}.
@@ -173,7 +173,7 @@ The chair in the hall had its coats back. # more
 # shot: object
 # place: kitchen; night; stars
 # action: mouse sleep sleepy; cat sleep sleepy
-# things: broom; shelf; row of 4 cups on shelf; moon over window; window
+# things: broom; shelf; row of 4 cups on shelf
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
@@ -185,7 +185,7 @@ All the rest was where it lives.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; friends sleep sleepy
-# things: bed; shoe beside bed; moon over window; window; blanket on bed
+# things: shoe
 Bed was soft. There was room in it, now that it was said. # usual
 {resting}
 {dream} # spare

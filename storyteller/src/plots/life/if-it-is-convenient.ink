@@ -75,7 +75,7 @@ They practised the shout, up on the two good chairs, with one foot forward and c
 # shot: two
 # place: hallway; dusk; clear
 # action: heroes tiptoe curious; crew tiptoe surprised holding sock; friends tiptoe calm
-# things: lamp; row of 2 socks on clothes-horse; clothes-horse; boot left
+# things: row of 2 socks on clothes-horse; clothes-horse; boot left
 The landing had to be taken, too. {young:They went on tiptoe, step and bump, step and bump.|It was done on tiptoe, as far as it can be done in boots, one of which came down flat each time: step, bump.}
 “Surrender,” they told the dark up there. {young:It was the dark. It was all over the place.|It made no answer. It had the whole of the landing, and did not seem to have noticed.}
 “Is it convenient?” asked {A}, and put the light on. {young:Click. That did it.|With a click the whole of it gave up at once, and there was a radiator.}
@@ -157,7 +157,7 @@ Snap. But there was nobody in the way, and it had been a long time to keep it. #
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes hug sleepy lost; lost sit sleepy; friends sit sleepy
-# things: bed; quilt on bed; biscuit on plate; plate beside bed
+# things: biscuit on plate; plate
 {lost} smelled of boot. It was not a bad smell. It was leather, and road. # spare
 “Where did you get to?” said {A}. ¶ “Behind the sofa,” said {lost}. “Then the landing. I was in the jam.”
 That was all the places. {A} had only seen them from outside. # more
@@ -170,7 +170,7 @@ The quilt was turned back. There was a space in it, and it was the right size.
 # shot: wide
 # place: street; night; stars
 # action: crew walk sleepy; cat peek calm behind wall
-# things: house; window; street-lamp; 2 socks; hat; wall left
+# things: window; street-lamp; 2 socks; hat; wall left
 Out on the road it was dark. Socks went by. Step. Step. They were both the same. # spare
 A letter lay under the sofa. It would be there until spring.
 The lamp from behind it stood on the table. It had a hat on. It was quite well. # more
@@ -183,7 +183,7 @@ On the landing the dark had come out again. No one had told it not to.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; lost sleep sleepy; friends sleep sleepy
-# things: bed; pillow; blanket on bed; door left
+# things: door left
 {lost} had the place by the wall.
 {resting}
 {keepsake}

@@ -102,7 +102,7 @@ Behind it the grass was full of sits, from years ago, gone green. # more
 # shot: object
 # place: kitchen; dusk; clear
 # action: heroes sit cross under table; friends peek curious under table; snail peek curious
-# things: table; heap before table; shoebox on table; mat; window
+# things: table; heap before table; shoebox on table; mat
 {L} got under the table to be cross there, and saw it all from the other side.
 There on the tiles lay “Look”. {young:There lay “upstairs”, still warm.|There lay “upstairs”, as good as new, for it had never been used.}
 {helper_person:“Is this one yours?” asked {helper}, and passed down an upstairs that had got as far as the hall.} # beat
@@ -156,7 +156,6 @@ The snail had come down to see who the other one was. They met on the stairs. # 
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes wash sleepy holding flannel; friends hold sleepy towel; snail sleep calm
-# things: basin; mirror
 The ears had a wash. They did the one, and they did the other. They did not meet in the middle.
 A bit of snail was in there still. They let it stay. There was room round it.
 “Say a thing,” said {L}, with a hand on. ¶ “Toes,” they said. It stayed in. # more
@@ -167,7 +166,7 @@ Out came a drop, at the far side. Pop. It was just bath. # spare
 # shot: object
 # place: school; night; stars
 # action: owl sit calm; mouse peek curious behind sack
-# things: sack; 2 bins; broom; moon; fence
+# things: sack; 2 bins; broom; fence
 It was dark at school. The bag stood by the bins, with a knot in its top.
 “Sit,” it said, very low. “Line up.” And then, for it was late, “Who can tell me?”
 The moon could not. It went on by. # more
@@ -180,7 +179,7 @@ A please was on its own by the door. It had got away. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; grownup whisper calm heroes; friends sleep sleepy; 2 snails sleep sleepy
-# things: bed; shoebox beside bed; lamp in shoebox; pillow
+# things: shoebox; lamp in shoebox
 There was a light in the box. They had gone to bed, up and down. # usual
 {resting}
 {dream} # spare

@@ -15,7 +15,7 @@
 # shot: wide
 # place: street; day; rain
 # action: heroes look-up worried holding umbrella; neighbour wave calm; friends stand calm
-# things: house; 4 puddles; umbrella
+# things: 4 puddles; umbrella
 # people: neighbour(old)
 {~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} She meant {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
@@ -98,7 +98,7 @@ It was a good long list, for two hands. # more
 # shot: wide
 # place: kitchen; dusk; rain
 # action: grownup stir sad ladle; heroes hug sad grownup; friends sit-on-chair calm
-# things: stove; pot on stove; window; apron on grownup
+# things: stove; pot on stove; apron on grownup
 Then it was supper, and the pan was on. And {grownup} had not said anything all day, about weather or feet.
 “Will {ill} get better?” asked {A}.
 The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
@@ -149,7 +149,7 @@ It was a Tuesday bath. It came up just as far as it does. # more
 # shot: above
 # place: bedroom; night; rain
 # action: heroes reach-up sleepy window; friends sit sleepy
-# things: window; book on bed; bed; 6 drops on window
+# things: window; book; 6 drops on window
 Then there were teeth, and then there was the story. The bear in it lost his hat, as he does.
 Only one voice was not there for it. It was {ill_s}. So they left a bit of room, where it would go. # spare
 The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
@@ -161,7 +161,7 @@ They had a look. It came down. It was wet. It was quite right, for rain. # more
 # shot: wide
 # place: kitchen; night; rain
 # action: cat sleep sleepy
-# things: pan on stove; stove; spoon in pan; envelope on table; table; window
+# things: pan on stove; stove; spoon in pan; envelope on table; table
 Down in the kitchen stood the pan. The spoon lay in it. It had had a long day.
 The jam hand lay on the {~sill|shelf}, to dry. It had five round toes, or so you would think. # more
 At the table sat {grownup}, with one hand flat on the paper. The pencil went round. # more
@@ -173,7 +173,6 @@ The umbrella stood in the bath, with its arms out. It had been under the weather
 # shot: close
 # place: bedroom; night; rain
 # action: heroes sleep sleepy; grownup hold-hands calm heroes; friends sleep sleepy
-# things: bed; blanket on bed; window
 The bed was dry. The rain was on the roof. # usual
 {resting}
 {dream} # spare

@@ -34,7 +34,7 @@ In went {themed_a}. In went a pan, and the lid. Bong!
 # shot: behind
 # place: bedroom; day; clear
 # action: heroes lift happy lamp; friends reach-down happy box
-# things: lamp; hat; box; bed
+# things: hat; box
 In went the lamp. It had its hat off.
 “In you go,” said {A}.
 -> DONE
@@ -62,7 +62,7 @@ Bong.
 # shot: above
 # place: bedroom; dusk; clear
 # action: heroes jump happy; friends play laughing pan; friend jump happy
-# things: 3 boxes; pan; themed; window
+# things: 3 boxes; pan; themed
 Rip! Out came the pan. Bong!
 Out came {themed}. Out came {friend}. Out came {A}.
 It was a new room. It said hoo.
@@ -73,7 +73,7 @@ It was a new room. It said hoo.
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friend sleep sleepy; friends sleep sleepy
-# things: bed; friend on pillow; pillow; moon over window; window; 2 boxes; blanket on bed
+# things: friend; 2 boxes
 And there was the bed. It had come, too.
 {resting}
 {keepsake}

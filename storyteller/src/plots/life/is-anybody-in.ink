@@ -16,7 +16,7 @@
 # shot: wide
 # place: bedroom; day; clear
 # action: heroes listen curious patient; patient sit calm; grownup wave calm; friends sit curious
-# things: patient before heroes; paper in heroes.hand; door; bed
+# things: patient before heroes; paper in heroes.hand; door
 {~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
 {is_wished_line:“{wished_line},” said {A}. That was what they were to be told, and one might as well have it ready.} # wished
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
@@ -92,7 +92,7 @@ They did not run, up there. They had all day. # more
 # shot: behind
 # place: bathroom; day; clear
 # action: heroes blow happy spoon; patient sit surprised; friends stand laughing
-# things: spoon in heroes.hand; tap; basin; drop on patient
+# things: spoon in heroes.hand; drop on patient
 “It is cold, what they listen with,” {grownup} had said. {young:“It lives in a drawer.”|“I will not say that it is not. It has been lying in a drawer, or round somebody’s collar.”}
 So {A} tried {patient} with a spoon from the tap. {patient} took it {young:very well. {A} had a go. Oh!|well, and so {A} was next, and said a word with only vowels in it.}
 “You may ask them to breathe on it,” said {grownup}.
@@ -122,7 +122,7 @@ Who could tell, just then, whom {A} meant? {young:A bit of it was about {patient
 # shot: two
 # place: bedroom; dusk; clear
 # action: heroes read worried paper; grownup hug calm heroes; friends sit calm; patient sit calm
-# things: paper in heroes.hand; bed
+# things: paper in heroes.hand
 {A} looked at the list. {young:Fridge, in. Bees, in. Bucket, out.|It went: fridge, in. Bees, all in. Bucket, out.} Next to {patient} was just a {~line|space}.
 “Do they send you home,” asked {A}, “if you are out?”
 “Nobody has ever been out,” said {grownup}. {young:“Not one.”|“They have been listening to people for two hundred years, and not one.”}
@@ -173,7 +173,7 @@ The list went in the pocket of the coat. They might like to see it. # more
 # shot: wide
 # place: kitchen; night; stars
 # action: mouse sleep sleepy; 3 bee sleep sleepy
-# things: fridge; clock; moon over window; window; beehive
+# things: fridge; clock; beehive
 Down in the dark the fridge said mmmm. It was in.
 Under the step the bees had gone to bed. They were all in. They did not say so.
 The bucket was still out. A star was in it. # more
@@ -184,7 +184,7 @@ The shed had its door shut. Who could say? # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; patient sleep sleepy; friends sleep sleepy
-# things: bed; clock on table; table; patient on pillow; pillow; moon over window; window
+# things: clock on table; table; patient
 {patient} went in the crook of an arm. It was the best place to hear from.
 {resting}
 {dream} # spare

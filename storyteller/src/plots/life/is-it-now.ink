@@ -13,7 +13,7 @@
 # shot: wide
 # place: bedroom; night; stars
 # action: heroes sit surprised on bed; birthday jump happy; friends sit surprised
-# things: bed; party-hat on birthday.head; bag on birthday.back; 2 big boots on birthday; door
+# things: party-hat on birthday.head; bag on birthday.back; 2 big boots on birthday; door
 # people: birthday=girl(small)
 {~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
 {is_wished_line:“{wished_line},” said {A}, who had said it to the stairs as well.} # wished
@@ -61,7 +61,7 @@ That was the last, and so was the one after. {young:And then, of course, it had 
 # shot: close
 # place: bedroom; night; stars
 # action: birthday shout laughing; heroes lie-back cross; 3 sheep jump happy; friends lie-back sleepy
-# things: bed; 5 balloons; ribbon
+# things: 5 balloons; ribbon
 “Count something,” said {A}. “It has to be dull. Count sheep.”
 The Birthday shut its eyes tight. {young:“One,” it said. “It has a bow on. Two. It goes squeak. Three, four, five! They are all so round!”|“One,” it said. “It has a ribbon on. Two. It squeaks a little, when you rub it. Three. They are getting away. They are all on the ceiling!”}
 “Those are balloons,” said {A}.
@@ -76,7 +76,7 @@ So they tried it with potatoes. {young:But somebody had wrapped them.|All went w
 # shot: above
 # place: bedroom; night; stars
 # action: heroes push cross birthday; birthday lie-back laughing; friends push laughing birthday
-# things: bed; party-hat on birthday.head; 2 big boots
+# things: party-hat on birthday.head; 2 big boots
 One can lie flat, and {A} knew how. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
 The Birthday put down its head, and up came its feet. {young:{A} put down the feet, and up came its head.|{A} saw to the feet, and up came the head, with the hat on.}
 “Is it now?” said the head.
@@ -103,7 +103,7 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 # shot: close
 # place: bedroom; night; stars
 # action: heroes point curious at bag; birthday stand happy; friends peek curious at bag
-# things: big bag on birthday.back; 3 stars in bag; party-hat on birthday.head; bed
+# things: big bag on birthday.back; 3 stars in bag; party-hat on birthday.head
 “What have you got in the bag?” asked {L}, for it moved.
 {young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 Round it turned, to show, and the bag was {~full|quite heavy}. # usual
@@ -122,7 +122,7 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 # shot: two
 # place: bedroom; night; stars
 # action: birthday hold happy shirt; heroes think happy; friends sit curious
-# things: row of 5 shirts on bed; bed; sock
+# things: row of 5 shirts; sock
 “Will it fit?” asked {L}.
 “They always have,” said the Birthday. {young:“The last one did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
 “Does it pinch?” asked {L}. ¶ “It is long in the sleeves,” said the Birthday. “They go up, a bit a day.” # more
@@ -136,7 +136,7 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 # shot: above
 # place: bedroom; night; stars
 # action: heroes pull happy boot; birthday yawn sleepy; friends hold happy party-hat
-# things: 2 big boots; bed; party-hat
+# things: 2 big boots; party-hat
 “We must stop at the same time,” said {L}. “Both. Or it won’t be done by {~morning|breakfast}.”
 “I never stopped before,” said the Birthday. {young:“How do you do it?”|“How does one begin?”}
 “Shoes,” said {L}.
@@ -150,7 +150,7 @@ It had not thought of shoes. Off came one, and then the other. {young:It had sma
 # shot: wide
 # place: kitchen; night; stars
 # action: mouse sleep sleepy
-# things: cake on table; table; balloon on chair; chair; moon over window; window; bunting
+# things: cake on table; table; balloon on chair; chair; bunting
 Down in the kitchen it was dark. There was something in a tin. It had the lid on.
 A balloon let go of the wall. It came down, slow and round. It sat on a chair.
 The balloon did not want a thing. It had all it had. # more
@@ -161,7 +161,7 @@ The clock had got to a very small time. It went on past it on the tips of its to
 # shot: close
 # place: bedroom; night; stars
 # action: birthday whisper sleepy heroes; heroes lie-back sleepy; friends lie-back sleepy
-# things: party-hat on hook; hook; 2 big boots on mat; mat; bed
+# things: party-hat on hook; hook; 2 big boots on mat; mat
 The hat hung on the {~door|bed}. The shoes stood on the mat, side by side.
 They gave one hop. That was the last of it. # spare
 A name was in the hat. {A} looked. It was the right one. # more
@@ -174,7 +174,7 @@ The bag lay on the rug, where a hand could find it. # spare
 # shot: behind
 # place: bedroom; night; stars
 # action: woman peek happy; heroes sleep sleepy; birthday sleep sleepy; friends sleep sleepy
-# things: door; bed; spoon in woman.hand
+# things: spoon in woman.hand
 # people: woman
 The one who was icing a cake looked round the door, to see who was still up.
 Nobody was up. There was a bed, with lumps in it. All the eyes were shut, and some of them were shut very tight.
@@ -187,7 +187,7 @@ It was a long look, as you have once a year. Then the door was drawn to.
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; birthday tiptoe happy; friends sleep sleepy
-# things: bag before bed; bed; 3 stars over bed; party-hat on hook; hook; window
+# things: bag; 3 stars over bed; party-hat on hook; hook
 {~By now it was late.|It had got late.} The bed was warm from end to end. # usual
 {resting}
 {dream} # spare

@@ -176,7 +176,7 @@ It was a good bit of news, for its size. {L} said oh to that. # spare
 # shot: wide
 # place: street; night; stars
 # action: chicken sleep sleepy; pym stand proud beside chicken; cat walk calm
-# things: row of 3 houses; moon; hedge; gate left; glove on gate
+# things: hedge; gate left; glove on gate
 There was a lamp in each house. You could hear them, low, from one end to the other.
 “Go on,” said a voice at Mrs Pym’s. “And then you did the beak?”
 In one house they hung a paper up by a peg. It would be dry by the day. # more
@@ -188,7 +188,7 @@ The moon came out, and had a look at the hen. “Oh,” it may have said. # spar
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; window; moon over window; prize beside bed; pillow
+# things: prize
 It was all told now. It lay there and did not knock. # usual
 {resting}
 {dream} # spare

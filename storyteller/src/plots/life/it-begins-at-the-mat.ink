@@ -95,7 +95,7 @@ One pair stood with its toes turned in. {young:They did not know the others.|It 
 -> DONE
 
 === s3
-# shot: close
+# shot: behind
 # place: hallway; dusk; clear
 # action: heroes wave proud; uncle stand happy; woman clap happy; man wave happy; friends wave happy
 # things: mat before door; door; row of 3 coats on hook; hook
@@ -124,7 +124,7 @@ The cat walked in, just the same as ever. {young:But it had some fish.|But it wa
 -> DONE
 
 === s4
-# shot: wide
+# shot: close
 # place: hallway; night; clear
 # action: heroes wave laughing; grownup stand surprised; friends clap happy
 # things: mat under grownup; door; apron on grownup; bell over door; bin left; slipper on grownup
@@ -167,7 +167,7 @@ Then the mat had nobody on it.
 # shot: wide
 # place: street; night; stars
 # action: cat walk sleepy; owl sit calm
-# things: row of 4 houses; candle in window; window; moon; door; mat before door
+# things: candle in window; window; door; mat before door
 From the stairs you could see the street. There were lamps in the windows, one by one by one.
 In each of them it had begun, and now it was done. # more
 The bell had gone to sleep, with its button in. It had been pressed a good deal. # spare
@@ -178,8 +178,8 @@ Nobody else would come. They had all come.
 === s5
 # shot: object
 # place: bedroom; night; stars
-# action: heroes lift sleepy blanket; friends sleep sleepy
-# things: bed; candle on window; window; moon over window; blanket on bed
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: candle
 The bed still smelled of bus, a bit. # usual
 {resting}
 {keepsake}

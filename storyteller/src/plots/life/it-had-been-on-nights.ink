@@ -95,7 +95,7 @@ They would move up, they said, at any time. {young:But the dummy was not ready.|
 # shot: close
 # place: bedroom; dusk; clear
 # action: heroes hold sad dummy; grownup sit calm; friends sit calm; next sit calm
-# things: window; dummy in heroes.hand; moon over window
+# things: dummy in heroes.hand
 Then it was getting dark, and they had tried all the mouths but one. {young:{L} knew which one.|{L} knew whose that was.}
 {L} had a look at the dummy, by the window. {young:The middle was thin. One side was gone.|The middle was thin, and one side was worn, and the ring hung down.} It looked the way that {grownup} looks on a Monday.
 {helper_person:“I should be tired as well,” said {helper}, “if I had been chewed all night.”} # beat
@@ -149,7 +149,7 @@ You could see that it liked it. # spare
 # shot: close
 # place: bedroom; night; stars
 # action: heroes drink sleepy glass; grownup read calm book; pig whisper calm; friends sit sleepy
-# things: book in grownup.hand; bed; slipper
+# things: book in grownup.hand; slipper
 There was a book, but it was a quiet one. The pig in it said oink in a whisper.
 The mouth had a drink of water. It had its teeth done. It hummed a bit. Mmm.
 “Shh,” said {L} to it. “Not so loud.” # more
@@ -160,7 +160,7 @@ By the last page they were all in a whisper. It was the best that book had ever 
 # shot: wide
 # place: kitchen; night; stars
 # action: mouse tiptoe calm
-# things: fridge; clock; moon over window; window; table
+# things: fridge; clock; table
 Down in the house the night shift was on. The clock was. The fridge was.
 “Where is the dummy?” said the fridge. “Is it off?”
 “It is in bed,” said the clock. “Shh.”
@@ -172,7 +172,7 @@ The teapot slept, with its mouth up. It had a bit of a cold. # spare
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; next sit calm; friends sleep sleepy
-# things: slipper beside bed; dummy in slipper; flannel on slipper; bed; next on pillow; pillow
+# things: slipper; dummy in slipper; flannel on slipper; next
 {next} was on the pillow. It was the first night, and it had both eyes open. # usual
 {resting}
 {dream} # spare

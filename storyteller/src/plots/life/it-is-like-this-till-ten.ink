@@ -15,7 +15,7 @@
 # shot: wide
 # place: living-room; night; clear
 # action: heroes tiptoe curious; woman kneel calm holding sock; friends peek curious
-# things: sofa; heap; 10 socks on heap; lamp; door
+# things: sofa; heap; 10 socks on heap; door
 # people: woman(tall hat)
 {~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The one who says goodnight had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
@@ -30,7 +30,7 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 # shot: two
 # place: living-room; night; clear
 # action: heroes point proud at sofa; woman write calm pencil; friends peek curious behind door
-# things: sofa; biscuit under cushion; cushion on sofa; 5 socks; lamp
+# things: sofa; biscuit under cushion; cushion on sofa; 5 socks
 “Well?” said {mate_a}, who was keeping the bed warm.
 “Socks,” said {L}. ¶ “They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
@@ -48,7 +48,7 @@ Then there was {themed_a} to be fetched, which had been left on the third stair,
 # shot: close
 # place: living-room; night; clear
 # action: woman listen calm; heroes sit-on-edge proud sofa
-# things: sofa; 6 socks; lamp
+# things: sofa; 6 socks
 “My toe is loud,” said {L}, the time after that.
 “Which?” said the sofa. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
 “I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
@@ -88,7 +88,7 @@ Nothing better had happened down there all night. {young:Not a pony, but somethi
 # shot: two
 # place: bedroom; night; clear
 # action: heroes sit curious on bed; mate stand worried; friends sit curious
-# things: bed; door; 2 socks on mate
+# things: door; 2 socks on mate
 “I do not like it,” said {mate}, {young:when they were all back in bed.|who had had the bed to think in.} “All those socks. {young:It is too many!”|You could not wear so many in a year. It is just what a person would do, with a pony in the next room.”}
 “There is a gap behind the door,” said {L}. {young:“But it would have to stand very straight.”|“It would have to stand with its feet together.”}
 “They would put socks on it,” said {mate}. {young:“One on each foot. So it would not clop.”|“Four of them. So as not to be heard.”}
@@ -129,7 +129,7 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 # shot: two
 # place: living-room; night; clear
 # action: heroes tuck-in happy woman; woman sleep sleepy; friends peek happy
-# things: sofa; blanket on sofa; lamp; sock in heroes.hand; biscuit on cushion; cushion
+# things: sofa; blanket on sofa; sock in heroes.hand; biscuit on cushion; cushion
 The seventh time there was no answer. The feet were out at the end. But the one who says goodnight was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
@@ -153,7 +153,6 @@ The stairs did not say one. They went up as far as the top, and lay down.
 # shot: close
 # place: bedroom; night; stars
 # action: heroes whisper calm mate; mate listen calm; friends sit sleepy
-# things: bed; moon over window; window
 “Well?” said {mate}.
 “I put the sofa to bed,” said {L}.
 “And the pony?” ¶ “I don’t think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
@@ -165,7 +164,7 @@ A snore came up through the floor. It was not the sort that you go down for.
 # shot: wide
 # place: bedroom; night; stars
 # action: woman peek calm; heroes sleep sleepy; mate lie-back calm
-# things: bed; door; 2 shoes in woman.hand
+# things: 2 shoes in woman.hand
 At ten the one who says goodnight came up the stairs. The shoes were in one hand.
 A head came in at the door, to see who was up. It did not say bed. Everybody was in it.
 “Well?” said the head, very low, to {mate}.
@@ -176,7 +175,7 @@ A head came in at the door, to see who was up. It did not say bed. Everybody was
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; mate sleep sleepy; friends sleep sleepy
-# things: bed; blanket on bed; 2 socks; door; moon over window; window
+# things: 2 socks
 “Well?” said {mate}, out of the dark.
 “It is all up here,” said {L}. “All of it. It is just us.”
 {resting}

@@ -89,7 +89,7 @@ Then {grownup} was on the telephone, to an aunt. {young:{A} only went by. It loo
 # shot: behind
 # place: bathroom; dusk; clear
 # action: heroes yawn curious at mirror; friends peek curious at mirror
-# things: mirror; basin; stool under heroes
+# things: stool under heroes
 They had a look at it in the mirror, to see what sort it was. {young:{A} opened up, a little bit.|{A} opened by about an inch.}
 A cat’s it was not. {young:A cat’s has a curl on the end.|A cat’s has a curl at the end, like somebody signing.} Nor was it a baby’s, for those squeak. {young:A grandpa’s has a song in it.|A grandfather’s has a bit of a tune, and a teacher’s goes out by the nose.}
 This one was round, and went back a long way, {young:and was dark at the end.|and was rather dark at the far end.}
@@ -101,7 +101,7 @@ This one was round, and went back a long way, {young:and was dark at the end.|an
 # shot: close
 # place: bathroom; dusk; clear
 # action: heroes sit worried in bath; grownup yawn sleepy holding towel; friends yawn sleepy
-# things: bath; 5 bubbles over bath; window; moon over window
+# things: bath; 5 bubbles over bath
 By bath time {young:they all had it.|it was all over the house.} Only {A} still held on.
 They had it on the stairs. They had it in the towels. # spare
 {helper_person:“Think of a lemon,” said {helper}, out of the end of one, and they both made the face.} # beat
@@ -117,7 +117,7 @@ You cannot go to sleep without one. You can only lie and look at the wall. # usu
 # shot: two
 # place: kitchen; dusk; clear
 # action: heroes listen worried holding telephone; grownup point calm at window; friends stand calm
-# things: towel on heroes; telephone; window; moon over window
+# things: towel on heroes; telephone
 They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
 They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
 “We could go there now,” said {A}.
@@ -144,7 +144,7 @@ The bus shut its doors, and took it round the corner.
 # shot: behind
 # place: bridge; night; stars
 # action: man yawn sleepy; driver yawn sleepy
-# things: violin in man.hand; bus; gate right; row of 3 houses; moon
+# things: violin in man.hand; bus; gate right; row of 3 houses
 It went down the hill. They all had a bit of it on the bus. Nobody was first, and nobody was last.
 It did not pay. # spare
 It changed at the {~bridge|station}. It went on with a man with a cello. It went past the shut shops.
@@ -171,7 +171,7 @@ And in the dark somebody put up a head.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sit happy on bed; friends listen sleepy; grownup listen happy
-# things: bed; sock on heroes; sock beside bed; lamp
+# things: sock on heroes; sock
 How odd to have a mouth with nobody in it! It felt as wide as a {~field|hall}.
 You could say things now. So {A} said it all.
 “I saw {seen},” said {A}, “and {seen_it} saw me.” It took from the one sock to the other.
@@ -183,7 +183,7 @@ In the chair sat {grownup}, and did not yawn once. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes yawn sleepy; grownup tuck-in happy heroes; friends sleep sleepy
-# things: bed; bus right; window; moon over window
+# things: bus right
 The curtain had come in for the night. So had they all. # spare
 {resting}
 {dream} # spare

@@ -163,7 +163,7 @@ It got a new plaster, a dry one. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sit sleepy on bed; woman listen calm; friends sit sleepy
-# things: bed; plaster on heroes; lamp
+# things: plaster on heroes
 # people: woman
 All of it was told once more, on the end of the bed.
 “I fell,” said {L}. “It was a kerb.” That took no time to tell. It was quite enough.
@@ -175,7 +175,7 @@ On the elbow was an old one, gone white. It was from {~May|a tin}. It did not mi
 # shot: object
 # place: street; night; stars
 # action: duck sleep sleepy; cat sit calm
-# things: statue; moon over statue; street-lamp; row of 3 stones; puddle
+# things: statue; street-lamp; row of 3 stones; puddle
 Out in the street it was dark. The man of stone had the moon on his nose, where there was a nose.
 The kerb lay along the road, and was not high.
 The ant had got to the top, and to bed. # more
@@ -187,7 +187,7 @@ At the shop one sleeve was rolled down. In the pond was a duck, and it said one 
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; quilt on bed; plaster on quilt; pillow; moon over window; window
+# things: plaster
 The knee was put in with care, and had a hill to itself. # usual
 {resting}
 {dream} # spare

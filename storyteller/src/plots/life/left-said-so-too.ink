@@ -12,7 +12,7 @@
 # shot: wide
 # place: bedroom; night; clear
 # action: heroes sit curious; friends sit curious
-# things: bed; 2 shoes under chair; chair; lamp
+# things: 2 shoes under chair; chair
 {~“{wished_line}.” {H} had told them all of it, at supper, and the lamp was low.|There was talk under the chair. {H} sat up, to hear. “{wished_line},” somebody was saying. “I was there. I ought to know.”|{H} had told it in the kitchen, and then on the stairs. “{wished_line}.” Now it was being told again, and it was {young:under the chair.|under the chair, and not by anybody with a mouth.}}
 It was the left shoe, with its tongue right out, which is how they do it.
 “{wished_line},” said the left shoe to the right one, “and I was in the front the whole time.”
@@ -25,7 +25,7 @@ The right shoe did not say, but looked at the wall for a while. {young:It had a 
 # shot: two
 # place: bedroom; night; clear
 # action: heroes lie-front curious before shoe; friends kneel curious before shoe
-# things: 2 shoes before heroes; rug; chair; lamp
+# things: 2 shoes before heroes; rug; chair
 {A} got down on the rug. It is polite to be level with whoever one talks to. # usual
 {joining}
 “You were both there,” said {A}. “I had you on.”
@@ -73,7 +73,7 @@ The coat asked to have its sleeve put in again. It had been inside out since the
 # shot: two
 # place: bedroom; night; clear
 # action: heroes draw proud pencil; friends peek curious at drawing
-# things: drawing before heroes; puddle on drawing; 2 shoes; ruler; lamp
+# things: drawing before heroes; puddle on drawing; 2 shoes; ruler
 To be fair to them both, it was drawn. {young:{A} did two feet, and the floor.|{A} took a pencil and did two feet, and the ground, as it had been.}
 “You have left out the puddle,” said the right shoe.
 “There was no puddle,” said the left.
@@ -128,7 +128,7 @@ They went once to the door, and once to the bed. It was the same walk, only smal
 # shot: close
 # place: bedroom; night; stars
 # action: heroes shout happy at shoe; friends listen happy
-# things: 2 shoes before heroes; lamp
+# things: 2 shoes before heroes
 So {A} told it, from the top. What one saw up there. What one said, and what one did not say. How it felt, from in here.
 The shoes did not make a sound. They had not heard that bit. # usual
 Even {themed} had come a bit nearer, to hear. # personal
@@ -142,7 +142,7 @@ Even {themed} had come a bit nearer, to hear. # personal
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes wash calm shoe; friends hold calm brush
-# things: shoe in heroes.hand; basin; mat
+# things: shoe in heroes.hand; mat
 The mud came off. It did not want to. It had been there, too.
 It went in the bin, with the sand. But one bit was let stay, at the back of the heel, where it was not in the way. # spare
 “That is so as to know,” said the right shoe. # more
@@ -155,7 +155,7 @@ They were put on the mat, side by side.
 # shot: above
 # place: bedroom; night; stars
 # action: heroes lie-back laughing; friends lie-back sleepy
-# things: bed; blanket on bed; 2 socks
+# things: 2 socks
 Feet are last to go to bed. They have to be told twice.
 One was warm, and one was not. So the one got on top of the other.
 “Did you see it, too?” said {A} to them. They had not. They had been in the shoes. # spare
@@ -167,7 +167,7 @@ They had a hole in the blanket, and looked out of it. There was the lamp. # more
 # shot: wide
 # place: bedroom; night; stars
 # action: mouse peek calm; heroes sleep sleepy
-# things: 2 shoes under chair; chair; bed; moon over window; window
+# things: 2 shoes under chair; chair
 Under the chair it was as black as a boot.
 “What will it be next?” said the left one.
 “I do not know,” said the right. “We shall be told. We shall have it on us.”
@@ -181,7 +181,7 @@ They stood with their sides close. It is how they are made. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; 2 shoes beside bed; door; pillow; moon over window; window
+# things: 2 shoes
 The lamp was out. The bed was warm, right down to the end.
 {resting}
 {dream} # spare

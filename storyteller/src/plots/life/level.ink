@@ -148,7 +148,7 @@ One of the stairs went “oh”. It was not a whistle. But it was the fourth.
 # shot: close
 # place: kitchen; night; stars
 # action: grownup write happy pencil; heroes stand proud; friends eat sleepy
-# things: door; box; plate on box; lamp; 3 forks
+# things: door; box; plate on box; 3 forks
 They ate on a box, by the light of one lamp. There were forks for all. There was just the one plate.
 The cat went along the walls of each room, and came back. It had it all written down. # spare
 By the door there was some bare wood. {L} stood against it, with heels in. {grownup} drew a line on it in pencil, and wrote the day beside it.
@@ -159,7 +159,7 @@ There was a good deal of room over it. # spare
 # shot: wide
 # place: canal-boat; night; stars
 # action: abel write happy pen; cat sleep calm
-# things: notebook; lamp; bicycle; boat; moon
+# things: notebook; lamp; bicycle; boat
 Down the hill Mrs Abel went home on her bike. The lamp went from lock to lock. # spare
 In Mrs Abel’s book it said: “Seven. Ten to eight. One household, up.” She had got to the luggage. She put a line through it, and put: “Crew.”
 The locks were all shut. In each of them the water lay, as flat as a tray. # spare
@@ -170,7 +170,7 @@ Far off, at the foot of it, there was a house with a new light. It may have had 
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; window; moon over window; pipe; row of 3 boxes; blanket on bed
+# things: pipe; row of 3 boxes
 The bed was the same bed. The dark was not. Its window was on the wrong side.
 {resting}
 {keepsake}

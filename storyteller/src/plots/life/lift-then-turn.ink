@@ -14,7 +14,7 @@
 # shot: wide
 # place: bedroom; afternoon; clear
 # action: heroes read curious letter; friends peek curious at letter
-# things: key in heroes.hand; envelope; bed; stairs
+# things: key in heroes.hand; envelope; stairs
 {~“To whoever has 114,” said the envelope. {H} had never met anybody who had 114, and opened it on the stairs.|There was a key in the envelope, and a letter round the key. The key was small and had 114 on it. So that was the locker, and the school would not be long, and {H} sat down on the bed to see who was writing.|On the last day of the summer something came through the door that rattled. It was for {H}, in a way. It was a key, and it had been addressed to a number.}
 {joining}
 “You do not know me,” the letter began. “I had 114 last year. There is always a letter. You will want to know how not to look lost.”
@@ -121,7 +121,7 @@ The last was from last year, in the same hand as the letter. It said: “113 is 
 # shot: two
 # place: bedroom; night; clear
 # action: heroes write proud pencil; friends peek happy at card
-# things: card before heroes; tiny pencil; envelope; wardrobe; lamp
+# things: card before heroes; tiny pencil; envelope; wardrobe
 There was not much more. “When you have got one thing worth knowing,” it said, “put it on the door, for whoever is next. It took me until June. Yours, 114, retired.”
 {is_loved:{L} knew a good many things about {loved}, but none that would be any help with a locker.|{musing}} # personal
 Something was still in the envelope. It was a pencil, an inch and a half long. A lot of people had had it. # usual
@@ -146,7 +146,7 @@ The map went in as well. It did know the way to some stairs. # spare
 # shot: close
 # place: bedroom; night; stars
 # action: heroes read sleepy letter; friends sit sleepy
-# things: letter; lamp; bed
+# things: letter
 It was a bit too soon for bed, and too late for anything else.
 {L} read the letter through one more time, and began at the end.
 “Six hundred,” said {L}. “And she got to the end.” # spare
@@ -157,7 +157,7 @@ The house was quiet. Everybody in it had had a first day, one time or another. Y
 # shot: wide
 # place: school; night; stars
 # action: mouse tiptoe calm
-# things: row of 5 cupboards; moon over window; window; door
+# things: row of 5 cupboards; door
 Three streets off a corridor was dark, and long, and clean. It smelled of floor.
 There were two rows of doors. They were all shut. Each had a number on it, and a bit of moon.
 Up in the top of 114, on the inside, there was a place with no line on it yet. It was as long as a thumb. # spare
@@ -168,7 +168,7 @@ Next to it was 113. They had stood side by side since they were put in. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: wardrobe; bed; key on table; table; card on table; coat in wardrobe; moon over window; window
+# things: wardrobe; key on table; table; card on table; coat in wardrobe
 The wardrobe was not quite shut. It had got a taste for it.
 {resting}
 {keepsake}

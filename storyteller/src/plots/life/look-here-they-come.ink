@@ -102,7 +102,7 @@ It was the wrong road, though, so it did not count. # more
 # shot: object
 # place: bedroom; dusk; clear
 # action: heroes look-through worried; friends stand calm
-# things: window; bus; street-lamp; towel on heroes.head; hat
+# things: bus; street-lamp; towel on heroes.head; hat
 {L} took the tea towel to the window, and held on to it there. {young:The road was blue, with lamps.|The road was going blue.}
 Someone had had to work, and had not seen it at all. {young:They would be on the bus by now.|They would be on the bus.}
 {helper_person:“I have the left of the lamp,” said {helper}, and rubbed a hole in the steam, “and you have the right.”} # beat
@@ -118,7 +118,7 @@ Away at the corner shone a light. {young:Under it was a bus, and out of the bus 
 # shot: two
 # place: bedroom; dusk; clear
 # action: heroes jump surprised at window; friends hug happy heroes
-# things: window; bus; street-lamp
+# things: bus; street-lamp
 Nobody moved, when that had been said.
 It had not been late. {young:And it had not been early.|Nor had it been early.} They were coming, {young:and there they came|and had not come yet, and it was all perfectly true}.
 “How did I do that?” said {L}.
@@ -158,7 +158,7 @@ The boots were put back in twos. They had had a good view. # more
 # shot: above
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends stand sleepy
-# things: basin; tap; 6 bubbles over basin
+# things: basin; 6 bubbles over basin
 They washed an arm. It was the one that goes out.
 “It is a long time to the next one,” said {L}. “It may be a year.”
 The tap had bubbles. You could hear them, a good way up the pipe.
@@ -184,7 +184,7 @@ All the chairs were up, with their legs in the air. They had had a good seat. # 
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; 2 tiny horse walk calm
-# things: bed; towel beside bed; pillow; moon over window; window
+# things: towel
 It was dark, and the bed was warm. It was over, and it was done. # usual
 {resting}
 {dream} # spare

@@ -73,7 +73,7 @@ That was so good that it had to be done again. Tat, tat, tat, tat. “Look!”
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: stick on window; window; themed beside stick; hat; 2 shoes; moon over window
+# things: stick; themed beside stick; hat; 2 shoes
 The stick had the sill. It lay next to {themed_a}. It lay very still.
 {resting}
 {keepsake}

@@ -42,7 +42,7 @@ Two toothbrushes put their heads together. {grownup} sat down on the floor, and 
 # shot: behind
 # place: bathroom; afternoon; clear
 # action: grownup read happy book; heroes sit calm on potty; friends dance happy
-# things: potty; tap; tractor on book; 4 drops
+# things: potty; tractor on book; 4 drops
 So they helped. The tap showed how it is done. {young:Psss, it went. “See?”|“Perfectly easy,” said the tap, and did some. “I do it all day.”}
 They sang the one about the rain. They read the book about the {~tractor|bus} from the front to the end, {young:and then the back, where it says how much it is.|and after that the back, where there is nothing but the price.}
 {pausing} # company
@@ -96,7 +96,7 @@ Then the handle was pushed, to hear what it says, which is a great deal, and all
 # shot: object
 # place: living-room; afternoon; clear
 # action: heroes kneel surprised before blocks; grownup kneel calm holding cloth; friends sit calm
-# things: blocks; puddle before blocks; armchair; window
+# things: blocks; puddle before blocks; armchair
 {L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
 One brick went up, and then one more. And then it came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
@@ -110,7 +110,7 @@ The floor was wiped, and {L} was wiped. Then {L} looked at the chair. {young:The
 # shot: behind
 # place: bathroom; afternoon; clear
 # action: heroes point cross at rubber-duck; friends stand surprised
-# things: rubber-duck on bath; bath; 2 taps; plug; potty
+# things: rubber-duck on bath; bath; 2 taps; potty
 {L} went all round the bathroom, to see who looked.
 The duck had two eyes, one on each side, {young:so it never stopped|so there was no getting behind it}. The taps had a red one and a blue one. {young:Even the plug had one.|The plug had only one, in the middle, but it made the most of it.}
 On the bubble bath was a {~whale|seal} with a smile, the worst of all. # spare
@@ -122,7 +122,7 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 # shot: close
 # place: bathroom; dusk; clear
 # action: heroes sit proud on potty; grownup stand happy at door; friends stand calm at door
-# things: potty; rubber-duck on bath; bath; flannel on tap; tap; mirror; door
+# things: potty; rubber-duck on bath; bath; flannel on tap; tap; door
 “Look the other way,” said {L}.
 {helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that {L} would know.} # beat
 {helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
@@ -141,7 +141,7 @@ Psss.
 # shot: wide
 # place: bathroom; night; stars
 # action: heroes wave happy; grownup wave happy; friends wave happy
-# things: toilet; potty; basin
+# things: toilet; potty
 Now everybody could look in. They came one at a time.
 “Ah,” they said. All of it was there, yellow, about an egg cup full.
 “Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
@@ -167,7 +167,7 @@ A boat came in, and said nothing about it. Boats do not. # more
 # shot: above
 # place: bathroom; night; stars
 # action: mouse sleep sleepy
-# things: potty; tap; flannel; rubber-duck on bath; bath; moon over window; window
+# things: potty; flannel; rubber-duck on bath; bath
 It was dark in the bathroom. The tap had been let out of its flannel.
 The trousers hung on the rail. They had been on, and they were dry. They swung a bit. # spare
 Two toothbrushes stood in a mug. They were back to back. They had got to like it. # more
@@ -180,7 +180,7 @@ The mat was warm. It felt as if a cat had been on it. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; moon over window; cloud before moon; window; teddy; ball
+# things: teddy; ball
 Bed was dry, and it was warm. # usual
 {resting}
 {dream} # spare

@@ -72,7 +72,7 @@ The baby looked. It put out its lip.
 # shot: two
 # place: bedroom; night; stars
 # action: woman hug happy heroes; heroes hug sleepy woman; baby sleep sleepy; friends sleep sleepy
-# things: cot; bed; moon over window; window
+# things: cot
 It was bed. The arms came down. There was no one in them.
 {resting}
 {keepsake}

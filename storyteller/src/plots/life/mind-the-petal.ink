@@ -163,7 +163,7 @@ They waved with both hands, since both hands were pink. # more
 # shot: behind
 # place: street; night; stars
 # action: cat walk calm; owl sit calm
-# things: wall; row of 6 diyas on wall; house; moon
+# things: wall; row of 6 diyas on wall
 The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
 The cat went home along the wall, quite clean, but for one {~ear|toe}.
 In the hall it was still blue, as far as the coats. The coats had some on, too. # more
@@ -176,7 +176,7 @@ On the path stood the shoes, toe to heel. They had gone round nothing. They were
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; row of 4 footprints; moon over window; window; petal on sheet; sheet on bed
+# things: row of 4 footprints; petal
 They came up to bed by the pink. # usual
 {resting}
 {dream} # spare

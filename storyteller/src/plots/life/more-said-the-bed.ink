@@ -63,7 +63,6 @@ The towel came down on top. It was dark in there, and warm. It was told in the d
 # shot: close
 # place: bedroom; night; clear
 # action: heroes climb happy bed; woman lift calm blanket; friends sit happy
-# things: bed; blanket on bed; pillow
 Then they told the bed. The bed was flat, and soft.
 “{wished_line}.”
 “More,” said the bed.
@@ -74,7 +73,7 @@ Then they told the bed. The bed was flat, and soft.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; woman tuck-in calm heroes; friends sleep sleepy
-# things: bed; themed beside bed; lamp; moon over window; window
+# things: themed
 The light was low. {themed} lay still.
 {resting}
 {keepsake}

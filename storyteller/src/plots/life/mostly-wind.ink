@@ -26,7 +26,7 @@ So {L} made the mouth for it, and blew, and what came out was wind.
 # shot: two
 # place: kitchen; day; clear
 # action: heroes blow cross at kettle; cook pour calm teapot; friends clap laughing; bird shout happy
-# things: stove; kettle on stove; smoke over kettle; window
+# things: stove; kettle on stove; smoke over kettle
 # people: cook
 In the kitchen was one that could do it. {young:The kettle could.|The kettle did it four times a day, and made nothing of it.}
 {L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. Out came wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
@@ -160,7 +160,7 @@ Old Len put up his window. “Was that you?” he called. “I thought that I ha
 # shot: behind
 # place: bathroom; night; stars
 # action: heroes brush-teeth laughing; friends brush-teeth laughing
-# things: mirror; basin; 6 bubbles over basin
+# things: basin; 6 bubbles over basin
 You cannot do it with a brush in. It is foam, and it goes a long way.
 They wiped the glass. In it was a mouth, small and round, like somebody’s who knew a thing.
 The bath let its water out. “Hoo,” it said, at the end. # more
@@ -171,7 +171,7 @@ It was a bit low. It was wet, though, and it was round. It would get there. # sp
 # shot: wide
 # place: garden; night; breeze
 # action: bird sleep sleepy; cat sit sleepy
-# things: hedge; nest in hedge; bottle before door; door right; moon
+# things: hedge; nest in hedge; bottle before door; door right
 The bird was in the hedge. It had its head put in. It had one left, for the day.
 A bottle stood on the step. The wind came by, and did not push.
 “Hoo,” they said, the two of them. # more
@@ -182,7 +182,7 @@ By Old Len’s bed there was a glass. It was dark. It had the moon in, and it wa
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bed; door left; key in door; moon over window; window; blanket on bed
+# things: door left; key in door
 The bed was warm, and it was all done, both halves. # usual
 {resting}
 {dream} # spare
