@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header away={headerAway} />
-      <OfflineNotice />
+      <OfflineNotice headerAway={headerAway} />
       <main
         id="main"
         ref={main}

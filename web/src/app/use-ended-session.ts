@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { removeAllOfflineStories } from '../features/offline/index.ts'
-import { removeDraftsOfOthers } from '../lib/account-items.ts'
+import { removeDraftsOfOthers, removePlacesOfOthers } from '../lib/account-items.ts'
 import { mayBeSignedIn, useCurrentUser } from '../lib/current-user.ts'
 
 /** From before the first call, whose reply takes the cookie away if the session has ended. */
@@ -17,7 +17,9 @@ export function useEndedSession(): void {
     if (user === undefined || isSettled.current) return
     isSettled.current = true
     removeDraftsOfOthers(user?.id ?? null)
+    // Where somebody stopped in stories stays until another account signs in.
     // Without a cookie the server was not asked, and may be out of reach: stories were saved for that.
-    if (user === null && cameWithSession) void removeAllOfflineStories()
+    if (user) removePlacesOfOthers(user.id)
+    else if (cameWithSession) void removeAllOfflineStories()
   }, [user])
 }

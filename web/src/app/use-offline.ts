@@ -1,22 +1,19 @@
-import { plans } from '@nightlight/contract'
 import { useEffect } from 'react'
-import { useOfflineStories } from '../features/offline/index.ts'
+import { rememberUser, useOfflineStories } from '../features/offline/index.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { useOnline } from '../lib/online.ts'
 
 const delayMs = 3000
 
 /**
- * Once the first screen has settled: registers the service worker for plans with offline stories, and syncs the stories saved on this
- * device.
+ * Once the first screen has settled: registers the service worker, for everybody, so that Nightlight opens without a connection, and syncs
+ * the stories saved on this device. Who is signed in is remembered at once.
  */
 export function useOffline(): void {
   const user = useCurrentUser()
   const online = useOnline()
   const hasStories = useOfflineStories() !== null
-  const canSave = user ? plans[user.tier].offlineStories !== 0 : false
   useEffect(() => {
-    if (!canSave && !hasStories) return
     const timer = setTimeout(
       () =>
         void import('../features/offline/register-worker.ts')
@@ -25,7 +22,12 @@ export function useOffline(): void {
       delayMs,
     )
     return () => clearTimeout(timer)
-  }, [canSave, hasStories])
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: removing the last story removes who is signed in as well
+  useEffect(() => {
+    // A device without room remembers nobody, as it did before.
+    if (user) void rememberUser(user).catch(() => {})
+  }, [user, hasStories])
   useEffect(() => {
     if (!user || !online || !hasStories) return
     const sync = () =>

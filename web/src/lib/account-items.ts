@@ -1,6 +1,10 @@
+import { loadItem, saveItem } from './storage.ts'
+
 /** Keys in localStorage of what belongs to an account: the form that its parent has not sent, and where somebody stopped in a story. */
 const draftKeys = 'nightlight-draft-'
 export const placeKeys = 'nightlight-place-'
+/** Whose places they are. */
+const placesOwnerKey = 'nightlight-account'
 
 /** The key of a draft, with a suffix where an account has several. */
 export const draftKey = (userId: number, suffix = ''): string => `${draftKeys}${userId}${suffix}`
@@ -11,8 +15,17 @@ export const removeDraftsOfOthers = (userId: number | null): void =>
     (key) => key.startsWith(draftKeys) && Number.parseInt(key.slice(draftKeys.length), 10) !== userId,
   )
 
-/** Removes where this device stopped in stories. */
-export const removePlaces = (): void => removeItems((key) => key.startsWith(placeKeys))
+/**
+ * Removes where this device stopped in stories, unless that was this account; always if nobody is signed in. What a visitor heard becomes
+ * part of the account that signs in.
+ */
+export function removePlacesOfOthers(userId: number | null): void {
+  const owner = loadItem(placesOwnerKey)
+  if (userId === null || (owner !== null && owner !== userId)) {
+    removeItems((key) => key.startsWith(placeKeys) || key === placesOwnerKey)
+  }
+  if (userId !== null) saveItem(placesOwnerKey, userId)
+}
 
 function removeItems(isToRemove: (key: string) => boolean): void {
   try {

@@ -6,4 +6,5 @@ export {
   useOfflineStories,
 } from './offline-stories.ts'
 export { OnThisDevice } from './on-this-device.tsx'
+export { rememberUser } from './remember-user.ts'
 export { saveOffline } from './save-offline.ts'

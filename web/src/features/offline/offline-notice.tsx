@@ -1,16 +1,17 @@
+import { clsx } from 'clsx'
 import { CloudOff } from 'lucide-react'
 import { Link } from 'wouter'
 import { useOnline } from '../../lib/online.ts'
 import { useOfflineStories } from './offline-stories.ts'
 
-/** Says that the device is offline and what still works. */
-export function OfflineNotice() {
+/** Says that the device is offline and what still works. Stays in sight, below the header or in its place. */
+export function OfflineNotice({ headerAway }: { headerAway: boolean }) {
   const online = useOnline()
   const count = useOfflineStories()?.stories.length ?? 0
   return (
-    <div role="status">
+    <div role="status" className={clsx('sticky z-20', headerAway ? 'top-0' : 'top-16')}>
       {!online && (
-        <p className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-raised px-4 py-3 text-center">
+        <p className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-raised px-4 py-2 text-center leading-snug">
           <span>
             <CloudOff size={20} aria-hidden="true" className="me-2 inline align-text-bottom text-lantern" />
             <b>You are offline.</b>{' '}

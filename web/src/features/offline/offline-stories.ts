@@ -54,11 +54,17 @@ export async function removeOfflineStories(ids: readonly string[]): Promise<void
   setOfflineStories({ ...current, stories: remaining })
 }
 
-/** Removes all stories. */
-export async function removeAllOfflineStories(): Promise<void> {
+/** Removes all stories, and who was signed in. */
+export function removeAllOfflineStories(): Promise<void> {
   setOfflineStories(null)
-  if ('caches' in globalThis) await caches.delete(offlineCache)
+  if ('caches' in globalThis) removal = caches.delete(offlineCache).then(() => {})
+  return removal
 }
+
+let removal = Promise.resolve()
+
+/** Resolves once everything that was to be removed is. */
+export const removalOfStories = (): Promise<void> => removal
 
 /** Other tabs save and remove stories as well. */
 function subscribe(listener: () => void): () => void {

@@ -12,6 +12,7 @@ import {
 import { call } from '../../lib/api.ts'
 import { isVolumeFixed } from '../../lib/fixed-volume.ts'
 import { offlineCache } from './cache-names.ts'
+import { putReply } from './cached-reply.ts'
 import { isSavedOffline, type OfflineStory, offlineStories, setOfflineStories } from './offline-stories.ts'
 
 /** Enough for phones and tablets; only this width is saved. */
@@ -65,7 +66,7 @@ export async function saveOffline(
       )
       bytes += size
     }
-    await put(cache, storyUrl, storyToSave)
+    await putReply(cache, storyUrl, storyToSave)
     await saveApiResponses(cache)
     const saved: OfflineStory = {
       id,
@@ -90,12 +91,9 @@ export async function saveOffline(
 export async function saveApiResponses(cache?: Cache): Promise<void> {
   const target = cache ?? (await caches.open(offlineCache))
   for (const endpoint of [currentUser, listStories, backgroundMusic]) {
-    await put(target, endpoint.url, await call(endpoint))
+    await putReply(target, endpoint.url, await call(endpoint))
   }
 }
-
-const put = (cache: Cache, url: string, body: unknown) =>
-  cache.put(url, new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }))
 
 /** The story with one bitmap per picture, the one that is saved. */
 function withOneBitmap(story: Story): Story {
