@@ -138,7 +138,7 @@ So they dug. {engine} took the pillow off, and swung round. {engine} took one lo
 === l3
 # shot: two
 # place: bedroom; night; stars
-# action: heroes lie-back calm in bed; engine stand calm; friends sit sleepy
+# action: heroes sleep calm; engine stand calm; friends sit sleepy
 # things: teddy on chair; chair; bread on chair
 The man with the lunch came to look. It was only a bear, with a bit of crust. It sat on the chair.
 “It is coming on,” said {A}, for the bear.
@@ -151,7 +151,7 @@ Nobody dug. It was as deep as it had to be.
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes lie-back happy; friends listen curious; engine listen calm
+# action: heroes sleep happy; friends listen curious; engine listen calm
 A hole like that has a sound. It is quite low. It is you, going in and out.
 {A} tried it with the nose in. It was dark brown. {A} tried it with the nose out. That was better. # spare
 “Is anybody in it?” asked {engine}. One has to ask. ¶ “Only me,” said {A}.

@@ -177,7 +177,7 @@ The old man had hung up the hat. They were all there, all six. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes lie-front sleepy; friends sleep sleepy
+# action: heroes sleep sleepy; friends sleep sleepy
 The back went down first. It had the pillow. It gets that, at least. # usual
 {resting}
 {dream} # spare

@@ -148,7 +148,7 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 === m3
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes lie-back curious; friends lie-back sleepy
+# action: heroes sleep sleepy; friends sleep sleepy
 # things: sock; sock on heroes
 {L} was going to stay awake, and see. {L} lay down to do it, since there was a bed.
 “Tell me,” said {L} to the foot, “if you hear.”

@@ -175,8 +175,8 @@ In the plant two round eyes looked out. They had been washed, and could see all 
 === s5
 # shot: object
 # place: bedroom; night; stars
-# action: heroes lie-back sleepy; guest wave calm; friends sleep sleepy
-# things: hat on chair; chair; lamp; door; book on chair
+# action: heroes sleep sleepy; guest wave calm; friends sleep sleepy
+# things: hat on chair; chair; lamp; book on chair
 Then {guest} came in, to say it.
 {resting}
 {dream} # spare

@@ -174,7 +174,7 @@ The wind went by on both sides. # more
 === s5
 # shot: object
 # place: bedroom; night; stars
-# action: heroes point sleepy at moon; grownup stand calm; friends sleep sleepy; other sleep sleepy
+# action: heroes sleep sleepy; grownup stand calm; friends sleep sleepy; other sleep sleepy
 The dark was one dark. No one had put a peg in it. # usual
 {resting}
 {dream} # spare

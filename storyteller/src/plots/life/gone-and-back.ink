@@ -75,7 +75,7 @@ First came a big hand. Then came all the rest.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes lie-back sleepy; friend lie-back sleepy; woman tuck-in happy heroes; friends sleep sleepy
+# action: heroes sleep sleepy; friend sleep sleepy; woman tuck-in happy heroes; friends sleep sleepy
 # things: themed
 Now it was bed. {L} was in it, with {friend}. The light went. Gone.
 {resting}

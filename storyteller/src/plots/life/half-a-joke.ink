@@ -184,7 +184,7 @@ It had it all before it. It held on to its two words. # more
 === s5
 # shot: object
 # place: bedroom; night; stars
-# action: heroes knock sleepy bed; friends sleep sleepy
+# action: heroes sleep sleepy; friends sleep sleepy
 # things: drawing on wall; wall
 It was late. It was late over there as well, or it was not yet. # usual
 {resting}

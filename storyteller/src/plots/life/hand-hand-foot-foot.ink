@@ -165,8 +165,8 @@ Out it all went, by the hole, with the tap and the chins. # more
 === l4
 # shot: above
 # place: bedroom; night; stars
-# action: heroes lie-back curious; friends lie-back sleepy
-# things: lamp over bed; door
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: lamp over bed
 If you lie on your back there is a floor up there. It is a white one. It has no chairs.
 A lamp grows in the middle, on a stalk. You step over the top of the door, to go in.
 There is a crack in it, like a road. You could see where it went. # more

@@ -184,7 +184,7 @@ All the rest was where it lives.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes lie-back sleepy; friends sleep sleepy
+# action: heroes sleep sleepy; friends sleep sleepy
 # things: shoe
 Bed was soft. There was room in it, now that it was said. # usual
 {resting}

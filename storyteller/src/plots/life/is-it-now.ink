@@ -160,7 +160,7 @@ The clock had got to a very small time. It went on past it on the tips of its to
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: birthday whisper sleepy heroes; heroes lie-back sleepy; friends lie-back sleepy
+# action: birthday whisper sleepy heroes; heroes sleep sleepy; friends sleep sleepy
 # things: party-hat on hook; hook; 2 big boots on mat; mat
 The hat hung on the {~door|bed}. The shoes stood on the mat, side by side.
 They gave one hop. That was the last of it. # spare

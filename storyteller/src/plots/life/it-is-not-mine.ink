@@ -182,7 +182,7 @@ In the chair sat {grownup}, and did not yawn once. # more
 === s5
 # shot: object
 # place: bedroom; night; stars
-# action: heroes yawn sleepy; grownup tuck-in happy heroes; friends sleep sleepy
+# action: heroes sleep sleepy; grownup tuck-in happy heroes; friends sleep sleepy
 # things: bus right
 The curtain had come in for the night. So had they all. # spare
 {resting}

@@ -154,7 +154,7 @@ They were put on the mat, side by side.
 === m3
 # shot: above
 # place: bedroom; night; stars
-# action: heroes lie-back laughing; friends lie-back sleepy
+# action: heroes sleep happy; friends sleep sleepy
 # things: 2 socks
 Feet are last to go to bed. They have to be told twice.
 One was warm, and one was not. So the one got on top of the other.
