@@ -161,7 +161,7 @@ It was cold on that side, and the scarf was put round both. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep; cat sleep
-# things: bed; shoe before bed; window; satellite over window
+# things: shoe; window; satellite over window
 One shoe was here. The other one was not. That was in the table, too.
 Sixty miles off there was a bed, made, with no one in it. For a bed it was not sad. It had the cat on. # spare
 High up, they were having breakfast. They had the window. It was all dark down there, with a bit of gold round the edge.

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes point worried at door; engine stand happy beside bed; friends sit-on-edge bed
-# things: bed; mug on engine; door
+# action: heroes point worried at door; engine stand happy; friends sit
+# things: mug on engine; door
 {~“I am thirsty,” said {H}. {young:It was said to the ceiling. Bed is bed, and nobody gets out.|It was said to the ceiling, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
 At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the sink.
 {young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
@@ -61,7 +61,7 @@ In the kitchen they were used to a good deal. {young:Two lamps came in at the do
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: A think curious on bed; engine stand calm beside A; heroes sit on bed; friends sit on bed
+# action: A think curious on bed; engine stand calm beside A; heroes sit; friends sit
 # things: bed; lamp
 While the lamps cooled down they talked about going. {young:“What is the best bit?” said {A}.|“What is it like,” asked {A}, “being one?”}
 “You go,” said {engine}. “Then you have been.” ¶ It was a good answer. # spare
@@ -103,8 +103,8 @@ Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at
 # aside
 # shot: object
 # place: bedroom; dusk; clear
-# action: A hold sock over bed; friends sit
-# things: sock on bed; bed; drop under sock
+# action: A hold sock at bed; friends sit
+# things: sock; bed; drop under sock
 The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
 “I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
 “You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where one waits.}
@@ -155,8 +155,8 @@ It was done in four small bumps. # more
 === m3
 # shot: behind
 # place: bedroom; night; stars
-# action: A listen sleepy in bed; heroes lie-back sleepy in bed; friends sleep
-# things: bed; pillow
+# action: A listen sleepy; heroes lie-back sleepy; friends sleep
+# things: pillow
 In bed they listened for it. It is hard to hear a thing that does not hurry.
 There was a hum. It was in the wall, or in the pillow, or in a toe.
 “Is it here yet?” said {A}. It was not. It was on the way.

@@ -75,7 +75,7 @@ In went the dummy. It did not splash. It did not bump. It lay down.
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep; friends sit calm
-# things: bed; slipper beside bed; dummy in slipper
+# things: slipper; dummy in slipper
 Shh. Do not wake it. It is asleep. # spare
 “Mmm,” said {L}. It was a good mouth. It could do that.
 {resting}

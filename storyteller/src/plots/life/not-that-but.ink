@@ -101,8 +101,8 @@ Arnold came by backwards, and nodded, as one does to somebody else with somethin
 === s3
 # shot: behind
 # place: bedroom; dusk; clear
-# action: heroes look-through sad window; grownup sit-on-edge bed; friends pull curtain
-# things: window; curtain; bed; star; themed
+# action: heroes look-through sad window; grownup sit; friends pull curtain
+# things: window; curtain; star; themed
 So everybody had been asked, {young:and it had been nobody.|and everybody had had something, and nobody had had that.}
 “It is only me,” said {L}. “In the whole world.” It is a large place to be the only one in. # usual
 {helper_person:“Have you been right to the top?” asked {helper}, and drew the curtain back a bit further.} # beat
@@ -117,8 +117,8 @@ Even {themed} looked as if it would not mind if something were to happen. # pers
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A sit proud on bed; friends listen curious; grownup listen
-# things: bed; pillow behind A; lamp
+# action: A sit proud; friends listen curious; grownup listen
+# things: pillow behind A; lamp
 It is not every day that one is the only one who knows. {young:{L} sat up for it.|{L} sat up, and had a pillow put behind, as one does for people who know things.}
 “First you think it is going to be like something else,” said {L}. {young:“But it is not.”|“But it is not like it. It is like itself.”}
 {young:“I see,” they said.|They all nodded. Nobody said that they had once had an uncle.}

@@ -26,7 +26,7 @@ There is a builder in that house, and in the other bed a wrecker, and they have 
 === s2
 # shot: two
 # place: bedroom; afternoon; clear
-# action: A hold proud flag over blocks; wrecker run laughing at blocks; heroes shout; friends sit
+# action: A hold proud flag at blocks; wrecker run laughing at blocks; heroes shout; friends sit
 # things: blocks; tower; themed beside door; door
 So it all had to be built again.
 {joining}

@@ -43,7 +43,7 @@ The ball was sorry. # spare
 === s3
 # shot: above
 # place: bathroom; dusk; clear
-# action: A hold happy themed over potty; heroes kneel; friends stand laughing
+# action: A hold happy themed at potty; heroes kneel; friends stand laughing
 # things: potty
 Here came {themed_a}. “Sit,” said {A}. Bump! Down sat {themed}.
 Wait, wait, wait. Up, up, up!

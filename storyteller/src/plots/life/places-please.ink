@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A write worried label on bed; heroes sit scared on bed; friends stand
-# things: bed; label on pillow; pillow; lamp
+# action: A write worried label; heroes sit scared; friends stand
+# things: label on pillow; pillow; lamp
 {~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} The bed was where the dream was.}
 It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
 So {L} put a notice on the pillow. “Shut,” it said.
@@ -130,8 +130,8 @@ The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 === s4
 # shot: close
 # place: bedroom; dusk; clear
-# action: star jump happy; A sit happy on bed; heroes clap; friends sit
-# things: bed; lamp; slipper; teapot
+# action: star jump happy; A sit happy; heroes clap; friends sit
+# things: lamp; slipper; teapot
 {star_a} had seen it all from the pillow, and had never been in anything.
 “{star} could be the Big One,” said {L}. {star} looked as big as {star_it} could.
 “Places, please,” said the slipper. Down went the lamp. Pat, pat, came the feet. {young:And round the bed came the Big One.|And round the end of the bed there came the Big One.} It was {star}.
@@ -145,8 +145,8 @@ And {L} did not run. {young:Nobody would.|There are people from whom one does no
 === l3
 # shot: wide
 # place: bedroom; night; stars
-# action: heroes sit sleepy on bed; friends sit
-# things: bed; moon; sock under moon; towel; slipper
+# action: heroes sit sleepy; friends sit
+# things: moon; sock under moon; towel; slipper
 The dream got ready. The sock hung up the moon. The slipper shook out the sea, which was {~blue|green}, and dry.
 The sock had one line, and said it to the wall.
 The hat was put where a hat goes. # more
@@ -159,7 +159,7 @@ The tap thought of rain. It was good at that. # more
 # shot: behind
 # place: bedroom; night; stars
 # action: A whisper sleepy at coat; heroes lie-back; friends sit
-# things: bed; coat on bed; rug
+# things: coat; rug
 “And what shall I be?” said the dressing gown.
 {L} had a think. “You can be a hill.”
 It sat down at that, on the {~mat|rug}. “A hill,” it said. It had so hoped for something lying down. # spare

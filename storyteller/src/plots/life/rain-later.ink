@@ -28,7 +28,7 @@ It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: grownup pour jug over A; A hold proud umbrella; heroes jump; friends stand surprised
+# action: grownup pour jug at A; A hold proud umbrella; heroes jump; friends stand surprised
 # things: umbrella; shoe; drop over umbrella; sink; themed
 So they washed the hat. {young:They washed it two times.|Nobody had ever seen a cleaner one.} Underneath was {young:the hair, with jam in, and a pea.|the same hair, with jam in, and something that may have been a pea.}
 Then {A} had a better idea, and put up the umbrella. {young:It filled the kitchen. Clink, went all the cups.|All the cups said clink.}
@@ -57,7 +57,7 @@ There was the pea. {young:There was a leaf. There was sand, from the sea.|There 
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: grownup hold towel over A; A sit laughing; heroes point up; friends sit
+# action: grownup hold towel at A; A sit laughing; heroes point up; friends sit
 # things: towel; comb; mirror
 “We could do a bit of it,” said {grownup}. “We could do the front.”
 It is hard to do the front of a head. {young:It goes round, and then it is the back.|There is no line on it. It goes on round, and before you know it you are at the back.}
@@ -114,7 +114,7 @@ And it did. It even said it all again, to be sure. # spare
 === s4
 # shot: close
 # place: kitchen; dusk; rain
-# action: grownup pour jug over A; A lie-back calm; reader read proud; heroes listen; friends hold towel
+# action: grownup pour jug at A; A lie-back calm; reader read proud; heroes listen; friends hold towel
 # things: sink; 4 bubbles; drop on A
 “Here is the weather for the head,” said {reader}. It sounded a bit like {A}, only lower.
 “Top. Rain, soon. It is warm.” {young:They waited. Down it came, on the top.|There was time to take a breath. Then it rained on the top, as it was told to.}
@@ -154,8 +154,8 @@ Then it got thin, and lifted. There was a nose. It was fair. # spare
 === m3
 # shot: above
 # place: bedroom; night; rain
-# action: grownup pull comb at A; A sit sleepy on bed; reader sit on bed; heroes lie-back; friends sit
-# things: bed; comb; pillow
+# action: grownup pull comb at A; A sit sleepy; reader sit; heroes lie-back; friends sit
+# things: comb; pillow
 Out of the north came a {~comb|brush}. “Slow,” said {reader}. “Very slow. Stop.”
 There was a knot. It was at the back, and it was old.
 They held it at the top, so that it should not pull. They went in from below. # spare

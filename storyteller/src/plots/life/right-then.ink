@@ -27,7 +27,7 @@ It was nobody’s fault, and nobody had done anything wrong. People have to go, 
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: A walk proud at chair; heroes hold drawing over box; friends pour drawer
+# action: A walk proud at chair; heroes hold drawing at box; friends pour drawer
 # things: box; drawing; comb in box; themed beside box; chair; door
 They started with things, since things will lie still.
 {joining}

@@ -181,7 +181,7 @@ Out on the {~fence|wall} sat the robin. It had put its head in. It was quite rou
 # shot: above
 # place: bedroom; night; stars
 # action: A point sleepy down; heroes sleep; sheep stand calm; friends sit
-# things: bed; card beside bed; pen
+# things: card; pen
 It was dark, and it was soft. # usual
 {resting}
 {dream} # spare

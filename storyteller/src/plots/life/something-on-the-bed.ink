@@ -26,7 +26,7 @@ So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, 
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: grownup peek calm under bed; A peek worried on bed; heroes hold rope; friends hold A
+# action: grownup peek calm under bed; A peek worried; heroes hold rope; friends hold A
 # things: bed; themed under bed; rope; heap
 “Come out,” said {L} over the edge, {young:from the very middle of the bed.|but from the very middle of the bed, so that it was hard to hear.} {faller} did not come out.
 So {themed_a} was let down over the edge on the cord of a dressing gown, to draw it out. It came up again by itself. # personal
@@ -43,7 +43,7 @@ But {faller} was under there. {young:And {grownup} had not seen {faller}!|So if 
 # aside
 # shot: behind
 # place: bedroom; dusk; clear
-# action: A hold surprised umbrella on bed; heroes reach-down; grownup point at spoon; friends sit on bed
+# action: A hold surprised umbrella on bed; heroes reach-down; grownup point at spoon; friends sit
 # things: umbrella; bed; spoon; biscuit
 {H} fished for {faller_him}, from up there, with the handle of an umbrella. {young:Up came a spoon. Up came a hat.|Nothing bit at first, and then something did, and it was a spoon.}
 “That is the good spoon,” said {grownup}, {young:and took it away to be washed.|who had blamed the neighbours.} # spare
@@ -126,7 +126,7 @@ They thought about it. {young:They looked left, and they looked right.|It was a 
 # shot: close
 # place: bedroom; night; stars
 # action: A sit-on-edge proud bed; faller lie-back happy; heroes point down; friends kneel
-# things: bed; sock before bed; marble
+# things: bed; sock; marble
 “I think,” said {L}, “that it is me. On the bed.”
 It was quiet down there. “Let us see the feet,” said the sock.
 So {L} sat on the edge, {young:and let one down, slowly, right to the floor.|where it had never been safe, and let one down, slowly, all the way to the floor.}
@@ -152,8 +152,8 @@ The sock counted them in. It came out even, for once. # spare
 === m3
 # shot: behind
 # place: bedroom; night; stars
-# action: grownup read book; A listen sleepy; heroes lie-back in bed; pig sleep; friends sleep
-# things: bed; book; boat; rug
+# action: grownup read book; A listen sleepy; heroes lie-back; pig sleep; friends sleep
+# things: book; boat; rug
 Then came the book. The big one sat down on the edge, and the roof went as low as it goes.
 “Read it loud, for down there,” said {L}. “And read the end two times.”
 “Why two?” ¶ “They have missed so many,” said {L}.
@@ -179,7 +179,7 @@ The crayon had one more look up. It was just a roof, with a nice dip in it. # sp
 # shot: two
 # place: bedroom; night; stars
 # action: A sleep; faller sleep; heroes sleep; friends sit
-# things: bed; sock beside bed
+# things: sock
 “Left,” said {L}, and put it in bed. “Right.”
 “Is that all of them?” said the sock.
 “That is all.” {many:Then the others said theirs.|There were only the two.}

@@ -61,8 +61,8 @@ In came the brush. The teeth had a tickle, at the top and at the back. Snap!
 === s4
 # shot: wide
 # place: bedroom; night; stars
-# action: A sit calm on bed; woman sit-on-edge bed; heroes yawn; friends sit
-# things: bed; lamp
+# action: A sit calm; woman sit; heroes yawn; friends sit
+# things: lamp
 Now the teeth went in. They shut, and the lips shut, on top. It was dark in there.
 “Toast?” said the teeth.
 “In the morning,” they said. “Teeth are for toast.”

@@ -95,8 +95,8 @@ At the other there is a table leg. {young:Ow! That was real, too.|It was the sam
 === s3
 # shot: behind
 # place: bedroom; night; clear
-# action: A sit sad on bed; woman sit-on-edge bed; heroes lie-back; friends sit
-# things: bed; lamp; pillow
+# action: A sit sad; woman sit; heroes lie-back; friends sit
+# things: lamp; pillow
 On Monday all of it went back. So the next Friday {A} took nothing.
 {young:The bag was as flat as a sock.|The bag lay over one arm like a coat, and the driver did not charge for it.} # usual
 All went well until the light was out. {young:Then {A} felt about for {friend}. Wall. Bed. Wall.|Then a hand went out for {friend}, and found pillow, and wall, and more pillow.}

@@ -127,7 +127,7 @@ Off it came again, which was the same thing backwards, and the hair got no bette
 # shot: two
 # place: bedroom; night; stars
 # action: A reach-up proud at lamp; tester peek happy under blanket; heroes hug blanket; friends sit
-# things: blanket on bed; bed; lamp; torch
+# things: blanket; lamp; torch
 {short:They went up a size. The woolly hat fitted, and so did a jumper, once the neck was found.} # usual
 {is_wished_person:“What size does {wished_person} take?” asked {A}. That would have to be found out.} # wished
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
@@ -142,8 +142,8 @@ On it went, over the bed and the chair and up to the wall. {A} took it off, and 
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: A reach-up calm at chair; heroes sit on bed; friends sit
-# things: bed; chair; clock; window
+# action: A reach-up calm at chair; heroes sit; friends sit
+# things: chair; clock; window
 It was not all one dark. By the glass it was blue, and brown in the {~corner|wardrobe}, like tea.
 You could not see the chair. Was it there? They put out a hand, and it was there, and still made of wood.
 The clock was much better like this. You could hear both halves of it. # spare

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: A sit worried on bed; heroes sleep; friends sleep
-# things: bed; clock; window; moon; blanket
+# action: A sit worried; heroes sleep; friends sleep
+# things: clock; window; moon; blanket
 {~Three in the morning is not a time that people generally see. {young:{H} had only heard of it.|{H} had heard that it existed, and that was all.} Then {L} woke up, and there it was, and the bed was wet.|It was three in the morning. {H} {was} asleep, and the street was asleep, {young:with its lamps on.|and the clock was talking to itself.} Then {L} woke up, because the bed was wet.|“Oh,” said the bed, at three in the morning. {H} {was} busy with a dream. {young:It had a horse in it.|It had been going rather well.} Then {L} woke up, because the bed was wet.}
 The wet had been warm. {young:Now it was cold, and it went right up the back.|Now it was going cold, and had got as far as the second button.}
 The bed had not done it, and {L} had not done it. They had both been asleep at the time. But it had been done. # usual
@@ -150,8 +150,8 @@ Hands were washed, and the tap was kept low. # more
 === m3
 # shot: two
 # place: bedroom; night; stars
-# action: A lie-back calm in bed; grownup tuck-in A; heroes sleep; friends sleep
-# things: bed; pillow; blanket
+# action: A lie-back calm; grownup tuck-in A; heroes sleep; friends sleep
+# things: pillow; blanket
 The bed was made, with its corners in. It looked like bed at the start of the night.
 “Do we tell them?” asked {L}, about the ones who were asleep.
 “If you like,” said the hair. “If not, not.”

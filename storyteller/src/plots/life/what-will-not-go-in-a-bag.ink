@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A peek curious in bag; heroes sit on bed; grownup read paper; friends stand
-# things: bag on bed; bed; hook; lamp
+# action: A peek curious in bag; heroes sit; grownup read paper; friends stand
+# things: bag; hook; lamp
 {~“{wished_line},” said {H} to the bag, for a bag that is to be packed should be told.|On the bed stood a bag with its mouth open, and {H} stood in front of it. “{wished_line},” it said on the list.|“{wished_line}.” {H} had said it at breakfast, and again to the bath, and now there was nobody left to tell but the bag.}
 The bag had been on a hook since the summer, and had not been told anything there. “What is it like?” asked the bag.
 {young:“I don’t know,” said {L}. “It is not yet.”|“I can’t say yet,” said {L}. “It has not been.”}
@@ -117,7 +117,7 @@ So they measured. It was from here to the stairs, and down, and out as far as th
 # shot: two
 # place: bedroom; dusk; clear
 # action: A look-through curious window; heroes carry jumper; friends stand
-# things: window; gate; street-lamp; bag on bed; bed; jumper
+# things: window; gate; street-lamp; bag; jumper
 “We could take less in the way of jumper,” said {L}. {young:Out came the jumper. It made no odds.|Out it came, but it made no odds, not against a hundred and four steps.}
 “Do you take it all every time?” asked the bag. “When you go to the shop?”
 {L} had never thought of that. {young:“No. I just go.”|“No,” said {L}. “I only go, and then I come back.”}

@@ -81,7 +81,7 @@ The mat had to be hung out. “Damp,” said {grownup}. “I never saw anything 
 === s3
 # shot: behind
 # place: kitchen; dusk; clear
-# action: A pull cross shoe; found walk; heroes hold flag over jug; grownup stand; friends give ruler
+# action: A pull cross shoe; found walk; heroes hold flag at jug; grownup stand; friends give ruler
 # things: 2 boxes; jug on box; flag on jug; ruler; pebble
 So they built. The Flat went on top of another box, and a jug went on that, with the handle for a porch. It was called the Grand.
 {young:It had stones in, and real moss.|It had moss from the step, and a stone to sit on and a stone to be under, and at the very top was a flag.} # usual
@@ -122,7 +122,7 @@ They could have eaten it there. But they took it home, all that way, and it was 
 === s4
 # shot: close
 # place: garden; night; clear
-# action: A hold surprised torch over found; found sleep; heroes crouch; grownup kneel; friends crouch
+# action: A hold surprised torch at found; found sleep; heroes crouch; grownup kneel; friends crouch
 # things: torch; flowerpot; wall; hole
 It was nearly dark. {A} took the torch, and did not take the box, and went where it went.
 It went along the wall, and down by the third pot, no faster than {young:butter.|butter goes off a knife.} # usual

@@ -175,8 +175,8 @@ The towel was a {~leaf|stamp}. # more
 === l4
 # shot: close
 # place: bedroom; night; stars
-# action: grownup hug A; A sit sleepy on bed; heroes lie-back; friends sit
-# things: bed; lamp; door
+# action: grownup hug A; A sit sleepy; heroes lie-back; friends sit
+# things: lamp; door
 {grownup} came by, and looked in. One more had been lost, for a bit, in the middle. It was only a small one.
 “I shouted back,” said {grownup}. “I am sorry.”
 “It was about the plate,” said {L}. ¶ “I know. Mine was about the noise.”

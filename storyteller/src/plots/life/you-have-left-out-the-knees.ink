@@ -158,8 +158,8 @@ The knees had a wash. They had done the most, and there was toast on one.
 === l4
 # shot: wide
 # place: bedroom; night; stars
-# action: actor bow calm at A; A sit sleepy on bed; heroes sit on bed; friends sit
-# things: door; cape on actor; bed; lamp
+# action: actor bow calm at A; A sit sleepy; heroes sit; friends sit
+# things: door; cape on actor; lamp
 It came by once more, on the stairs, in a cape. It was {actor}, with some help.
 It said who it was, at the door. It asked if it was a bad time.
 “You can do it once,” said {L}. “It has to be a short one. Then you have to come to bed.”

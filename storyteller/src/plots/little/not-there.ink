@@ -58,7 +58,7 @@ Tip. Trickle. It went up a sleeve. It was a big sleeve. It went all the way up.
 === s4
 # shot: close
 # place: bathroom; night; stars
-# action: A look-up proud in bath; heroes clap; friends pour mug over A
+# action: A look-up proud in bath; heroes clap; friends pour mug at A
 # things: bath; mug; lamp; drop on A
 {A} looked at the cup.
 Up went a chin. There was a hand at the back, to lean on. There was the lamp, to look at.

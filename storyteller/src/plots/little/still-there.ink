@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: A reach-up happy at lamp; heroes sit on bed; friends stand
-# things: bed; lamp; moon
+# action: A reach-up happy at lamp; heroes sit; friends stand
+# things: lamp; moon
 {~Click! It was dark. Click! It was light. That was {H}, with a hand on the lamp.|There was a lamp by the bed. {H} could do it. Click! Off. Click! On.|“Off,” said {H}. Click! “On.” Click! It was a very good lamp.}
 {joining}
 Was the bed there, in the dark? Click. Click!
@@ -60,8 +60,8 @@ Not there. It was not there in the dark, and it was not there in the light. That
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: A sit calm on bed; friend sleep; woman hold-hands A; heroes lie-back; friends sit
-# things: bed; chair; themed on chair
+# action: A sit calm; friend sleep; woman hold-hands A; heroes lie-back; friends sit
+# things: chair; themed on chair
 # people: woman(long hair)
 Click. And then {A} did not click.
 It was dark, and it was soft. It had the chair in it. It had {themed}. It had {friend}, and a big warm hand, and the bed.
