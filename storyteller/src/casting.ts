@@ -119,8 +119,8 @@ const wantsAnswer = ({ about, kind }: StoryFact): boolean =>
 const goodNews: ReadonlySet<string> = new Set('truth kindness bravery trying-again patience'.split(' '))
 
 function answersOf({ head }: Plot, brief: Brief): StoryFact[] {
-  const { facts = [] } = brief
-  const told = facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
+  const { facts = [], avoid = [] } = brief
+  const told = facts.filter((fact) => fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid))
   if (head.tellsLine) return wishedLine(brief) === null ? [] : told.filter(({ kind }) => kind !== 'want')
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
@@ -132,6 +132,11 @@ function answersOf({ head }: Plot, brief: Brief): StoryFact[] {
 
 /** What is only named in a wish says what its event was like: 'lost the final, and she was in goal'. */
 const beside: ReadonlySet<string> = new Set('thing person place'.split(' '))
+
+/** 'The cat is missing. No cats tonight': what is to be left out is not what the story is about, either. */
+const isAboutAvoided = ({ id, what }: StoryFact, avoid: readonly Avoided[]): boolean =>
+  what !== undefined &&
+  avoid.some(({ factId, isFear, words }) => !isFear && factId !== id && words.includes(what.head))
 
 /** @param things what else is named in the wish, in the parent’s words */
 function answers(possible: readonly Answer[], fact: StoryFact, things: readonly string[] = []): boolean {

@@ -376,7 +376,9 @@ function opensWell(tokens: readonly Token[], before: Said | undefined): boolean 
   const norm = first?.norm ?? ''
   if (
     !first ||
-    /^(?:to|they|he|that|which|as|if|since|until|than|who|when|don'?t|ago|except|unless)$/.test(norm)
+    /^(?:to|they|he|that|which|as|if|since|until|than|who|when|don'?t|ago|except|unless|doesn'?t|always|never|ha[sd]|having|wants|likes|loves|more|less|myself|himself|herself)$/.test(
+      norm,
+    )
   )
     return false
   if (norm === 'it') return before !== undefined && isPast(second?.norm ?? '')

@@ -545,7 +545,10 @@ export const feelings: readonly Rule[] = [
       'in|has|had ~2 mood|strop|huff|sulk|paddy|temper|rage|grump|fury',
       'stormed|storming off|out|upstairs',
     ],
-    { unless: 'about_trains loves mad_about nothing never_a hair', from: ['wish'] },
+    {
+      unless: 'about_trains loves mad_about nothing never_a hair joy delight laughter laughing',
+      from: ['wish'],
+    },
   ),
   rule(
     'shy',

@@ -1,4 +1,5 @@
 # tells: line
+# when: done
 # wants: other
 # names: Orla | Thelma | Nerys
 # ages: 3-10

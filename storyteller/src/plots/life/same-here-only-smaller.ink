@@ -1,4 +1,5 @@
 # tells: line
+# when: done
 # wants: other
 # ages: 3-9
 # names: Mr Prickett | Mr Thistle | Mr Bodkin

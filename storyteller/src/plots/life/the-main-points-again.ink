@@ -1,4 +1,5 @@
 # tells: line
+# when: done
 # wants: other
 # role reader: toy = an owl called Pym
 # ages: 3-10
