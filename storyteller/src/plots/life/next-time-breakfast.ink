@@ -58,7 +58,7 @@ The old one had seen the soap get away a hundred times, and still did not know h
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: A peek curious in drawer; badger point worried at A; duck shout; heroes think; friends peek under bed
+# action: A peek curious at drawer; badger point worried at A; duck shout; heroes think; friends peek under bed
 # things: drawer; sock on A.back; computer
 Next was the one with the sock. {young:One sock was on. One was not there.|One was on, and the other had not been seen since the stairs.}
 “Where is it?” said {A}, and looked in the {~drawer|basket}.
@@ -174,7 +174,7 @@ They put a cloth on it, for the light. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: table; bowl on table; spoon in bowl; tap
 Down in the kitchen all was ready. There was a bowl. There was a spoon in it.
 They did not know that they were on next. Better so. It made them natural.

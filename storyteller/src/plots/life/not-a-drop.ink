@@ -155,7 +155,7 @@ It was done in four small bumps. # more
 === m3
 # shot: behind
 # place: bedroom; night; stars
-# action: A listen sleepy; heroes lie-back sleepy; friends sleep
+# action: A listen sleepy; heroes lie-back sleepy; friends sit sleepy
 # things: pillow
 In bed they listened for it. It is hard to hear a thing that does not hurry.
 There was a hum. It was in the wall, or in the pillow, or in a toe.
@@ -169,7 +169,7 @@ The hum came nearer, and was no louder. {A} moved over, to make room for it.
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: tap; drop under tap; jug on shelf; shelf
 The kitchen had gone dark. The sink was empty, and had a shine on.
 One drop hung from the tap. It looked down. It was a long way.
@@ -181,7 +181,7 @@ The tap kept its drop. It saw no need to hurry. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A drink sleepy; heroes sleep; engine sleep; friends sleep
+# action: A drink sleepy; heroes sleep; engine sleep; friends sit sleepy
 # things: mug
 Nobody saw it come in. The cup stood by the bed. It was full.
 {resting}

@@ -95,7 +95,7 @@ They each went home backwards for a bit, to see the other one off. # more
 === s3
 # shot: behind
 # place: living-room; dusk; clear
-# action: karim peek sad in cupboard; A hold worried plate; heroes look-up; friends listen at clock
+# action: karim peek sad at cupboard; A hold worried plate; heroes look-up; friends listen at clock
 # things: plate; cupboard; clock; tin; chair; cup
 # people: karim=man(old, he)
 At the end of the street, at number seven, lived Mr Karim, with a clock. {L} held up the plate.
@@ -164,7 +164,7 @@ On the way back they stopped at each gate, to say goodnight to a plate. # more
 === l4
 # shot: wide
 # place: street; night; stars
-# action: heroes sleep; chicken sleep
+# action: chicken sleep
 # things: house left; house right; window; plate; moon
 The street lay still. In each house was a plate from some other house.
 At number five a thing was cut in two. At number four the hen was in.

@@ -53,7 +53,7 @@ Here was {themed_a}. On went the dummy. Wobble, wobble. Off went the dummy. Bump
 === l1
 # shot: two
 # place: bedroom; dusk; clear
-# action: A peek surprised in sock; heroes pull sock; friends sit happy
+# action: A peek surprised at sock; heroes pull sock; friends sit happy
 # things: sock; dummy in sock
 Here was a sock. It was long. Down went the dummy. Down, down, down.
 Where was it? It was in the toe. Peep!

@@ -58,7 +58,7 @@ But it did not know any more than that. {young:It stopped just where {A} did.|It
 # aside
 # shot: close
 # place: street; dusk; clear
-# action: A peek curious in postbox; heroes listen; cat lie-front proud on wall; crab sit on postbox; friends stand
+# action: A peek curious at postbox; heroes listen; cat lie-front proud on wall; crab sit on postbox; friends stand
 # things: postbox; wall
 Outside was the letter box. It had its mouth open, as ever.
 “Not that,” it said, {young:“but I had a crab in me once.”|“but somebody once posted a crab. First class. It went at half past five with the rest.”}
@@ -168,7 +168,7 @@ It was put in its mug. Two of them lived there. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: heroes sleep; cat walk calm on wall
+# action: cat walk calm on wall
 # things: wall; postbox; letter in postbox; moon
 The cat went along the wall. It had all gone quiet.
 In the box were two cards and a bill. They lay close.

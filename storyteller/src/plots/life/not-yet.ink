@@ -174,7 +174,7 @@ Up on the shelf the blue one stood on the red. It did not lean. It had till morn
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep; wrecker sleep; heroes sleep; friends sleep
+# action: A sleep; wrecker sleep; heroes sleep; friends sit sleepy
 # things: 2 bricks on shelf; flag
 All was put away. All lay flat, but for two.
 {resting}

@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: bathroom; dusk; clear
-# action: A point curious at potty; heroes peek in potty; duck sit curious; friends stand happy
+# action: A point curious at potty; heroes peek at potty; duck sit curious; friends stand happy
 # things: potty; bath
 {~Look! It was a potty. It was new. {H} gave it a pat.|Pat, pat. What was this? {H} looked, and it was a potty.|Is it a hat? No. Is it a cup? No. {H} had a potty.}
 “Nothing in there,” said {A}.
@@ -53,7 +53,7 @@ Wait, wait, wait. Up, up, up!
 === l1
 # shot: two
 # place: bathroom; dusk; clear
-# action: cat peek curious in potty; A stroke happy cat; friends crouch
+# action: cat peek curious at potty; A stroke happy cat; friends crouch
 # things: potty; bath
 In came {~a|the} cat. It put in its nose. Sniff, sniff. It did not sit. It looked at the bath, and it went out.
 “Nothing in there,” said {A}.

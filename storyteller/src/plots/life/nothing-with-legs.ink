@@ -167,7 +167,7 @@ The fly had been right at the start. It still had all its legs. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: washing-line; slipper on washing-line; wall; 2 plants; moon
 Out there it was dark. The wall was there, but the cat was not on it.
 A slipper hung on a line, still wet, and in the news.
@@ -179,7 +179,7 @@ No one put it in. It all went on by itself. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sleep; friends sleep
+# action: heroes sleep; friends sit sleepy
 # things: paper on wall; wall
 In the window was the moon. It was {~not quite round|round}, and it did not have legs. # usual
 {resting}

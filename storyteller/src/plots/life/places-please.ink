@@ -24,7 +24,7 @@ So {L} put a notice on the pillow. “Shut,” it said.
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: A peek surprised in wardrobe; heroes stand curious; friends listen at wardrobe
+# action: A peek surprised at wardrobe; heroes stand curious; friends listen at wardrobe
 # things: wardrobe; 3 coats in wardrobe; slipper before wardrobe; sock; themed
 {H} went to look in the wardrobe, in case it lived there.
 {joining}
@@ -57,7 +57,7 @@ Then it said something for them, through the wall. {young:Glug, it said, and no 
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: A hold curious hat; heroes peek in bag; friends kneel
+# action: A hold curious hat; heroes peek at bag; friends kneel
 # things: bag; hat; ticket; slipper; button
 “Where do you get it all?” asked {L}.
 “It is what is left over,” said the slipper. {young:“From the day. It comes in a bag.”|“It comes up at night, in a bag, with whatever nobody had finished.”}
@@ -171,7 +171,7 @@ Nobody on a hill has to run. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: stairs; lamp on stairs; mug; wardrobe
 On the landing there was a step. Whoever does the landing was up there, with a cup. It was well done.
 The lamp was put where it goes. The step went down {~two|three} stairs. It came back to look.
@@ -184,7 +184,7 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep; star sleep; heroes sleep; friends sleep
+# action: A sleep; star sleep; heroes sleep; friends sit sleepy
 # things: label on pillow; pillow; mug; slipper
 {L} took the notice, and turned it over. “Open,” it said.
 {resting}

@@ -13,7 +13,7 @@
 === s1
 # shot: wide
 # place: kitchen; day; clear
-# action: A look-up worried holding book; heroes peek sad in box; friends peek under table
+# action: A look-up worried holding book; heroes peek sad at box; friends peek under table
 # things: toaster on table; table; box; book
 {~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
 How it would go with {pet}, nobody could say, but they were doing what there was to do. It was not {As} doing.
@@ -160,7 +160,7 @@ They put out the light by the door, and then they put it on again, for tonight. 
 === l4
 # shot: object
 # place: garden; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: wall; leaf before wall; 3 papers; moon
 Out there it was night, and not cold. Some of the words had got as far as the wall.
 “Sit down,” said the wall, very low. “Wait.” # more

@@ -155,7 +155,7 @@ Then it was dark in the glass. The other room had gone to bed.
 === l4
 # shot: object
 # place: living-room; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: rug; dreidel in box; box; coin; 5 crumbs
 The rug was a rug. In it were some crumbs, and a bit of gold.
 The goat had been put away. # spare

@@ -167,7 +167,7 @@ Nobody pulled. It had been there since {~May|lunch}, and had a right to be asked
 === l4
 # shot: object
 # place: kitchen; night; rain
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: sink; jug; hat on hook; hook; drop under hat; umbrella
 Down by the sink it was all done. The jug was on its side. It had no more to say.
 The hat was on the {~rack|peg}. It went drip. Then it had to think of the next one.
@@ -180,7 +180,7 @@ Out in the west it rained. They had their washing in. # more
 === s5
 # shot: two
 # place: bedroom; night; rain
-# action: heroes sleep; reader sleep; grownup stroke A; friends sleep
+# action: heroes sleep; reader sleep; grownup stroke A; friends sit sleepy
 # things: slipper left
 There was rain on the glass. It was out there. They were in here.
 {resting}

@@ -102,7 +102,7 @@ It was put by the door, with its stamp on, to go when somebody went. # more
 === s3
 # shot: close
 # place: kitchen; dusk; clear
-# action: A peek sad in box; heroes sit sad; friends hug A
+# action: A peek sad at box; heroes sit sad; friends hug A
 # things: box; lid; kettle; smoke over kettle
 When they had it all, they opened the lid, to look. And it was just a box, with a clip in.
 “It has gone out of it,” said {L}. {L} put the lid on again. It did not hurt very loud, but it hurt.
@@ -166,7 +166,7 @@ It had been a long day to go round. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: door; house; window; lamp; moon
 Not here, and not so far, there was a door. A hand was on it.
 It had a knock, and there was no wait. They did not know it yet, in there. They would.
@@ -178,7 +178,7 @@ The wind had been to both. It did not say. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: heroes sleep; grownup stand calm; friends sleep
+# action: heroes sleep; grownup stand calm; friends sit sleepy
 # things: door
 It was dark, and it was warm. The place was still there, where {gone} had been. One could lie down next to it. # usual
 {resting}

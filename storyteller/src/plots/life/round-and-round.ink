@@ -27,7 +27,7 @@ The list said a lemon, string, stamps, and seed for the birds. {young:Under that
 === s2
 # shot: two
 # place: market; day; breeze
-# action: A hold lemon; grocer read curious letter; heroes carry basket; friends peek in bag
+# action: A hold lemon; grocer read curious letter; heroes carry basket; friends peek at bag
 # things: stall; 8 apples on stall; lemon; basket
 # people: grocer=shopkeeper(old, he)
 So {H} took the basket, and the purse, and {grownup}.
@@ -60,7 +60,7 @@ They did not go to Wolverhampton. The goat was thought about all the way home. #
 # aside
 # shot: close
 # place: shop; day; clear
-# action: A hold curious wool; tailor read letter; heroes peek in drawer; friends stand
+# action: A hold curious wool; tailor read letter; heroes peek at drawer; friends stand
 # things: mirror; drawer; wool; 4 drawers
 # people: tailor(he)
 String lives in a shop with drawers up to the ceiling. {young:“How much?” asked the man.|“How much would you like?” asked the man in the brown coat.}
@@ -168,7 +168,7 @@ It lay on the sill. It had ink for a long time yet. # spare
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: lemon on table; table; wool on table; coat on hook; hook
 Down in the dark lay the lemon. You could tell by the smell.
 The string lay in its ball. It went round and round, and in the end it went in. # spare

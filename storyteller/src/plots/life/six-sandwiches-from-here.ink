@@ -166,7 +166,7 @@ They went in over a step, with the bags and the tin. The air was cold, but not f
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: 3 suitcases; row of 4 shoes; lamp; tap
 The bags stood in the hall. They stood close. They had only just come.
 {A} found the light, on the wrong side. {A} found the tap, which ran quite well.
@@ -178,7 +178,7 @@ The shoes had been put by the door. They pointed here. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep; heroes sleep; man stroke calm A; friends sleep
+# action: A sleep; heroes sleep; man stroke calm A; friends sit sleepy
 # things: tin; sandwich in tin
 And There, when they got to it, had a bed in it. One corner was turned down, like a page.
 {resting}

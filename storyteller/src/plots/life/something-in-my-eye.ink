@@ -161,7 +161,7 @@ One hat was left, on a peg. It had been hung on {~a coat|the right peg}, this ti
 === l4
 # shot: object
 # place: garden; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: washing-line; 3 handkerchiefs on washing-line; sock on washing-line; moon
 In all the gardens there was a line out, with one thing on it.
 They were white, and they were spotted. There was one tablecloth. There was one {~sock|bow}.

@@ -152,7 +152,7 @@ The sock counted them in. It came out even, for once. # spare
 === m3
 # shot: behind
 # place: bedroom; night; stars
-# action: grownup read book; A listen sleepy; heroes lie-back; pig sleep; friends sleep
+# action: grownup read book; A listen sleepy; heroes lie-back; pig sleep; friends sit sleepy
 # things: book; boat; rug
 Then came the book. The big one sat down on the edge, and the roof went as low as it goes.
 “Read it loud, for down there,” said {L}. “And read the end two times.”

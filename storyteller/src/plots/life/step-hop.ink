@@ -60,7 +60,7 @@ So it was given a place on the shelf. {young:It went between the frog boots and 
 # aside
 # shot: close
 # place: nursery; day; clear
-# action: A wave laughing holding boot; heroes pull boot; friends peek in boot
+# action: A wave laughing holding boot; heroes pull boot; friends peek at boot
 # things: boot; toy-car in boot; doll in boot; bread
 All the others came to have a look. {young:First came the frog boots, and the lights,|The frog boots came first, and then the lights,} and then two shoes on the wrong feet, {young:and those went the wrong way.|which meant to come, and came to the window instead.}
 “Who is in it?” asked the frog boots. {young:“Me,” said {As} hand.|“Only my hand,” said {A}, and it waved at them through the top.}
@@ -166,7 +166,7 @@ It was all dried, right in between. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: row of 4 shoes; big boot; shoe in boot; mat; door
 The shoes were in the hall. It was dark there. They did not mind.
 They had been undone, and they had their mouths open. They were fast asleep.

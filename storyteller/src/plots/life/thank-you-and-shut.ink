@@ -169,7 +169,7 @@ So that was one who would be there, and had been before. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: purse on table; table; piano; coat on hook; hook
 Down in the dark it was all shut. The drawers were in. The purse had its two teeth on the mint.
 The piano next door had its lid down. It hummed a bit, on the left.
@@ -181,7 +181,7 @@ The zip was half up and half down. It was no bother to it. # spare
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep; grownup pull curtain; heroes sleep; friends sleep
+# action: A sleep; grownup pull curtain; heroes sleep; friends sit sleepy
 # things: curtain
 The pillow was cold, and then it was not. # usual
 {resting}

@@ -162,7 +162,7 @@ In there it was warm. It was the dark that they have here. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: house left; house right; moon; cup
 Far off, at the other home, a cup was washed. A light went out in the hall.
 The board by the bed lay still. Nobody had trodden on it. It had all its eek.

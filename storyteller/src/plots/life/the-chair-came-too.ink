@@ -170,7 +170,7 @@ The bear sat very still, with a bow on. It came too. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: row of 4 chairs; table; moon; leaf on chair
 In the dark kitchen stood four chairs. Three of them had been in all day.
 “It is wide,” said the one. “It has ducks on it.” The three did not know what to say.

@@ -60,7 +60,7 @@ By then it was under the bed, with plenty of room on both sides. # spare
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: A peek curious in tin; heroes peek in teapot; friends hold bread
+# action: A peek curious at tin; heroes peek at teapot; friends hold bread
 # things: tin on table; table; teapot on table; bread; lid
 Downstairs it was no better. {young:The teapot was full. So was the bread bin.|The teapot was full of it, nearly to the spout, and the bread bin had two slices and the rest was dark.}
 {A} lifted the lid of the biscuit tin, and down in the corner was a bit that smelled of {~ginger|lemon}. {young:It was quite a nice bit.|As dark goes, it was one of the nicer bits.}
@@ -73,7 +73,7 @@ It must have been. {young:They had all sat round the teapot, and had toast.|They
 # aside
 # shot: two
 # place: bedroom; dusk; clear
-# action: A peek happy in slipper; heroes pour marble; friends push train; tester sit
+# action: A peek happy at slipper; heroes pour marble; friends push train; tester sit
 # things: 2 slippers; wooden-train in slipper; marble; hat on tester.head
 They tried filling the slippers up, so that there would be no room. In went {~marbles|bricks}, and in went a whole train, {young:and still it was dark in the gaps.|and the dark lay down in the gaps between the trucks.}
 Everything with an inside had some. {A} made a fist, {young:and looked in at the thumb. Some was in there.|and looked in past the thumb, and was carrying some already.}
@@ -154,7 +154,7 @@ The jumper lay on the floor, with its arms up. It had some left. # more
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: A tuck-in sleepy tester; tester sleep; heroes lie-back; friends sleep
+# action: A tuck-in sleepy tester; tester sleep; heroes lie-back; friends sit sleepy
 # things: hat on tester; pillow
 {tester} was back in the hat, the smallest size, and {tester_it} would not be talked out of it. They had tried.
 “You can have that one on in this one,” said {A}. So it was two darks, one in the other. # spare
@@ -166,7 +166,7 @@ Then it did not look out. It fitted. # spare
 === l4
 # shot: object
 # place: rooftops; night; stars
-# action: heroes sleep; friends sit
+# action: heroes look-up sleepy
 # things: chimney; 5 stars; window; teapot
 By now the whole street had put it on.
 Down it came over the roofs, and over the {~bins|trees}. At the corners it was a good fit.

@@ -14,7 +14,7 @@
 === s1
 # shot: wide
 # place: hallway; dusk; clear
-# action: A peek surprised in rucksack; hider peek happy; heroes sit on stairs; friends stand
+# action: A peek surprised at rucksack; hider peek happy; heroes sit on stairs; friends stand
 # things: rucksack; hider in rucksack; hat; cup; stairs; 2 shoes
 {~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}, which was the first day.}
 {is_wished_line:“{wished_line},” it said, on the paper on the fridge.} # wished
@@ -168,7 +168,7 @@ That was a real job. {hider} thought about it, and did not look so upside down.
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: 2 shoes; rucksack on hook; hook; stairs; clock
 Down in the hall the new shoes stood side by side. They had their toes to the door.
 The bag hung on its hook. The clock went on, not fast.

@@ -166,7 +166,7 @@ The towel was dry. It was kind, and did not look.
 === l4
 # shot: object
 # place: school; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: row of 5 chairs; chair; stage; moon
 A good way off was the hall. It was dark. All the chairs were in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.

@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: bathroom; afternoon; clear
-# action: A peek worried in bath; grownup sit-on-chair calm; heroes stand worried; friends stand
+# action: A peek worried at bath; grownup sit-on-chair calm; heroes stand worried; friends stand
 # things: bath; stool; towel in grownup.hand; boat in bath
 {~“Chin,” they had said at the pool, “mouth, nose, and in.” {young:{H} had got as far as the chin.|{H} had got as far as the chin, and had come home with it.}|Most of {H} could swim. {young:The feet could. The face could not.|The feet could, and the arms could, but the face had not been in.}|There was swimming again in the week, {young:and {H} had thought about it, with the face.|and {H} had been thinking about it, mostly with the front of the head.}}
 {L} wanted to do it, and to come up with flat hair, and shout.
@@ -113,7 +113,7 @@ The chin said that it would go in again, if that was any help. It went in, and c
 # aside
 # shot: wide
 # place: bathroom; dusk; clear
-# action: A peek curious in bath; heroes point at spoon; friends look-up
+# action: A peek curious at bath; heroes point at spoon; friends look-up
 # things: bath; spoon in bath; boat in bath; lamp
 There was a thing to look at on the bottom, if one were a face that looked. {young:It was a spoon.|A spoon had got in, as they will, and it lay down there with the light on it.} It was one of the good ones.
 From above it was bent. {young:It went one way, and then it went the other.|It went along like any spoon as far as the water, and then it set off in another direction.}
@@ -162,7 +162,7 @@ They told it all to the pillow. They all told it at once. The mouth did the talk
 === l4
 # shot: object
 # place: bathroom; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: bath; drop; tap; pipe; towel
 The bath was white, and cold, and had no one in it. It was a beach in winter.
 The plug lay on its chain. It had been seen, and it thought about that. A tap said something. The other tap was shut. # more

@@ -57,7 +57,7 @@ Then there was the seesaw, with one end down. {young:{L} sat on it. Bump.|{L} sa
 # aside
 # shot: close
 # place: park; day; mist
-# action: A reach-down sad at shoe; heroes look-through torch; friends peek in bag
+# action: A reach-down sad at shoe; heroes look-through torch; friends peek at bag
 # things: shoe; bag; fence; bench
 They tried to find what it was about. {young:They looked under the bench, and found a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
 They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as one could see over the fence.}
@@ -170,7 +170,7 @@ They were warm. It was still heavy. You can eat soup with it. # more
 === l4
 # shot: object
 # place: park; night; mist
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: swing; see-saw; street-lamp; leaf
 In the park it was dark. The swings hung straight. They do not have to go.
 The seesaw had put one end down. That is how it sleeps. # more

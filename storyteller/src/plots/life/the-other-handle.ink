@@ -159,7 +159,7 @@ The page was turned. That took one from each. They had to say when. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: 4 pans on hook; hook; clock; post; web on post
 The pans were up. They hung by one, and the other was free.
 On the wall the clock had come to half past. One was on the other. They did not say what they had done all day. # more

@@ -53,7 +53,7 @@ The flat one was handed back, with both hands, and nobody had laughed. # more
 # aside
 # shot: close
 # place: kitchen; night; stars
-# action: A reach-up happy at fridge; heroes stand happy; friends peek in fridge
+# action: A reach-up happy at fridge; heroes stand happy; friends peek at fridge
 # things: fridge; pillow in fridge; butter; lamp
 There is a place in a kitchen that is cool all night, with a light in it. {young:They put the pillow in, by the butter.|It was thought of by several people at once, and the pillow went in on the middle shelf, next to the butter.}
 They all stood round with the door open, to see how it did. {young:It was so nice that not one of them wanted to shut it.|It was so pleasant that nobody liked to be the first to shut it.}
@@ -131,7 +131,7 @@ Under the door it came, at about the height of a cat. {young:It went over them a
 === l3
 # shot: wide
 # place: street; night; stars
-# action: man sleep; heroes sleep
+# action: man sleep
 # things: window; bucket; hat on man; stairs
 All up the street they were lying still. You could tell by the beds. They had stopped.
 Number six took its feet out, and put them away. The old man had his hat in his lap. It could go up and down there as it liked.
@@ -155,7 +155,7 @@ They did not say goodnight yet. It is a warm word, too. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: cat sleep; heroes sleep
+# action: cat sleep
 # things: row of 5 tiles; door; umbrella-stand
 In the hall the tiles lay in their rows. Some were warm, in the shape of a {~child|back}.
 The cat had not got up. It had not said a word. It had been right from the start.
@@ -167,7 +167,7 @@ Then there was just the door, with the air going in and out under it. # spare
 === s5
 # shot: above
 # place: bedroom; night; breeze
-# action: A sleep; heroes sleep; friends sleep
+# action: A sleep; heroes sleep; friends sit sleepy
 # things: slipper left
 No one had been on the pillow all this while. # usual
 {resting}

@@ -73,7 +73,7 @@ They tried the bowl in three places. It looked best by the window. # more
 # aside
 # shot: two
 # place: garden; dusk; clear
-# action: badger reach-down in box; A point happy; heroes peek in box; friends wave
+# action: badger reach-down in box; A point happy; heroes peek at box; friends wave
 # things: box; doll in box; 3 hats; door
 “Now the people,” said Mr Gannet. “How many would you like?”
 {young:They had a box of them, with hats.|They had a box of them, in all sizes, most of them with hats on.}
@@ -87,7 +87,7 @@ That was a weight off their minds. {young:People are hard to do. It is the ears.
 # aside
 # shot: above
 # place: garden; dusk; clear
-# action: A peek curious in hole; badger stand in hole; heroes kneel; friends crouch
+# action: A peek curious at hole; badger stand in hole; heroes kneel; friends crouch
 # things: hole; hat; flag; spade
 In the middle they had left a hole.
 “What is that for?” asked {A}.
@@ -171,7 +171,7 @@ The night went by it on soft feet, and did not lean. # more
 === l4
 # shot: object
 # place: garden; night; stars
-# action: cat walk curious; heroes sleep
+# action: cat walk curious
 # things: house; sheet on house; flag; hole; moon
 A cat came along the wall. She saw it, with the sheet on.
 She put one foot in, and then she took it out. It was not for today.

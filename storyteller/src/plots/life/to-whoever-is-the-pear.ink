@@ -23,7 +23,7 @@
 === s2
 # shot: two
 # place: nursery; day; clear
-# action: A hold curious box; heroes listen at tap; friends peek in box
+# action: A hold curious box; heroes listen at tap; friends peek at box
 # things: box; tap; sink; hat; themed
 So they went right round, to see what would come off.
 {joining}
@@ -164,7 +164,7 @@ One horse had five legs. It was put where it could run. # more
 === l4
 # shot: object
 # place: nursery; night; stars
-# action: fish swim calm in fishbowl; heroes sleep
+# action: fish swim calm in fishbowl
 # things: fishbowl; tricycle; hook; moon
 It was dark there, under the pegs. They had no coats on.
 The fish went round. It would be told the time.

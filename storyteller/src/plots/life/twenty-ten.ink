@@ -145,7 +145,7 @@ So now they had to be found. # usual
 === l3
 # shot: behind
 # place: bathroom; night; stars
-# action: A peek sleepy in bath; aunt sleep; heroes carry lantern; friends sleep
+# action: A peek sleepy at bath; aunt sleep; heroes carry lantern; friends sleep
 # things: bath; coat in bath; towel; basket
 It took until supper. The coats were in the bath. The bath was in with the coats.
 One had gone in with the towels, where it is warm. They were fast asleep. It had been such a long hundred.
@@ -170,7 +170,7 @@ A hundred toes would be a lot of towel. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: cat sit calm; heroes sleep
+# action: cat sit calm
 # things: moon behind chimney; chimney; street-lamp; 7 stars
 The moon had gone in behind a pot. You could see one side of it. It was not a good place.
 The stars did not hide at all. They never do. That is why they take so long.

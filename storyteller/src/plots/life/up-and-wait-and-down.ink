@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: bedroom; night; stars
-# action: A sit worried; heroes sleep; friends sleep
+# action: A sit worried; heroes sleep; friends sit sleepy
 # things: clock; window; moon; blanket
 {~Three in the morning is not a time that people generally see. {young:{H} had only heard of it.|{H} had heard that it existed, and that was all.} Then {L} woke up, and there it was, and the bed was wet.|It was three in the morning. {H} {was} asleep, and the street was asleep, {young:with its lamps on.|and the clock was talking to itself.} Then {L} woke up, because the bed was wet.|“Oh,” said the bed, at three in the morning. {H} {was} busy with a dream. {young:It had a horse in it.|It had been going rather well.} Then {L} woke up, because the bed was wet.}
 The wet had been warm. {young:Now it was cold, and it went right up the back.|Now it was going cold, and had got as far as the second button.}
@@ -23,7 +23,7 @@ The bed had not done it, and {L} had not done it. They had both been asleep at t
 === s2
 # shot: two
 # place: bedroom; night; stars
-# action: A sit worried on heap; grownup stand sleepy beside door; heroes sleep; friends sleep
+# action: A sit worried on heap; grownup stand sleepy beside door; heroes sleep; friends sit sleepy
 # things: heap; towel on heap; hat on heap; door; lamp
 In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} But not for long.
 Next a towel was put on the wet, and a jumper, and a coat, and a hat. The wet came through. {young:{L} sat on the top, like a hen.|They made a hill, and {L} sat on top of it, like a hen.}
@@ -50,7 +50,7 @@ Under the pile lay the good tablecloth, which has never been called in its life.
 # aside
 # shot: wide
 # place: street; night; stars
-# action: fox walk calm; baker look-up; driver sit; heroes sleep
+# action: fox walk calm; baker look-up; driver sit
 # things: bus; bin; street-lamp; moon
 # people: baker; driver
 As they were up, they had a look at three o’clock. {young:You could see it from the landing.|One had a good view from the landing, through the little window.}
@@ -150,7 +150,7 @@ Hands were washed, and the tap was kept low. # more
 === m3
 # shot: two
 # place: bedroom; night; stars
-# action: A lie-back calm; grownup tuck-in A; heroes sleep; friends sleep
+# action: A lie-back calm; grownup tuck-in A; heroes sleep; friends sit sleepy
 # things: pillow; blanket
 The bed was made, with its corners in. It looked like bed at the start of the night.
 “Do we tell them?” asked {L}, about the ones who were asleep.
@@ -162,7 +162,7 @@ The hair had a yawn, all the way to the back. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: fox sit sleepy; heroes sleep
+# action: fox sit sleepy
 # things: house left; house right; window; moon; bun before fox
 Half past three is not a big hour. It goes by on its toes.
 The fox had had a bun. It went home, and its feet made no noise at all.
@@ -174,7 +174,7 @@ Down at the shop the bread was in. You could smell that it was warm. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A sleep; heroes sleep; grownup stand calm; friends sleep
+# action: A sleep; heroes sleep; grownup stand calm; friends sit sleepy
 # things: blanket; boat
 It was dry from side to side. It was smooth, and a bit cold, and then it was warm. # usual
 {resting}

@@ -13,7 +13,7 @@
 === s1
 # shot: wide
 # place: bedroom; day; clear
-# action: baby shout cross in basket; A peek curious in basket; heroes look-up surprised; friends stand
+# action: baby shout cross in basket; A peek curious at basket; heroes look-up surprised; friends stand
 # things: basket; blanket
 {~“Waa!” What was that? It was not {H}. It was {baby_a}.|There was a new noise in the house. {H} went to see. It was {baby_a}. “Waa!”|{H} looked in the basket. In there was {baby_a}. “Waa!”}
 {joining}

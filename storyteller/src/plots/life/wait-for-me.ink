@@ -163,7 +163,7 @@ For the sound they had to wait.
 === l4
 # shot: object
 # place: seaside; night; rain
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: lightning; wave; cloud
 Far out it was all sea. The flash had got to the end of the land.
 It looked round. It had not done that before.

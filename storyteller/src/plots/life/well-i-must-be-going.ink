@@ -168,7 +168,7 @@ It had said such a lot. Now it said nothing. It had gone, and it was good at it.
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: toast on table; table; gate; bus; leaf
 Down in the kitchen lay a crust. It had one bite out of it, and a mark in the bite.
 The gate was shut. The {~leaf|cat} had come home.

@@ -13,7 +13,7 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A peek curious in bag; heroes sit; grownup read paper; friends stand
+# action: A peek curious at bag; heroes sit; grownup read paper; friends stand
 # things: bag; hook; lamp
 {~“{wished_line},” said {H} to the bag, for a bag that is to be packed should be told.|On the bed stood a bag with its mouth open, and {H} stood in front of it. “{wished_line},” it said on the list.|“{wished_line}.” {H} had said it at breakfast, and again to the bath, and now there was nobody left to tell but the bag.}
 The bag had been on a hook since the summer, and had not been told anything there. “What is it like?” asked the bag.
@@ -25,7 +25,7 @@ The bag had been on a hook since the summer, and had not been told anything ther
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: A pour jumper in bag; heroes peek in drawer; friends carry hat
+# action: A pour jumper in bag; heroes peek at drawer; friends carry hat
 # things: bag; hat; jumper; drawer; themed
 In went the jumper, and the hat went in on top of it.
 {joining}
@@ -58,7 +58,7 @@ They practised going past the bag with it, quite straight. # more
 # aside
 # shot: close
 # place: kitchen; dusk; clear
-# action: A lift curious lid; heroes peek in jar; grownup stir ladle; friends sit
+# action: A lift curious lid; heroes peek at jar; grownup stir ladle; friends sit
 # things: jar; lid; hat on chair; chair; stove; pot on stove
 “What about the smell of in here?” asked {A}, down in the kitchen. {young:It was soup.|It was soup at the front, and further back it was coats, and wood, and something blue from under the sink.}
 They tried it in a jar. {young:The lid went on. It was a jar.|They were quick with the lid, but when they looked it was a jar with nothing in it.}
@@ -86,7 +86,7 @@ So it was said to the coat, and then to the clock. {young:It was said to the sta
 # aside
 # shot: above
 # place: bedroom; dusk; clear
-# action: A peek worried in bag; heroes listen; friends sit
+# action: A peek worried at bag; heroes listen; friends sit
 # things: bag; wool; street-lamp
 At the bottom of the bag was a bit of fluff. {young:“What is that?” asked {A}.|“And what have you got there?” asked {A}, who had felt it with one finger.}
 “That is from the last time,” said the bag. {young:“You were not sure then, either.”|“You were not sure about that one, either. You held on to my strap the whole way there.”}
@@ -165,7 +165,7 @@ The tap was shut off. The hall was quiet. You could hear the bag not say a thing
 === l4
 # shot: object
 # place: garden; night; stars
-# action: cat walk calm; heroes sleep
+# action: cat walk calm
 # things: gate; street-lamp; stairs; moon
 The gate was shut. It had its lamp on. It would have it on until day.
 A cat came in by the gap. She had been out, and now she was in. She made no fuss of it.

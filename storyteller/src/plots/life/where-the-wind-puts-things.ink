@@ -156,7 +156,7 @@ So {L} let go of the one end. And then, a bit after that, of the other. # spare
 === l4
 # shot: object
 # place: school; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: wall; feather; newspaper; 4 leaves; star
 Behind the school it was dark. The wind still came in by the one wall, and went out by the next.
 It put down a bit of string, and the other half of the news, and {~a feather|some sums}.

@@ -26,7 +26,7 @@ What {A} wanted was to have {found} next to the bed, for good.
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: A carry happy found; found sit; heroes peek in shoebox; friends sit
+# action: A carry happy found; found sit; heroes peek at shoebox; friends sit
 # things: shoebox; leaf in shoebox; cushion in shoebox; themed beside shoebox; table
 So they took the best box that had ever had shoes in.
 {joining}
@@ -159,7 +159,7 @@ Hands were washed, with all their cracks. {A} looked at them, and in one was som
 === l4
 # shot: object
 # place: garden; night; rain
-# action: found sleep; heroes sleep
+# action: found sleep
 # things: flowerpot; wall; 3 drops; label
 It rained a bit on the wall. It was just as it had been ordered.
 Some of them were out. They passed each other. They all knew where they were going.

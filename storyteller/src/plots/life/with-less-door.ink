@@ -163,7 +163,7 @@ The striped plate was dried, and put away, having meant no harm. # more
 === m3
 # shot: two
 # place: bathroom; night; stars
-# action: A wash calm; heroes peek in cup; friends stand
+# action: A wash calm; heroes peek at cup; friends stand
 # things: cup; plum in cup; basin; smoke over cup
 The temper was still hot. So it had a bath, in an egg cup.
 Tss, it said. It lay there, and it went {~pink|pale}. “That is better,” it said.

@@ -167,7 +167,7 @@ There was still a bit of it, at the back. It did no harm there. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes tiptoe sleepy
 # things: fridge; bowl in fridge; lid on bowl; milk in fridge
 Down in the fridge it was dark. It was cold in a clean sort of way.
 “Well?” said the milk. “What was it like?”

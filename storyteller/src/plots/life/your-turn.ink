@@ -149,7 +149,7 @@ They did not look round. You do not, when it is not your turn. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: A peek sleepy in bath; heroes wash pebble; friends hold cloth
+# action: A peek sleepy at bath; heroes wash pebble; friends hold cloth
 # things: bath; sand in bath; plug; pebble
 The sand came home, in the shoes, and in the ears, and in the bath.
 It lay down at the bottom, by the plug. It lay in {~lines|a line}.
@@ -162,7 +162,7 @@ The plug looked at it, and let some go by. # more
 === l4
 # shot: object
 # place: seaside; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: wave; 3 footprints; moon; shell
 Down there, there was no one. The sea could get on.
 It did the holes, and the feet, one by one. It did a crust.

@@ -165,7 +165,7 @@ It was not the park. It was quite small. But it went through. # more
 === l4
 # shot: object
 # place: park; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: gate; sandpit; bucket; spade; moon
 The park was shut. A man had gone by at six, and had seen to the gate.
 In the sand there was a long way dug. It went by the stone, and round the post. Then there was a bit left.

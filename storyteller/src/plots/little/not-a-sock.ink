@@ -53,7 +53,7 @@ Out came one leg. Out came two legs. They went on and on. They were trousers.
 === l1
 # shot: wide
 # place: kitchen; dusk; clear
-# action: A peek surprised in pot; heroes lift lid; friends sit
+# action: A peek surprised at pot; heroes lift lid; friends sit
 # things: pot; soup in pot; stove; ladle
 Look in the pot. Is it there? Clang!
 {A} looked in. It was soup.
