@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawCover } from './cover.ts'
-import { letteredHeight, lettering } from './lettering.ts'
+import { canLetter, letteredHeight, lettering } from './lettering.ts'
 import { lookOf } from './look.ts'
 import type { Scene } from './scene.ts'
 
@@ -43,8 +43,14 @@ describe('a cover', () => {
 
   it('is drawn as a card and as a book, each with its title', () => {
     expect(drawCover(scene, { title: 'The Kite' })).toContain('viewBox="0 0 1200 900"')
-    const book = drawCover(scene, { title: 'The Kite', isPortrait: true })
+    const book = drawCover(scene, { title: 'The Kite', ratio: 2 / 3 })
     expect(book).toMatch(/width="1000" height="1500" viewBox="\d+(?:\.\d+)? 0 600 900"/)
-    expect(book).not.toBe(drawCover(scene, { isPortrait: true }))
+    expect(book).not.toBe(drawCover(scene, { ratio: 2 / 3 }))
+  })
+
+  it('goes on beyond the page where that is cut, and says whether a title can be lettered', () => {
+    const cut = drawCover(scene, { title: 'The Kite', ratio: 2 / 3, bleed: 0.02 })
+    expect(cut).toMatch(/width="1060" height="1560" viewBox="-?\d+(?:\.\d+)? -18 636 936"/)
+    expect([canLetter('The Kite'), canLetter('月が眠る夜'), canLetter(' ')]).toEqual([true, false, false])
   })
 })

@@ -137,6 +137,9 @@ export function letteredHeight(title: string, width: number, room: number): numb
   return lettered ? lettered.lines.length * lettered.height * 1.42 : 0
 }
 
+/** Whether somebody has cut all letters of a title. */
+export const canLetter = (title: string): boolean => linesOf(title, 1, 1) !== undefined
+
 /** A title in letters cut by hand, centred on x, from y downwards. */
 export function lettering(
   title: string,

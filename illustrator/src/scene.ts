@@ -74,7 +74,7 @@ const onCover = 0.84
 /** A picture without its frame. */
 export function pictureOf(
   asked: Scene,
-  { isCover = false }: { isCover?: boolean } = {},
+  { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
 ): { readonly lights: Lights; readonly content: string; readonly palette: Palette; readonly middle: number } {
   const isMirrored = (asked.view ?? 0) % 2 === 1
   const scene = withHandsFree(isMirrored ? mirrored(asked) : asked)
@@ -97,9 +97,11 @@ export function pictureOf(
   const rehearsal = stageUnder(0)
   const plan = build(scene.setting, rehearsal)
   const shown = isCover ? 'two' : shotOf(scene)
-  const composition = composed(scene, plan, shown, isCover)
+  const composition = composed(scene, plan, shown, isCover, width)
   const poses = posesOf(composition.company, composition.things, shown === 'behind')
-  const camera = isCover ? coverCamera(composition, poses) : cameraOf(scene, shown, plan, composition, poses)
+  const camera = isCover
+    ? coverCamera(composition, poses, width)
+    : cameraOf(scene, shown, plan, composition, poses)
   const top = Math.max(0, -camera.up / camera.zoom)
   const hasStar = scene.things.some(({ thing, of }) => thing === 'star' && of === undefined)
   const stage = stageUnder(
@@ -173,10 +175,12 @@ function withHandsFree(scene: Scene): Scene {
   return { ...scene, cast, things: [...scene.things, ...stood] }
 }
 
-function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean): Composition {
+function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, width: number): Composition {
   const chance = new Chance(`cast:${scene.seed}`)
   const isBedtime = scene.cast.some(isSleeper)
-  const span = place.span ?? [100, 1100]
+  const whole = place.span ?? [100, 1100]
+  const left = Math.max(whole[0], Math.min(place.focus - width / 2 + 70, whole[1] - width + 140))
+  const span = width < wide ? ([left, left + width - 140] as const) : whole
   if (shot === 'object') {
     const held = scene.cast.flatMap(({ holding }) => (holding ? [{ thing: holding }] : []))
     const alone = scene.things.map(({ of, relation, ...thing }) =>
@@ -264,14 +268,18 @@ function cameraOf(
 }
 
 /** The heroes fill the page below the title. */
-function coverCamera({ company, things }: Composition, poses: ReadonlyMap<number, PosedFigure>): Camera {
+function coverCamera(
+  { company, things }: Composition,
+  poses: ReadonlyMap<number, PosedFigure>,
+  width: number,
+): Camera {
   const all = unionOf(boxesOf(company, things, poses).filter(({ top }) => top > 200)) ?? {
     left: 400,
     right: 800,
     top: 450,
     bottom: 820,
   }
-  const zoom = Math.max(1, Math.min(1.9, 580 / (high - all.top), (wide - 150) / (all.right - all.left)))
+  const zoom = Math.max(1, Math.min(1.9, 580 / (high - all.top), (width - 150) / (all.right - all.left)))
   return cameraOn((all.left + all.right) / 2, high, zoom)
 }
 

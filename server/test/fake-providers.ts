@@ -1,4 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
+import { bookSize, canLetter } from '@nightlight/illustrator'
 import type { Illustrator, PictureBrief } from '../src/modules/pictures/index.ts'
 import type { Recording, SpeechRequest } from '../src/modules/voices/index.ts'
 import {
@@ -21,6 +22,12 @@ export const fakeIllustrator: Illustrator = {
     const colour = `hsl(${[...JSON.stringify(picture)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 360} 40% 60%)`
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 12" width="1200" height="12"><rect width="1200" height="12" fill="${colour}"/></svg>`
     return { svg, width: 1200, height: 12 }
+  },
+  canLetter,
+  async drawBookCover(_, { ratio, bleed }) {
+    const { width, height } = bookSize({ ratio, bleed })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#334455"/></svg>`
+    return { svg, width, height }
   },
 }
 

@@ -11,7 +11,7 @@ export interface Picture extends PicturePlace {
 
 /** Draws one picture and stores it as SVG and as WebP in three widths. Repeating it writes the same files. */
 export async function drawPicture(
-  { illustrator, files }: { illustrator: Illustrator; files: Pick<Files, 'put'> },
+  { illustrator, files }: { illustrator: Pick<Illustrator, 'draw'>; files: Pick<Files, 'put'> },
   picture: Picture,
   signal: AbortSignal,
 ): Promise<StoryImage> {

@@ -2,6 +2,17 @@
 export interface Illustrator {
   readonly id: string
   draw(picture: PictureBrief, signal: AbortSignal): Promise<Drawing>
+  /** Whether it has all letters of a title. */
+  canLetter(title: string): boolean
+  /** The picture of a cover in the shape of a book, with its title. */
+  drawBookCover(picture: PictureBrief, shape: BookShape): Promise<Drawing>
+}
+
+export interface BookShape {
+  /** Width over height of the trimmed page. */
+  readonly ratio: number
+  /** What is drawn beyond each edge, as a share of the height. */
+  readonly bleed: number
 }
 
 export interface PictureBrief {

@@ -1,5 +1,12 @@
 export { drawPicture } from './draw-picture.ts'
-export type { Figure, Illustrator, PersonFigure, PictureBrief, PictureThing } from './illustrator.ts'
+export type {
+  BookShape,
+  Figure,
+  Illustrator,
+  PersonFigure,
+  PictureBrief,
+  PictureThing,
+} from './illustrator.ts'
 export {
   type ImageFault,
   type ImageGenerator,

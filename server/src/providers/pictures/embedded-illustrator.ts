@@ -1,4 +1,6 @@
 import {
+  bookSize,
+  canLetter,
   drawCover,
   drawScene,
   type Figure,
@@ -48,6 +50,12 @@ export function embeddedIllustrator(): Illustrator {
             : drawScene(scene, size),
         ...size,
       }
+    },
+    canLetter,
+    async drawBookCover(picture, { ratio, bleed }) {
+      const { title = '' } = picture
+      const svg = drawCover(sceneOf(picture), { title, ratio, bleed })
+      return { svg, ...bookSize({ ratio, bleed }) }
     },
   }
 }

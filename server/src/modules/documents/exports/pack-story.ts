@@ -1,9 +1,9 @@
 import type { StoryImage } from '@nightlight/contract'
-import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
 import { narrationOf } from '../../narration/index.ts'
 import { selectStory } from '../../stories/index.ts'
 import {
+  type BookCoverDeps,
   createEpub,
   createPdf,
   fileNameOf,
@@ -25,7 +25,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof selectStory>>>
  * on the page too.
  */
 export async function* packStory(
-  deps: Pick<PlatformDeps, 'db' | 'files'>,
+  deps: BookCoverDeps,
   { id, number, books }: { id: string; number: number; books: readonly BookKind[] },
 ): AsyncGenerator<ZipEntry, ListedStory | null, undefined> {
   const story = await selectStory(deps.db, id)
@@ -84,13 +84,13 @@ export async function* packStory(
 }
 
 /** At most one book of each kind. */
-async function buildBooks(deps: Pick<PlatformDeps, 'db' | 'files'>, story: Row, books: readonly BookKind[]) {
+async function buildBooks(deps: BookCoverDeps, story: Row, books: readonly BookKind[]) {
   const builtBooks: { name: string; bytes: Uint8Array }[] = []
   if (books.includes('epub')) builtBooks.push({ name: 'story.epub', bytes: await createEpub(deps, story) })
   if (books.includes('pdf') && hasTypeface(story.language)) {
     builtBooks.push({
       name: 'story.pdf',
-      bytes: await createPdf(deps.files, story, { paper: 'a4', bleed: false }),
+      bytes: await createPdf(deps, story, { paper: 'a4', bleed: false }),
     })
   }
   return builtBooks

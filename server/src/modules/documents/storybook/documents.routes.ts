@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { limits } from '../../../platform/http/limits.ts'
 import { serveFile } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import type { BookCoverDeps } from './book-cover.ts'
 import { createEpub } from './epub/create-epub.ts'
 import { fileNameOf } from './file-name.ts'
 import { openBook } from './open-book.ts'
 import { createPdf } from './pdf/create-pdf.ts'
 
 /** A story as a PDF or an EPUB. */
-export function documentRoutes(app: FastifyInstance, deps: PlatformDeps): void {
-  const { files } = deps
+export function documentRoutes(app: FastifyInstance, deps: PlatformDeps & BookCoverDeps): void {
   const options = { access: 'public', limit: limits.storybookFile } as const
 
   serveFile(app, storybookPdf, options, async (call) => {
     const { paper, bleed } = call.query
     const story = await openBook(deps, call)
     if (!story) return call.reply
-    const pdf = await createPdf(files, story, { paper, bleed: bleed === '1' })
+    const pdf = await createPdf(deps, story, { paper, bleed: bleed === '1' })
     return sendDocument(call.reply, pdf, {
       name: `${fileNameOf(story.title)}.pdf`,
       contentType: 'application/pdf',

@@ -36,7 +36,7 @@ async function printDrawing(svg: Uint8Array, image: StoryImage, size: Pixels): P
 const printBitmap = (bytes: Uint8Array, _: StoryImage, { width, height }: Pixels): Promise<Buffer> =>
   jpegOf(sharp(bytes).resize({ width, height, fit: 'cover' }).flatten({ background: '#ffffff' }))
 
-const jpegOf = (picture: Sharp): Promise<Buffer> =>
+export const jpegOf = (picture: Sharp): Promise<Buffer> =>
   picture.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()
 
 /** The share of the requested pixels that a bitmap must have. */

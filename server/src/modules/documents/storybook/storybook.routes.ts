@@ -21,6 +21,7 @@ import { mediaKey } from '../../../platform/media-url.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { ownStory, selectStory } from '../../stories/index.ts'
 import { assetNamed, paperSheet, paperSheetName, sheetWithFonts } from './assets.ts'
+import type { BookCoverDeps } from './book-cover.ts'
 import { documentRoutes } from './documents.routes.ts'
 import { type Book, dedicationOf, layOutBook, printUrl, withPictures } from './lay-out-book.ts'
 import { openBook } from './open-book.ts'
@@ -28,7 +29,7 @@ import { hasTypeface, missingLetters } from './pdf/create-pdf.ts'
 import { type BookPicture, renderStorybook } from './storybook-page.ts'
 
 /** The storybook: a story as a page that prints as a book, and as files to download. */
-export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps & BookCoverDeps): void {
   const { db, files, secrets } = deps
 
   serve(app, exportStorybook, { access: 'account' }, async ({ account, params }) => {

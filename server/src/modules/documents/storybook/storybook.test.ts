@@ -1,9 +1,12 @@
 import { exportStorybook, type Story, type SubscriptionLevel } from '@nightlight/contract'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { json } from '../../../platform/database/index.ts'
+import { selectStory } from '../../stories/index.ts'
+import { bookCoverOf } from './book-cover.ts'
 
 let test: TestApp
 let family: Family
@@ -21,6 +24,12 @@ afterAll(() => test.close())
 const ask = ({ browser }: Pick<Family, 'browser'>, id = story.id) =>
   browser.call(exportStorybook, { params: { id } })
 const open = ({ browser }: Pick<Family, 'browser'>, url: string) => browser.request({ method: 'GET', url })
+
+async function rowOf(id: string) {
+  const row = await selectStory(test.deps.db, id)
+  if (!row) throw new Error('No story')
+  return row
+}
 
 describe('a storybook', () => {
   it('is a page with cover, dedication, every section with its picture, and an end', async () => {
@@ -105,11 +114,15 @@ describe('a storybook', () => {
     const epub = await open(family, body.epubUrl)
     expect(epub.statusCode).toBe(200)
     expect(epub.headers['content-type']).toBe('application/epub+zip')
-    const files = Object.keys(unzipSync(epub.rawPayload))
+    const book = unzipSync(epub.rawPayload)
+    const files = Object.keys(book)
     const count = spoken.storyStructure.sections.length
     expect(files.filter((name) => /^EPUB\/audio\/.+\.mp3$/.test(name))).toHaveLength(count)
     expect(files.filter((name) => name.endsWith('.smil'))).toHaveLength(count)
     expect(files.filter((name) => name.endsWith('.jpg'))).toHaveLength(count + 1)
+    expect(await sharp(book['EPUB/images/cover.jpg']).metadata()).toMatchObject({ width: 1600, height: 2400 })
+    const coverPage = Buffer.from(book['EPUB/cover.xhtml'] ?? []).toString()
+    expect(coverPage).toContain('alt="Cover with the title “')
     expect((await open(family, (await ask(family)).body.epubUrl)).statusCode).toBe(200)
   })
 
@@ -123,6 +136,29 @@ describe('a storybook', () => {
     expect(pdf.rawPayload.toString('latin1')).not.toContain('/Subtype /Image')
     expect((await open(family, `${body.htmlUrl}&keep=1`)).statusCode).toBe(200)
     expect((await open(family, body.epubUrl)).statusCode).toBe(200)
+  })
+
+  it('keeps a cover page with the title below the picture where the cover cannot be drawn as that of a book', async () => {
+    const reader = await aFamily(test)
+    const other = await aStory(reader, await aChild(reader))
+    const cover = async () => (await bookCoverOf(test.deps, await rowOf(other.id)))?.description
+    const set = (changes: Partial<Pick<Awaited<ReturnType<typeof rowOf>>, 'title' | 'storyImages'>>) =>
+      test.deps.db
+        .updateTable('stories')
+        .set({ ...changes, storyImages: json(changes.storyImages ?? other.storyImages) as never })
+        .where('id', '=', other.id)
+        .execute()
+    await set({ title: 'The Owl' })
+    expect(await cover()).toMatch(/^Cover with the title “The Owl”: ./)
+    await set({ title: '月が眠る夜' })
+    expect(await cover()).toBeUndefined()
+    const [drawn, ...others] = other.storyImages
+    if (!drawn) throw new Error('No cover')
+    await set({ title: 'The Owl', storyImages: [{ ...drawn, url: '/media/0.webp' }, ...others] })
+    expect(await cover()).toBeUndefined()
+    await set({ title: 'The Owl' })
+    await test.deps.db.updateTable('stories').set({ brief: null }).where('id', '=', other.id).execute()
+    expect(await cover()).toBeUndefined()
   })
 
   it('can be opened by its owner only, at the signed URL', async () => {

@@ -26,8 +26,7 @@ const concurrentDrawings = 2
 /** Draws the cover and a picture for each section, cover first. A second run draws the same pictures to the same files. */
 export async function illustrate(deps: Deps, storyId: string, signal: AbortSignal): Promise<void> {
   const story = await selectStoryForJob(deps.db, storyId)
-  // Scenes of the outline can be drawn before their sections are written.
-  const scenes = story?.outline?.scenes ?? story?.storyStructure.sections.map(({ scene }) => scene) ?? []
+  const scenes = story ? scenesOf(story) : []
   if (!story?.brief || scenes.length === 0 || story.storyImages.length > scenes.length) return
   const wanted = picturesOf(story.brief, scenes, story.title)
   const images: (StoryImage | undefined)[] = wanted.map(() => undefined)
@@ -66,6 +65,13 @@ async function saveFinishedPictures(
   })
   await advanceStory(deps, storyId)
 }
+
+/** Scenes of the outline can be drawn before their sections are written. */
+export const scenesOf = ({
+  outline,
+  storyStructure,
+}: Pick<NonNullable<Awaited<ReturnType<typeof selectStoryForJob>>>, 'outline' | 'storyStructure'>) =>
+  outline?.scenes ?? storyStructure.sections.map(({ scene }) => scene)
 
 /** The light of a cover is that of a story's first half. */
 const coverPart = 0.2

@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { zipToBuffer } from '../../../../platform/zip.ts'
+import type { BookCover } from '../book-cover.ts'
 import { buildEpub, type EpubFiles, type EpubStory } from './build-epub.ts'
 import { clipsOf } from './sentence-clips.ts'
 
@@ -71,7 +72,8 @@ beforeAll(async () => {
 const all: EpubFiles = { picture: async () => jpeg, sound: async () => Buffer.from([0xff, 0xf3, 0x40, 0]) }
 const lost: EpubFiles = { picture: async () => null, sound: async () => null }
 
-const bind = (wanted: EpubStory, files = all) => zipToBuffer(buildEpub(wanted, files), wanted.modified)
+const bind = (wanted: EpubStory, files = all, cover: BookCover | null = null) =>
+  zipToBuffer(buildEpub(wanted, files, cover), wanted.modified)
 const opened = (epub: Uint8Array) => {
   const files = unzipSync(epub)
   return (name: string) => strFromU8(files[name] ?? new Uint8Array())
@@ -124,6 +126,17 @@ describe('an EPUB of a story', () => {
     expect(opf).toContain('<meta property="media:active-class">spoken</meta>')
     expect(file('EPUB/style.css')).toContain('.spoken')
     expect(file('EPUB/page-2.smil')).toBe('')
+  })
+
+  it('has a cover in the shape of a book where there is one, described with its title', async () => {
+    const cover: BookCover = {
+      description: 'Cover with the title “The Owl”: an owl',
+      paint: async ({ width, height }) => Buffer.from(`${width} x ${height}`),
+    }
+    const file = opened(await bind(story, lost, cover))
+    expect(file('EPUB/images/cover.jpg')).toBe('1600 x 2400')
+    expect(file('EPUB/cover.xhtml')).toContain('alt="Cover with the title “The Owl”: an owl"')
+    expect(file('EPUB/package.opf')).toContain('properties="cover-image"')
   })
 
   it('leaves out missing pictures and audio files, and does not list them', async () => {

@@ -1,5 +1,6 @@
 import { type NarrationSection, type StoryImage, sentencesByParagraph } from '@nightlight/contract'
 import type { ZipEntry } from '../../../../platform/zip.ts'
+import type { BookCover } from '../book-cover.ts'
 import { type Book, dedicationOf, endTextOf } from '../lay-out-book.ts'
 import { type Item, packageDocument } from './package.ts'
 import {
@@ -33,7 +34,7 @@ export interface EpubFiles {
   sound(audioUrl: string): Promise<Uint8Array | null>
 }
 
-const coverWidth = 1600
+const coverSize = { width: 1600, height: 2400, bleed: 0 }
 const pictureWidth = 1200
 const xhtml = 'application/xhtml+xml'
 
@@ -44,6 +45,7 @@ const xhtml = 'application/xhtml+xml'
 export async function* buildEpub(
   story: EpubStory,
   files: EpubFiles,
+  bookCover: BookCover | null = null,
 ): AsyncGenerator<ZipEntry, void, undefined> {
   const { book } = story
   const title = book.title.trim() || 'A story'
@@ -55,9 +57,12 @@ export async function* buildEpub(
   yield text('META-INF/container.xml', container)
   yield text('EPUB/style.css', styleSheet)
 
-  const cover = book.cover && (await files.picture(book.cover, coverWidth))
-  if (cover && book.cover) {
-    const picture = { file: 'images/cover.jpg', description: book.cover.description }
+  const shown = bookCover ?? book.cover
+  const cover = bookCover
+    ? await bookCover.paint(coverSize)
+    : book.cover && (await files.picture(book.cover, coverSize.width))
+  if (cover && shown) {
+    const picture = { file: 'images/cover.jpg', description: shown.description }
     yield stored(`EPUB/${picture.file}`, cover)
     yield text('EPUB/cover.xhtml', coverPage({ title, language }, picture))
     items.push({ id: 'cover-image', file: picture.file, type: 'image/jpeg', properties: 'cover-image' })

@@ -1,16 +1,14 @@
-import type { PlatformDeps } from '../../../../platform/platform-deps.ts'
 import { zipToBuffer } from '../../../../platform/zip.ts'
 import { narrationOf } from '../../../narration/index.ts'
+import { type BookCoverDeps, bookCoverOf } from '../book-cover.ts'
 import { layOutBook } from '../lay-out-book.ts'
 import type { StorybookRow } from '../open-book.ts'
 import { pictureForPrint, readOwnFile } from '../print-pictures.ts'
 import { buildEpub, type EpubFiles } from './build-epub.ts'
 
 /** The story as an EPUB, with the recorded sections of its narration. */
-export async function createEpub(
-  { db, files }: Pick<PlatformDeps, 'db' | 'files'>,
-  story: StorybookRow,
-): Promise<Buffer> {
+export async function createEpub(deps: BookCoverDeps, story: StorybookRow): Promise<Buffer> {
+  const { db, files } = deps
   const narration = await narrationOf(db, story.id, story.storyStructure.sections.length)
   const epubFiles: EpubFiles = {
     picture: (image, width) => pictureForPrint(files, image, { width, height: Math.round(width * (3 / 4)) }),
@@ -23,5 +21,5 @@ export async function createEpub(
     narrator: narration?.voiceName ?? null,
     recordedSections: narration?.sections ?? [],
   }
-  return zipToBuffer(buildEpub(epubStory, epubFiles), story.createdAt)
+  return zipToBuffer(buildEpub(epubStory, epubFiles, await bookCoverOf(deps, story)), story.createdAt)
 }

@@ -1,7 +1,8 @@
 import { languageNames, type StoryLanguage } from '@nightlight/contract'
 import { ExpectedError } from '../../../../platform/errors.ts'
-import type { Files } from '../../../../platform/files.ts'
-import { layOutBook, type StorybookStory } from '../lay-out-book.ts'
+import { type BookCoverDeps, bookCoverOf } from '../book-cover.ts'
+import { layOutBook } from '../lay-out-book.ts'
+import type { StorybookRow } from '../open-book.ts'
 import { pictureForPrint } from '../print-pictures.ts'
 import type { PrintOptions } from './render-pdf.ts'
 
@@ -13,10 +14,19 @@ const withoutTypeface: readonly StoryLanguage[] = ['ja', 'ko', 'zh']
 export const hasTypeface = (language: StoryLanguage): boolean => !withoutTypeface.includes(language)
 
 /** The story as a PDF, with those pictures whose files exist. @throws where no typeface has the letters of its language */
-export async function createPdf(files: Files, story: StorybookStory, print: PrintOptions): Promise<Buffer> {
+export async function createPdf(
+  deps: BookCoverDeps,
+  story: StorybookRow,
+  print: PrintOptions,
+): Promise<Buffer> {
   if (!hasTypeface(story.language)) throw new NoTypeface(story.language)
   const { renderPdf: bindPdf } = await import('./render-pdf.ts')
-  return bindPdf(layOutBook(story), print, (image, pixels) => pictureForPrint(files, image, pixels))
+  return bindPdf(
+    layOutBook(story),
+    print,
+    (image, pixels) => pictureForPrint(deps.files, image, pixels),
+    await bookCoverOf(deps, story),
+  )
 }
 
 /** Characters of a text for which a PDF has no typeface. */

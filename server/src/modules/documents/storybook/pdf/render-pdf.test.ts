@@ -86,6 +86,28 @@ describe('a PDF of a story', () => {
     expect(text.match(/\/Alt \(An owl reads a map\)/g)).toHaveLength(3)
   })
 
+  it('has a cover with a lettered title on the whole first page, bleed included', async () => {
+    const sizes: unknown[] = []
+    const bookCover = {
+      description: 'Cover with the title',
+      paint: async (size: unknown) => {
+        sizes.push(size)
+        return jpeg
+      },
+    }
+    for (const bleed of [false, true]) {
+      const pdf = await renderPdf(book, { paper: 'a5', bleed }, async () => null, bookCover)
+      const text = pdf.toString('latin1')
+      expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1)
+      expect(text.match(/\/Alt \(Cover with the title\)/g)).toHaveLength(1)
+      expect(text.match(/\/S \/H1/g)).toHaveLength(1)
+    }
+    expect(sizes).toEqual([
+      { width: 1165, height: 1654, bleed: 0 },
+      { width: 1213, height: 1701, bleed: 24 },
+    ])
+  })
+
   it('can be made without pictures and without a dedication', async () => {
     const pdf = await renderPdf(
       { ...book, children: [], cover: null },

@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Paper, StoryImage } from '@nightlight/contract'
 import PDFDocument from 'pdfkit'
+import type { BookCover } from '../book-cover.ts'
 import { paragraphsOf } from '../fit-text.ts'
 import { type Book, dedicationOf, endTextOf } from '../lay-out-book.ts'
 import { columnWidth, margin, pictureRadius, sheetHeight } from '../measures.ts'
@@ -34,6 +35,7 @@ export async function renderPdf(
   book: Book<StoryImage>,
   print: PrintOptions,
   pictureOf: LoadPicture,
+  bookCover: BookCover | null = null,
 ): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -48,7 +50,8 @@ export async function renderPdf(
   doc.addStructure(root)
   const sheet = sheetOf(print.paper, print.bleed)
   const context = { ...print, doc, sheet, typefaces: typefacesOf(doc), root, pictureOf }
-  await addCover(context, book)
+  if (bookCover) await addFullCover(context, bookCover, book.title)
+  else await addCover(context, book)
   const dedication = dedicationOf(book)
   if (dedication) addQuietPage(context, dedication)
   let page = 0
@@ -65,12 +68,34 @@ export async function renderPdf(
 
 /** Pixels per inch. */
 const pictureResolution = { cut: 240, home: 200 } as const
+/** A whole page has many more pixels than a picture: more would take much memory. */
+const coverResolution = 200
 
 function picture({ sheet, bleed, pictureOf }: PdfContext, image: StoryImage | null): Promise<Buffer | null> {
   if (!image) return Promise.resolve(null)
   const perPoint = pictureResolution[bleed ? 'cut' : 'home'] / 72
   const { width, height } = sheet.picture
   return pictureOf(image, { width: Math.round(width * perPoint), height: Math.round(height * perPoint) })
+}
+
+/** The cover fills its page. Its title, which is part of the picture, is a heading for screen readers. */
+async function addFullCover(context: PdfContext, cover: BookCover, title: string): Promise<void> {
+  const { doc, sheet, root } = context
+  const perPoint = coverResolution / 72
+  const place = {
+    x: -sheet.bleed,
+    y: -sheet.bleed,
+    width: sheet.width + 2 * sheet.bleed,
+    height: sheet.height + 2 * sheet.bleed,
+  }
+  const jpeg = await cover.paint({
+    width: Math.round(place.width * perPoint),
+    height: Math.round(place.height * perPoint),
+    bleed: Math.round(sheet.bleed * perPoint),
+  })
+  openPage(doc, sheet)
+  const figure = doc.struct('Figure', { alt: cover.description }, [() => drawPicture(doc, jpeg, place, 0)])
+  root.add(doc.struct('Sect', {}, [doc.struct('H1', { title }, [figure])]))
 }
 
 const titleSizes = [14, 12, 10, 8, 6] as const
