@@ -162,7 +162,7 @@ There was no worm. There was no water. There was one crumb, and it could stay. #
 === l4
 # shot: wide
 # place: garden; night; stars
-# action: hedgehog walk calm; owl sit calm
+# action: hedgehog walk calm; owl sit calm; heroes sit sleepy
 # things: shed; boot; leaf; mound
 Behind the shed it was flat and black. The boot stood on top.
 Down below the worm had its walls back. It put out a bit of leaf for the morning.

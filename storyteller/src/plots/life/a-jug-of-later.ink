@@ -171,7 +171,7 @@ The drawer was nearly full again. It sounded like a drawer. # more
 === l4
 # shot: wide
 # place: bedroom; night; stars
-# action: cat sleep sleepy
+# action: cat sleep sleepy; heroes sleep sleepy
 # things: stone on window; window; cot
 The house was quiet. It was not the shh sort. It was the real sort.
 On the sill lay the stone. It had its face to the room.

@@ -161,7 +161,7 @@ You could pull a bit, and some more came. # more
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: cat sleep sleepy
+# action: cat sleep sleepy; heroes sit sleepy
 # things: wool; chair; door
 Down in the house it was dark. The wool lay in the dark.
 By the chair it lay, and by the door. It kept the day in the right order.

@@ -161,7 +161,7 @@ It was all put by, in a row, to be taken out and looked at.
 === l4
 # shot: close
 # place: hallway; night; stars
-# action: beginner sit proud
+# action: beginner sit proud; heroes sit sleepy
 # things: hat on beginner.head; bread before beginner; stairs
 On the landing sat {beginner}, in the hat. It was nights, to begin with. That is how they all start.
 A light was on. A crust lay there, in case. That was the night {job_noun}.

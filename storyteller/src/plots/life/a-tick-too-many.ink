@@ -161,7 +161,7 @@ It had said more that day than in all its life. # more
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: fridge; clock; kettle; table; chair
 Down in the dark they did it by themselves.
 “Fridge?” said the clock. “Mmm,” said the fridge.

@@ -158,7 +158,7 @@ They stood and looked at how much floor it was. Then the last bus came over it, 
 === l4
 # shot: wide
 # place: bedroom; night; stars
-# action: owl sit calm
+# action: owl sit calm; heroes sleep sleepy
 # things: row of 5 books on shelf; shelf; 6 bricks in basket; basket
 You could hear them for a bit, on the shelf. They were telling each other what they had seen.
 Some had been as far as the door. They had seen both the feet. # more

@@ -165,7 +165,7 @@ The back door was in, and so was the step. Somewhere upstairs a shoe came down, 
 === l4
 # shot: wide
 # place: park; night; stars
-# action: hedgehog walk calm; owl sit calm
+# action: hedgehog walk calm; owl sit calm; heroes sit sleepy
 # things: goal; 5 leaves before goal
 Far off, in the park, stood the goal. There was no one in it.
 The moon came round the post. It took its time. It did not try anything.

@@ -165,7 +165,7 @@ Then they had the book. One page was held up over a shoulder, for the cow. Backs
 === l4
 # shot: wide
 # place: shop; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: chair; 2 mirrors; comb on table; table
 Down at the shop it was dark. The chair stood still. The two mirrors had been put face to face.
 They looked at each other. There was no end to it.

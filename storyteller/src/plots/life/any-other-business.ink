@@ -158,7 +158,7 @@ There was some sawing, over by the coats. # spare
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: cat sleep sleepy
+# action: cat sleep sleepy; heroes sit sleepy
 # things: newspaper on table; table; bread on table; telephone behind bread
 In the kitchen the crossword was done, all but one. He left that for the morning, and put the bread back, not quite in front.
 Then he stood on the stairs for a bit, and counted. It came out right. # spare

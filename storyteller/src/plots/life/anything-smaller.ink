@@ -167,7 +167,7 @@ A bit was left out, for the cat. # more
 === l4
 # shot: wide
 # place: lane; night; stars
-# action: otter wave happy
+# action: otter wave happy; heroes sit sleepy
 # things: bus; big moon before bus; star
 She had one more to take. It was the moon, with all it had seen.
 “I can’t change that,” said Mrs Lock. “Get in.”

@@ -159,7 +159,7 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 === l4
 # shot: wide
 # place: rooftops; night; snow
-# action: owl sit calm; cat sleep sleepy
+# action: owl sit calm; cat sleep sleepy; heroes sit sleepy
 # things: row of 4 chimneys; star; row of 3 roofs; smoke over chimney; window
 Outside it had got cold. The roofs lay side by side, as far as one could see.
 In each house there was a bed, and some of the beds had a sock. They hung quite still. It takes practice.

@@ -160,7 +160,7 @@ The lights in the heels went on, and off. Then they had to stay on the mat, for 
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: paper on fridge; fridge; 2 peas on table; table
 The list hung on the fridge, in the dark. It had all its ticks. It had some way to go.
 Out in the grass stood the goal. There was not a thing in it. # spare

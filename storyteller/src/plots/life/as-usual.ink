@@ -168,7 +168,7 @@ The water ran out, a bit blue. It did not say as usual. # more
 === l4
 # shot: wide
 # place: burrow; night; stars
-# action: mole reach-up happy shelf
+# action: mole reach-up happy shelf; heroes sit sleepy
 # things: row of 8 books on shelf; shelf; big book in mole.hand; lantern
 Under the hill it was warm and dim. The mole put the book up on its shelf.
 It would not shut. It was too full. So he let it be.

@@ -165,7 +165,7 @@ Then {guest_it} went round, and round once more, and lay down on all of the quil
 === l4
 # shot: wide
 # place: garden; night; stars
-# action: owl sit calm; hedgehog walk calm
+# action: owl sit calm; hedgehog walk calm; heroes sit sleepy
 # things: plate beside bucket; bucket; washing-line; row of 5 pegs on washing-line
 Out at the back the line was bare. There were the pegs, all in a row.
 The plate lay by the bucket. It had been washed by somebody, and not with a cloth.

@@ -163,7 +163,7 @@ The tap was left to think. It said a p, and a p, and a p. # more
 === l4
 # shot: above
 # place: living-room; night; stars
-# action: teacher write sleepy pen; cat sleep calm
+# action: teacher write sleepy pen; cat sleep calm; heroes sit sleepy
 # things: desk; paper on desk; lamp on desk; row of 4 books on shelf; shelf
 # people: teacher(she, glasses)
 In some other house a teacher sat up late. She had red on her thumb, too.

@@ -163,7 +163,7 @@ In went one sock. It was a good one, {~red|with stripes}, and it was {L} who put
 === l4
 # shot: wide
 # place: living-room; night; stars
-# action: cat sleep sleepy
+# action: cat sleep sleepy; heroes sit sleepy
 # things: teapot on table; table; hat on teapot; clock on shelf; glove on clock; shelf
 The teapot had its cosy back, after three days out. It smelled of feet.
 On the clock sat the glove, with its thumb up.

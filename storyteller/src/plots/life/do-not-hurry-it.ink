@@ -161,7 +161,7 @@ In went the cushion. It filled up the back, and then the back behind the back.
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: 4 spoons in drawer; drawer; bowl
 Down in the kitchen the spoons lay in their drawer. They lay on a cloth now.
 The dish {~was empty|was clean}. It had been seen to when nobody was looking.

@@ -154,7 +154,7 @@ They put their hands flat on the floor. The floor was warm, from the {~pipes|lam
 === l4
 # shot: wide
 # place: street; night; stars
-# action: hobday sleep sleepy; cat sit calm
+# action: hobday sleep sleepy; cat sit calm; heroes sit sleepy
 # things: van; window; boot; broom
 Out in the road stood the van. The forks were in it, and the broom. The welly was in it. It had all the things that go.
 In the house there was the rest. Four feet for the table. Four for a piano.

@@ -163,7 +163,7 @@ The cherry fell off, and rolled. The {~cat|mat} had it. # more
 === l4
 # shot: wide
 # place: garden; night; stars
-# action: owl sit calm; cat sleep sleepy
+# action: owl sit calm; cat sleep sleepy; heroes sit sleepy
 # things: peg; bag on hook; hook; door; tree
 The pegs hung in their bag by the door. There were sixty. They had not been shared.
 The rug was one rug. The sofa sat with its three, and all of them were let off. # more

@@ -161,7 +161,7 @@ The tap was shut. The house made its noises. They were all in order. # more
 === l4
 # shot: wide
 # place: living-room; night; stars
-# action: askew write sleepy pen; cat sleep calm
+# action: askew write sleepy pen; cat sleep calm; heroes sit sleepy
 # things: desk; paper on desk; 2 shoes
 # people: askew=man(old, glasses)
 In a room across the town sat Mr Askew, with his shoes off. He had a form in front of him. It was a Nine.

@@ -164,7 +164,7 @@ The chart hung at the end of the bed. It had a line on it, up and down, like hil
 === l4
 # shot: wide
 # place: bedroom; night; stars
-# action: cat sleep sleepy
+# action: cat sleep sleepy; heroes sleep sleepy
 Out in the hall the big lift had stopped. It had its doors shut. It was on the ground floor, too.
 At home one bed stood where it stands. It had its blanket on. It would keep.
 A bus went by. There was one lamp in each of the windows. # more

@@ -171,7 +171,7 @@ It was not the same as out loud. No one said that it was. # more
 === l4
 # shot: wide
 # place: street; night; stars
-# action: cat sit calm; owl sit calm
+# action: cat sit calm; owl sit calm; heroes sit sleepy
 # things: postbox; street-lamp
 In the box on the corner it was dark. The card lay on top of a bill.
 “Knock, knock,” said the card.

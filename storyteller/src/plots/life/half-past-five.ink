@@ -160,7 +160,7 @@ The cup would do for tomorrow. It held as much as it had ever held. # spare
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: owl sit calm
+# action: owl sit calm; heroes sit sleepy
 # things: clock; table; row of 3 chairs
 Down in the kitchen there was only the clock.
 There was no supper to think of. Seven, said the clock. It said so to the {~chairs|spoons}, and they did not mind.

@@ -178,7 +178,7 @@ Down went the water, four spoons and two. # more
 === l4
 # shot: wide
 # place: street; night; stars
-# action: cat walk calm; owl sit calm
+# action: cat walk calm; owl sit calm; heroes sit sleepy
 # things: tree; hedge; gate
 Out there it was dark on the road. There was the tree. There was the hedge.
 And there was the place. It had no cross on it. There was no one there.

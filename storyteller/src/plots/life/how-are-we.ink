@@ -166,7 +166,7 @@ There was one for the man with the bins. It would wait on the wall. # more
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: bread on table; table; oven; butter on plate; plate on table
 Down in the dark the loaf sat on its rack. It went tick, and it went tock, as it got cold.
 The oven was cold, too. The butter was hard. The sill was as cold as a sill.

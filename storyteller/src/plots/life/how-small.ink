@@ -111,7 +111,7 @@ A field was as big as {~a stamp|toast}. A bus was a crumb. {young:The whole town
 # aside
 # shot: two
 # place: sky; dusk; clear
-# action: bird fly calm
+# action: bird fly calm; heroes look-up curious
 # things: plane; tiny train; row of 4 tiny houses; cloud; tiny church
 A dreadful thing to see, but {young:they did not seem to mind.|nobody down there seemed to have been told.} They went on. A train went along, the length of {~an eyelash|a worm}, with people in it, {young:reading.|very likely reading.}
 “Do they know?” asked {A}. {young:They did not wave.|They tried waving, but it is hard to catch the eye of a lake.}

@@ -74,7 +74,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # aside
 # shot: two
 # place: underwater; dusk; clear
-# action: octopus dance proud; 3 crab clap happy; fish clap happy
+# action: octopus dance proud; 3 crab clap happy; fish clap happy; heroes look-up curious
 # things: 4 bubbles; stage
 “Dear Upstairs,” wrote Orla. {young:“We are going to do it as a play.”|“We thought that we might do it as a play, for those at the back who cannot read. I am to be you.”}
 “Which bit of me?” asked {A}. ¶ “The front,” wrote Orla. {young:“I have the arms for it.”|“I have arms enough for that, and I can do the shoes as well.”}
@@ -168,7 +168,7 @@ The sleeves crackled. She would have liked that. # more
 === l4
 # shot: wide
 # place: underwater; night; stars
-# action: octopus dance happy; 3 crab clap happy; fish swim calm
+# action: octopus dance happy; 3 crab clap happy; fish swim calm; heroes sit sleepy
 # things: 4 bubbles; shell
 Right down at the bottom it was dark. But it was a kind dark, and it went to and fro.
 She had it by heart. She did the front, and she did the shoes.

@@ -161,7 +161,7 @@ Then there was the light. The last one gets to press it. Click. It was not a ket
 === l4
 # shot: wide
 # place: garden; night; stars
-# action: owl sit calm; snail walk calm
+# action: owl sit calm; snail walk calm; heroes sit sleepy
 # things: shed; wall; star; row of 3 stars
 Outside the wall was ahead of the shed. It may have been the other way. It was dark.
 The gate was shut. The bucket stood where you turn. It had a leaf in it. It had come second, once, to the rain. # more

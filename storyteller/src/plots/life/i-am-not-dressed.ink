@@ -155,7 +155,7 @@ It went on for a bit. Then there was a head. # spare
 === l4
 # shot: wide
 # place: garden; night; stars
-# action: owl sit calm; hedgehog walk calm
+# action: owl sit calm; hedgehog walk calm; heroes sit sleepy
 # things: bucket; seedling; stick; wall
 At {place} it was dark. It was the same dark on top as below.
 The rhubarb had its bucket on. It did not know that it was night. It never does.

@@ -172,7 +172,7 @@ The chair in the hall had its coats back. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: mouse sleep sleepy; cat sleep sleepy
+# action: mouse sleep sleepy; cat sleep sleepy; heroes sit sleepy
 # things: broom; shelf; row of 4 cups on shelf
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.

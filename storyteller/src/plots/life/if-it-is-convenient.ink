@@ -169,7 +169,7 @@ The quilt was turned back. There was a space in it, and it was the right size.
 === l4
 # shot: wide
 # place: street; night; stars
-# action: crew walk sleepy; cat peek calm behind wall
+# action: crew walk sleepy; cat peek calm behind wall; heroes sit sleepy
 # things: window; street-lamp; 2 socks; hat; wall left
 Out on the road it was dark. Socks went by. Step. Step. They were both the same. # spare
 A letter lay under the sofa. It would be there until spring.

@@ -58,7 +58,7 @@ By then so many upstairs lay on the floor that they were nearly a staircase. # m
 # aside
 # shot: wide
 # place: school; afternoon; clear
-# action: keeper sweep calm broom; dog sit curious; bird stand calm
+# action: keeper sweep calm broom; dog sit curious; bird stand calm; heroes look-up curious
 # things: sack beside keeper; bench; door; bin
 # people: keeper(old)
 School had been just the same. {young:Pop, pop, it had gone, all day.|All morning there had been pops, right along the back of the carpet.}
@@ -165,7 +165,7 @@ Out came a drop, at the far side. Pop. It was just bath. # spare
 === l4
 # shot: object
 # place: school; night; stars
-# action: owl sit calm; mouse peek curious behind sack
+# action: owl sit calm; mouse peek curious behind sack; heroes sit sleepy
 # things: sack; 2 bins; broom; fence
 It was dark at school. The bag stood by the bins, with a knot in its top.
 “Sit,” it said, very low. “Line up.” And then, for it was late, “Who can tell me?”

@@ -160,7 +160,7 @@ They had a look. It came down. It was wet. It was quite right, for rain. # more
 === l4
 # shot: wide
 # place: kitchen; night; rain
-# action: cat sleep sleepy
+# action: cat sleep sleepy; heroes sit sleepy
 # things: pan on stove; stove; spoon in pan; envelope on table; table
 Down in the kitchen stood the pan. The spoon lay in it. It had had a long day.
 The jam hand lay on the {~sill|shelf}, to dry. It had five round toes, or so you would think. # more

@@ -172,7 +172,7 @@ The list went in the pocket of the coat. They might like to see it. # more
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: mouse sleep sleepy; 3 bee sleep sleepy
+# action: mouse sleep sleepy; 3 bee sleep sleepy; heroes sit sleepy
 # things: fridge; clock; beehive
 Down in the dark the fridge said mmmm. It was in.
 Under the step the bees had gone to bed. They were all in. They did not say so.

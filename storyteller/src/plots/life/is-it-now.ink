@@ -149,7 +149,7 @@ It had not thought of shoes. Off came one, and then the other. {young:It had sma
 === l3
 # shot: wide
 # place: kitchen; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: cake on table; table; balloon on chair; chair; bunting
 Down in the kitchen it was dark. There was something in a tin. It had the lid on.
 A balloon let go of the wall. It came down, slow and round. It sat on a chair.

@@ -175,7 +175,7 @@ It was a good bit of news, for its size. {L} said oh to that. # spare
 === l4
 # shot: wide
 # place: street; night; stars
-# action: chicken sleep sleepy; pym stand proud beside chicken; cat walk calm
+# action: chicken sleep sleepy; pym stand proud beside chicken; cat walk calm; heroes sit sleepy
 # things: hedge; gate left; glove on gate
 There was a lamp in each house. You could hear them, low, from one end to the other.
 “Go on,” said a voice at Mrs Pym’s. “And then you did the beak?”

@@ -166,7 +166,7 @@ Then the mat had nobody on it.
 === l4
 # shot: wide
 # place: street; night; stars
-# action: cat walk sleepy; owl sit calm
+# action: cat walk sleepy; owl sit calm; heroes sit sleepy
 # things: candle in window; window; door; mat before door
 From the stairs you could see the street. There were lamps in the windows, one by one by one.
 In each of them it had begun, and now it was done. # more

@@ -159,7 +159,7 @@ By the last page they were all in a whisper. It was the best that book had ever 
 === l4
 # shot: wide
 # place: kitchen; night; stars
-# action: mouse tiptoe calm
+# action: mouse tiptoe calm; heroes sit sleepy
 # things: fridge; clock; table
 Down in the house the night shift was on. The clock was. The fridge was.
 “Where is the dummy?” said the fridge. “Is it off?”

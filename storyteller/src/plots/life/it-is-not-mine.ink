@@ -143,7 +143,7 @@ The bus shut its doors, and took it round the corner.
 === l3
 # shot: behind
 # place: bridge; night; stars
-# action: man yawn sleepy; driver yawn sleepy
+# action: man yawn sleepy; driver yawn sleepy; heroes sit sleepy
 # things: violin in man.hand; bus; gate right; row of 3 houses
 It went down the hill. They all had a bit of it on the bus. Nobody was first, and nobody was last.
 It did not pay. # spare
@@ -156,7 +156,7 @@ It does not say that you may not bring it back.
 === m3
 # shot: close
 # place: zoo; night; stars
-# action: keeper yawn sleepy holding lantern; lion look-up curious at keeper; monkey sleep sleepy
+# action: keeper yawn sleepy holding lantern; lion look-up curious at keeper; monkey sleep sleepy; heroes sit sleepy
 # things: gate; huge shed
 # people: keeper(cap)
 A man went round {place} with a lamp. He shook each door, and told it goodnight.

@@ -174,7 +174,7 @@ On the elbow was an old one, gone white. It was from {~May|a tin}. It did not mi
 === l4
 # shot: object
 # place: street; night; stars
-# action: duck sleep sleepy; cat sit calm
+# action: duck sleep sleepy; cat sit calm; heroes sit sleepy
 # things: statue; street-lamp; row of 3 stones; puddle
 Out in the street it was dark. The man of stone had the moon on his nose, where there was a nose.
 The kerb lay along the road, and was not high.

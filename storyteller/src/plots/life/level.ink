@@ -158,7 +158,7 @@ There was a good deal of room over it. # spare
 === l4
 # shot: wide
 # place: canal-boat; night; stars
-# action: abel write happy pen; cat sleep calm
+# action: abel write happy pen; cat sleep calm; heroes sit sleepy
 # things: notebook; lamp; bicycle; boat
 Down the hill Mrs Abel went home on her bike. The lamp went from lock to lock. # spare
 In Mrs Abel’s book it said: “Seven. Ten to eight. One household, up.” She had got to the luggage. She put a line through it, and put: “Crew.”

@@ -156,7 +156,7 @@ The house was quiet. Everybody in it had had a first day, one time or another. Y
 === l4
 # shot: wide
 # place: school; night; stars
-# action: mouse tiptoe calm
+# action: mouse tiptoe calm; heroes sit sleepy
 # things: row of 5 cupboards; door
 Three streets off a corridor was dark, and long, and clean. It smelled of floor.
 There were two rows of doors. They were all shut. Each had a number on it, and a bit of moon.

@@ -171,7 +171,7 @@ Nobody spoke. The towel was held ready. # more
 === l4
 # shot: wide
 # place: theatre; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: stage; star over stage; 2 pegs; coat on peg; curtain
 It was dark on the stage. The star hung on its string. It had got round to the back, and shone there.
 The camel was on two pegs. The front had one, and the back had one. They were not far off.

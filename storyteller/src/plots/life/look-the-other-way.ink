@@ -166,7 +166,7 @@ A boat came in, and said nothing about it. Boats do not. # more
 === l4
 # shot: above
 # place: bathroom; night; stars
-# action: mouse sleep sleepy
+# action: mouse sleep sleepy; heroes sit sleepy
 # things: potty; flannel; rubber-duck on bath; bath
 It was dark in the bathroom. The tap had been let out of its flannel.
 The trousers hung on the rail. They had been on, and they were dry. They swung a bit. # spare

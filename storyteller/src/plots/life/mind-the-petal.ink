@@ -162,7 +162,7 @@ They waved with both hands, since both hands were pink. # more
 === l4
 # shot: behind
 # place: street; night; stars
-# action: cat walk calm; owl sit calm
+# action: cat walk calm; owl sit calm; heroes sit sleepy
 # things: wall; row of 6 diyas on wall
 The lamps burned low along the street. Someone went by, and said goodnight to each. Then it was dark there.
 The cat went home along the wall, quite clean, but for one {~ear|toe}.

@@ -170,7 +170,7 @@ It was a bit low. It was wet, though, and it was round. It would get there. # sp
 === l4
 # shot: wide
 # place: garden; night; breeze
-# action: bird sleep sleepy; cat sit sleepy
+# action: bird sleep sleepy; cat sit sleepy; heroes sit sleepy
 # things: hedge; nest in hedge; bottle before door; door right
 The bird was in the hedge. It had its head put in. It had one left, for the day.
 A bottle stood on the step. The wind came by, and did not push.
