@@ -1,6 +1,5 @@
 export { drawPicture } from './draw-picture.ts'
 export type {
-  BookShape,
   Figure,
   Illustrator,
   PersonFigure,
