@@ -174,9 +174,9 @@ The red thing was in the dark, too. It had stopped. It did not have to be looked
 
 === s5
 # shot: object
-# place: hospital; night; stars
+# place: bedroom; night; stars
 # action: heroes sleep sleepy; grownup hold-hands sleepy heroes; friends sleep sleepy
-# things: bed; armchair beside bed; lamp
+# things: armchair; lamp
 It was not the bed at home. But it was low, and it was warm. # usual
 {resting}
 {dream} # spare
