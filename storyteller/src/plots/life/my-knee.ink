@@ -24,7 +24,7 @@
 === s2
 # shot: two
 # place: living-room; dusk; clear
-# action: A push cross mug; woman sit on armchair; friends sit curious
+# action: A push cross mug; woman sit on armchair; friends sit curious; heroes peek curious
 # things: armchair; mug on armchair; saucer
 But on it stood a cup. It had been there first.
 “My knee,” said {A}. Off went the cup.
@@ -33,7 +33,7 @@ But on it stood a cup. It had been there first.
 === m1
 # shot: behind
 # place: living-room; dusk; clear
-# action: A throw happy cushion; woman sit on armchair; friends catch
+# action: A throw happy cushion; woman sit on armchair; friends catch; heroes peek curious
 # things: armchair
 Along came a cushion. It was a fat one, and it said oof.
 “My knee,” said {A}. Off went the cushion.
@@ -42,7 +42,7 @@ Along came a cushion. It was a fat one, and it said oof.
 === s3
 # shot: above
 # place: living-room; dusk; clear
-# action: A push laughing themed; woman sit laughing on armchair; friends clap
+# action: A push laughing themed; woman sit laughing on armchair; friends clap; heroes peek curious
 # things: armchair; themed before armchair
 Along came {themed_a}, and sat down.
 “My knee,” said {A}. Off went {themed}, bump, bump.
@@ -51,7 +51,7 @@ Along came {themed_a}, and sat down.
 === l1
 # shot: two
 # place: living-room; dusk; clear
-# action: woman give apple at A; A reach-up curious; friends sit
+# action: woman give apple at A; A reach-up curious; friends sit; heroes peek curious
 # things: armchair; apple
 Along came a long arm, with an apple on the end.
 “My knee,” said {A}. But the apple could stay.
@@ -60,7 +60,7 @@ Along came a long arm, with an apple on the end.
 === s4
 # shot: close
 # place: living-room; night; stars
-# action: A stroke happy baby; woman sit on armchair; baby sleep beside woman; friends sit sleepy
+# action: A stroke happy baby; woman sit on armchair; baby sleep beside woman; friends sit sleepy; heroes look-up sleepy
 # things: armchair; sock beside armchair; blanket
 Up went {A}. It was soft there, and it had the right smell.
 Then out of the blanket came a foot. It was very small. It had lost its sock. It came right over.

@@ -120,7 +120,7 @@ People do ask. They mostly ask in the car, when they are looking at the road.
 === s4
 # shot: close
 # place: hallway; dusk; clear
-# action: A give calm letter at woman; woman hug A; friends stand calm holding suitcase
+# action: A give calm letter at woman; woman hug A; friends stand calm holding suitcase; heroes peek curious
 # things: door; rucksack on A.back; paper on door
 # people: woman(long hair)
 {L} made two copies of the table, with every Friday in it. One went up on the fridge by the harbour. One went up behind the blue door.

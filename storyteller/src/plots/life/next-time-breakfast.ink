@@ -43,7 +43,7 @@ Into the bath went one foot. “Oh, it is hot,” said the badgers. {young:“It
 === m1
 # shot: behind
 # place: bathroom; dusk; clear
-# action: A reach-down worried at soap; badger point surprised; duck look-up; friends stand laughing
+# action: A reach-down worried at soap; badger point surprised; duck look-up; friends stand laughing; heroes peek curious
 # things: bath; soap in bath; boat in bath; computer on chair; chair
 One feels odd, watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
 “Now it goes for the soap,” said the badger, who had seen them all. {young:“And the soap gets away!”|“Look at the soap. It is going to get away, and nobody has told them.”}
@@ -147,7 +147,7 @@ Then {A} found the button, and nobody had to help. It went click. {young:In the 
 === l3
 # shot: behind
 # place: garden; night; stars
-# action: badger dig happy; duck fly happy holding kite; A peek; friends sit
+# action: badger dig happy; duck fly happy holding kite; A peek; friends sit; heroes look-up sleepy
 # things: hole before badger; moon; kite
 It was dark in there, but you could hear. First they put the nuts away.
 Then a door went. There was a spade. There was the sound of a hole. It went on from the half.
@@ -160,7 +160,7 @@ By the sound of it they had got right down to the cool part. # more
 === m3
 # shot: two
 # place: bedroom; night; stars
-# action: A carry sleepy computer; grownup tuck-in A; friends sit sleepy
+# action: A carry sleepy computer; grownup tuck-in A; friends sit sleepy; heroes look-up sleepy
 # things: shelf; computer
 The screen was put to bed. It has a shelf. It went in on its side.
 “Was it a good one?” said {grownup}, because that is what one says.

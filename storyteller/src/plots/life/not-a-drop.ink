@@ -103,7 +103,7 @@ Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at
 # aside
 # shot: object
 # place: bedroom; dusk; clear
-# action: A hold sock at bed; friends sit
+# action: A hold sock at bed; friends sit; heroes peek curious
 # things: sock; bed; drop under sock
 The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
 “I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
@@ -129,7 +129,7 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 === m4
 # shot: wide
 # place: kitchen; night; clear
-# action: grownup sit-on-chair calm; engine walk calm; A tiptoe; friends stand
+# action: grownup sit-on-chair calm; engine walk calm; A tiptoe; friends stand; heroes look-up sleepy
 # things: mug on engine; jug; sink; clock
 It took so long to get to the coats that {A} could count the {~buttons|hooks} as the lamps went by. {young:One. Then a long wait. Two.|There were six, and the fifth one took a yawn and a half.}
 Out in the kitchen the plates were dry. {grownup} had hung up the cloth, and sat down, and looked at the door.
@@ -141,7 +141,7 @@ So the cup was filled until the water stood a bit higher than the {young:cup.|cu
 === l3
 # shot: two
 # place: hallway; night; clear
-# action: engine tiptoe calm; A tiptoe sleepy; friends sleep
+# action: engine tiptoe calm; A tiptoe sleepy; friends sleep; heroes look-up sleepy
 # things: puddle; umbrella-stand; door
 Back it came. You could have thought that it stood. # more
 It passed the place where the lake was. It had to wade, and it waded with great care.

@@ -57,7 +57,7 @@ The fish lay under them and did not move. {young:It may have thought they were i
 # aside
 # shot: close
 # place: street; day; clear
-# action: A hold happy plate; boy give orange at A; girl give orange at A; friends stand laughing
+# action: A hold happy plate; boy give orange at A; girl give orange at A; friends stand laughing; heroes peek curious
 # things: plate; orange on plate; biscuit
 # people: boy; girl
 At number five it is twins, and they do all things {young:in twos, even the stairs.|by halves.} They shared the biscuits. {young:One was over, and they cut it.|One was over, and it was cut down the middle of the date.}
@@ -164,7 +164,7 @@ On the way back they stopped at each gate, to say goodnight to a plate. # more
 === l4
 # shot: wide
 # place: street; night; stars
-# action: chicken sleep
+# action: chicken sleep; heroes look-up sleepy
 # things: house left; house right; window; plate; moon
 The street lay still. In each house was a plate from some other house.
 At number five a thing was cut in two. At number four the hen was in.

@@ -43,7 +43,7 @@ The pan was too loud. # spare
 === s3
 # shot: above
 # place: bedroom; dusk; clear
-# action: A catch surprised dummy; friends point happy at themed
+# action: A catch surprised dummy; friends point happy at themed; heroes peek curious
 # things: themed; dummy on themed
 Here was {themed_a}. On went the dummy. Wobble, wobble. Off went the dummy. Bump!
 “Sorry,” said {themed}.

@@ -117,7 +117,7 @@ Even {themed} looked as if it would not mind if something were to happen. # pers
 # aside
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A sit proud; friends listen curious; grownup listen
+# action: A sit proud; friends listen curious; grownup listen; heroes peek curious
 # things: pillow behind A; lamp
 It is not every day that one is the only one who knows. {young:{L} sat up for it.|{L} sat up, and had a pillow put behind, as one does for people who know things.}
 “First you think it is going to be like something else,” said {L}. {young:“But it is not.”|“But it is not like it. It is like itself.”}
@@ -141,7 +141,7 @@ Then the moon was at the glass. It had been left till last, as it was not up.
 === l3
 # shot: behind
 # place: bedroom; night; stars
-# action: A wave calm at window; friends look-up
+# action: A wave calm at window; friends look-up; heroes look-up sleepy
 # things: window; moon; tree; roof
 It was a good size, for a hand. You could see it from the wall, and so the moon could see it.
 “I go by there at ten,” said the moon. “I will pass it on.”
@@ -168,7 +168,7 @@ It was put in its mug. Two of them lived there. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: cat walk calm on wall
+# action: cat walk calm on wall; heroes look-up sleepy
 # things: wall; postbox; letter in postbox; moon
 The cat went along the wall. It had all gone quiet.
 In the box were two cards and a bill. They lay close.

@@ -45,7 +45,7 @@ In at the door, past {grownup}, came {wrecker}, both arms out. Crash! “No!” 
 # aside
 # shot: behind
 # place: kitchen; afternoon; clear
-# action: A point cross at wrecker; wrecker point cross at A; grownup stand; friends sit
+# action: A point cross at wrecker; wrecker point cross at A; grownup stand; friends sit; heroes peek curious
 # things: 2 buns; fork; table
 Both went and told it to {grownup}, at the same time. {young:“It was mine!” “It fell!” “It was mine!” “It fell!”|“It was mine and I had only the flag to do,” said one, and “it wanted to,” said the other.}
 “Could it not have been knocked down a little?” said {grownup}. ¶ They both looked at {grownup}. {young:There is no little.|It was the only thing that they agreed about.}
@@ -96,7 +96,7 @@ The flag came down last. {L} sat in the middle, with one brick for a hat, and sa
 # aside
 # shot: above
 # place: bathroom; dusk; clear
-# action: A push calm bubble in bath; wrecker sit in bath; friends stand
+# action: A push calm bubble in bath; wrecker sit in bath; friends stand; heroes peek curious
 # things: bath; 6 bubbles; tap
 In the bath they built with foam. {L} had one end, and the wrecker had the other. {young:It was a hill, with a hat.|It made a very fair castle, with a hat, and a bridge as far as the tap.}
 Crash, said {wrecker}, and brought down an arm. {young:There was no crash. It just sat down.|Nothing crashed. It sat down, with a sort of sigh, and was half as high.}
@@ -109,7 +109,7 @@ So they got out. The towels were big, and had noise in them if you flapped. # mo
 # aside
 # shot: wide
 # place: kitchen; dusk; clear
-# action: A hold proud fork; wrecker lift surprised spoon; grownup point; friends sit-on-chair
+# action: A hold proud fork; wrecker lift surprised spoon; grownup point; friends sit-on-chair; heroes peek curious
 # things: table; potato on plate; 3 peas on plate; plate on table
 At supper there was mash. {L} made it go up, {young:with a fork, up and up.|with a fork, until there was a spire on it, and three peas to look out.}
 Across the table {wrecker} had stopped eating. {young:One arm was up.|One spoon had gone up, all on its own, as high as the ear.}
@@ -121,7 +121,7 @@ The pea was eaten, in the end, by the one who had put it there. The spoon came d
 === s4
 # shot: close
 # place: bedroom; night; clear
-# action: A reach-up proud at flag; wrecker shout happy; grownup hold chair; friends give blocks
+# action: A reach-up proud at flag; wrecker shout happy; grownup hold chair; friends give blocks; heroes look-up sleepy
 # things: tower; blocks; flag on tower; chair
 There was still time for one. {L} put a red one down, and did not even look at the door.
 {wrecker} stood in it, hands behind, and watched the brick, as people watch for a train.

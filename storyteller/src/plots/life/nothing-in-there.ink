@@ -53,7 +53,7 @@ Wait, wait, wait. Up, up, up!
 === l1
 # shot: two
 # place: bathroom; dusk; clear
-# action: cat peek curious at potty; A stroke happy cat; friends crouch
+# action: cat peek curious at potty; A stroke happy cat; friends crouch; heroes peek curious
 # things: potty; bath
 In came {~a|the} cat. It put in its nose. Sniff, sniff. It did not sit. It looked at the bath, and it went out.
 “Nothing in there,” said {A}.
@@ -62,7 +62,7 @@ In came {~a|the} cat. It put in its nose. Sniff, sniff. It did not sit. It looke
 === s4
 # shot: close
 # place: bathroom; night; stars
-# action: A sit surprised on potty; duck peek curious; friends clap
+# action: A sit surprised on potty; duck peek curious; friends clap; heroes look-up sleepy
 # things: potty; lamp
 Now {L} sat down. Ooh! It was cold. Then it was not.
 Wait, wait, wait. Wait a bit more.

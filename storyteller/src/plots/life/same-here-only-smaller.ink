@@ -170,7 +170,7 @@ The water ran out. It said its bit, going down. # more
 === l4
 # shot: object
 # place: garden; night; stars
-# action: hedgehog sleep
+# action: hedgehog sleep; heroes look-up sleepy
 # things: flowerpot; leaf on hedgehog; mat
 Behind the pot it was dark. It was dry. The bed was as big as a bun.
 He went round it. He went round it the other way. It was not quite the same.

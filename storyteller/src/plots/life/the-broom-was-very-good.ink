@@ -173,7 +173,7 @@ Then it went up, and there was a nose. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: mouse eat calm crumb
+# action: mouse eat calm crumb; heroes look-up sleepy
 # things: broom; 4 crumbs; chair
 It was dark on the stage. A mouse came out for the crumbs.
 She had seen it from the back. She had seen it nine times, and then the one.

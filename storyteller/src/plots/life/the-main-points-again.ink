@@ -175,7 +175,7 @@ The soap had been in the dark. It had to be told twice. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: cat walk calm on wall; duck swim
+# action: cat walk calm on wall; duck swim; heroes look-up sleepy
 # things: wall; window; moon; puddle
 It got out by the window. News does.
 The cat told the wall. The wall told the next wall. Soon it was all down the lane.

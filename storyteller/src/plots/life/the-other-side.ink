@@ -131,7 +131,7 @@ Under the door it came, at about the height of a cat. {young:It went over them a
 === l3
 # shot: wide
 # place: street; night; stars
-# action: man sleep
+# action: man sleep; heroes look-up sleepy
 # things: window; bucket; hat on man; stairs
 All up the street they were lying still. You could tell by the beds. They had stopped.
 Number six took its feet out, and put them away. The old man had his hat in his lap. It could go up and down there as it liked.
@@ -155,7 +155,7 @@ They did not say goodnight yet. It is a warm word, too. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: cat sleep
+# action: cat sleep; heroes lie-back sleepy
 # things: row of 5 tiles; door; umbrella-stand
 In the hall the tiles lay in their rows. Some were warm, in the shape of a {~child|back}.
 The cat had not got up. It had not said a word. It had been right from the start.

@@ -164,7 +164,7 @@ A bit of weed was in one of the spokes. It may have been a leaf. # more
 === l4
 # shot: object
 # place: playground; night; stars
-# action: cat sleep
+# action: cat sleep; heroes look-up sleepy
 # things: tracks; 4 windows; moon
 Down in the yard it was cool and black. The dew came down, and kept it wet.
 The cat lay in the eye, asleep.

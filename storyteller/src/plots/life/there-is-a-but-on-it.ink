@@ -170,7 +170,7 @@ The towel was warm. It had no side to take. # spare
 === l4
 # shot: object
 # place: garden; night; stars
-# action: bird sleep
+# action: bird sleep; heroes look-up sleepy
 # things: shed; moon; roof; row of 5 stones
 The moon was up, on both sides of the shed.
 It was nobody’s. It had been looked into. # spare

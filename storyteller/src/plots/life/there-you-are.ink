@@ -167,7 +167,7 @@ The box went click. It was soft in there, and it smelled of new. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: dog sleep
+# action: dog sleep; heroes look-up sleepy
 # things: picture; coat on hook; hook; clock; stairs
 It was dark, and no one could see. So all the house let go.
 The table let its chalk show. The dust came out from behind the clock, and lay about. The coat had its spot to the front.

@@ -171,7 +171,7 @@ The night went by it on soft feet, and did not lean. # more
 === l4
 # shot: object
 # place: garden; night; stars
-# action: cat walk curious
+# action: cat walk curious; heroes look-up sleepy
 # things: house; sheet on house; flag; hole; moon
 A cat came along the wall. She saw it, with the sheet on.
 She put one foot in, and then she took it out. It was not for today.

@@ -164,7 +164,7 @@ One horse had five legs. It was put where it could run. # more
 === l4
 # shot: object
 # place: nursery; night; stars
-# action: fish swim calm in fishbowl
+# action: fish swim calm in fishbowl; heroes look-up sleepy
 # things: fishbowl; tricycle; hook; moon
 It was dark there, under the pegs. They had no coats on.
 The fish went round. It would be told the time.

@@ -170,7 +170,7 @@ A hundred toes would be a lot of towel. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: cat sit calm
+# action: cat sit calm; heroes look-up sleepy
 # things: moon behind chimney; chimney; street-lamp; 7 stars
 The moon had gone in behind a pot. You could see one side of it. It was not a good place.
 The stars did not hide at all. They never do. That is why they take so long.

@@ -50,7 +50,7 @@ Under the pile lay the good tablecloth, which has never been called in its life.
 # aside
 # shot: wide
 # place: street; night; stars
-# action: fox walk calm; baker look-up; driver sit
+# action: fox walk calm; baker look-up; driver sit; heroes look-up sleepy
 # things: bus; bin; street-lamp; moon
 # people: baker; driver
 As they were up, they had a look at three o’clock. {young:You could see it from the landing.|One had a good view from the landing, through the little window.}
@@ -162,7 +162,7 @@ The hair had a yawn, all the way to the back. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: fox sit sleepy
+# action: fox sit sleepy; heroes look-up sleepy
 # things: house left; house right; window; moon; bun before fox
 Half past three is not a big hour. It goes by on its toes.
 The fox had had a bun. It went home, and its feet made no noise at all.

@@ -165,7 +165,7 @@ The tap was shut off. The hall was quiet. You could hear the bag not say a thing
 === l4
 # shot: object
 # place: garden; night; stars
-# action: cat walk calm
+# action: cat walk calm; heroes look-up sleepy
 # things: gate; street-lamp; stairs; moon
 The gate was shut. It had its lamp on. It would have it on until day.
 A cat came in by the gap. She had been out, and now she was in. She made no fuss of it.

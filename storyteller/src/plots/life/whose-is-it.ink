@@ -159,7 +159,7 @@ Hands were washed, with all their cracks. {A} looked at them, and in one was som
 === l4
 # shot: object
 # place: garden; night; rain
-# action: found sleep
+# action: found sleep; heroes look-up sleepy
 # things: flowerpot; wall; 3 drops; label
 It rained a bit on the wall. It was just as it had been ordered.
 Some of them were out. They passed each other. They all knew where they were going.

@@ -161,7 +161,7 @@ It was put under the blanket, where it was warm.
 === l4
 # shot: object
 # place: street; night; stars
-# action: dog sleep
+# action: dog sleep; heroes look-up sleepy
 # things: moon; street-lamp; window; door
 It was late in the street. All the mouths were shut, or nearly.
 By the shop the dog lay on its side. It said “{~Grr|Hrrm},” in its sleep, and then it need not. # spare

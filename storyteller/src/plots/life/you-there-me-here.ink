@@ -154,7 +154,7 @@ A great-aunt would get it, with the gravy. The parrot would have the tape. # spa
 === l4
 # shot: object
 # place: street; night; stars
-# action: dog sleep
+# action: dog sleep; heroes look-up sleepy
 # things: row of 5 street-lamps; postbox; mat
 Out in the street the lamps were on. There were eight of them, four for each.
 The post box had had its tea. It stood there on one leg, and was full.

@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: dog sit proud; A kneel curious before dog; heroes listen curious; friends tiptoe
+# action: A kneel curious before dog; dog sit proud; heroes listen curious; friends tiptoe
 # things: basket; clock
 {~{H} knew {dog_a}. And {dog} had one woof. It was for the whole day.|Once a day, and no more, {dog_a} said woof. {H} had come to hear it.|“Shh,” said {H}. There sat {dog_a}, and it was nearly time. {dog} had one woof a day.}
 {joining}
