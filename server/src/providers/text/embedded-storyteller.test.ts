@@ -1,4 +1,13 @@
-import { isAction, isMood, isSetting, isSpecies, isThing, isTime, isWeather } from '@nightlight/illustrator'
+import {
+  isAction,
+  isMood,
+  isRole,
+  isSetting,
+  isSpecies,
+  isThing,
+  isTime,
+  isWeather,
+} from '@nightlight/illustrator'
 import { plots, tellStory } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../../scripts/test-sampling.mjs'
@@ -26,8 +35,9 @@ describe('what the storyteller asks for', () => {
           expect([scene.time, isTime(scene.time)]).toEqual([scene.time, true])
           expect([scene.weather, isWeather(scene.weather)]).toEqual([scene.weather, true])
           for (const { thing } of scene.things) expect([thing, isThing(thing)]).toEqual([thing, true])
-          for (const { who, action, mood, holding } of scene.cast) {
-            expect([who, /^(main|companion):\d$/.test(who) || isSpecies(who)]).toEqual([who, true])
+          for (const { who, person, action, mood, holding } of scene.cast) {
+            const isDrawn = person ? isRole(person.role) : /^(main|companion):\d$/.test(who) || isSpecies(who)
+            expect([who, isDrawn]).toEqual([who, true])
             expect([action, isAction(action)]).toEqual([action, true])
             expect([mood, isMood(mood)]).toEqual([mood, true])
             if (holding) expect([holding, isThing(holding)]).toEqual([holding, true])
