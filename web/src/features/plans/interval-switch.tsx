@@ -10,13 +10,13 @@ interface IntervalSwitchProps {
 /** The billing interval: two radio buttons that look like one switch. */
 export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   return (
-    <fieldset className="mx-auto flex w-fit max-w-full gap-1 rounded-full border-2 border-edge bg-surface p-1">
+    <fieldset className="mx-auto flex w-fit min-w-0 max-w-full flex-wrap justify-center gap-1 rounded-4xl border-2 border-edge bg-surface p-1">
       <legend className="sr-only">Pay by the month or by the year</legend>
       {billingIntervals.map((interval) => (
         <label
           key={interval}
           className={clsx(
-            'flex min-h-12 cursor-pointer items-center gap-2 rounded-full px-5 font-bold transition-colors duration-200 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            'flex min-h-12 min-w-0 cursor-pointer flex-wrap items-center justify-center gap-2 rounded-full px-5 font-bold transition-colors duration-200 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             value === interval ? 'bg-accent text-on-accent' : 'hover:bg-tint',
           )}
         >
