@@ -71,7 +71,9 @@ const readStory = async () => (await family.browser.call(getStory, { params: { i
 it('records the first section first, two in parallel, saves each section, and reads the last third slower', async () => {
   expect((await narrate('builtin-luna')).status).toBe(200)
   const { sections } = story.storyStructure
-  expect(requests.map(({ text }) => text)).toEqual(sections.map(({ text }) => text))
+  // A sound without a vowel is spoken as a word.
+  const spoken = sections.map(({ text }) => text.replaceAll('shh', 'shush'))
+  expect(requests.map(({ text }) => text)).toEqual(spoken)
   expect(mostAtOnce).toBe(2)
   expect(put.filter((key) => /\/\d+-[0-9a-f]+\.mp3$/.test(key))).toHaveLength(sections.length)
   const { speed, pauseDuration } = paces['bedtime-story']

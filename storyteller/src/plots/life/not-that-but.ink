@@ -16,7 +16,7 @@
 # action: A listen curious at kettle; heroes point at kettle; grownup wash plate; friends sit
 # things: kettle on table; table; smoke over kettle
 {~“{wished_line},” said {H} to the kettle. “Has that ever happened to you?”|It was {H} who wanted to know. “{wished_line}. Has that ever happened to anybody else?”|Nobody in the kitchen was saying anything, and so {H} began. “{wished_line}. Does that happen to many people?”}
-It was a fair question, and {grownup} had never been asked it before, and said so. {young:“Ask round,” said {grownup}.|“You had better ask round,” said {grownup}.}
+It was a fair question. {grownup} had never been asked it before. {young:“Ask round,” said {grownup}.|“You had better ask round,” said {grownup}.}
 {L} asked the kettle first, since it knows a good deal, and is usually warm about it.
 “Not that,” said the kettle. {young:“But I sang once, and nobody came.”|“But I came to the boil once, with nobody in the room. I sang it right through to the end.”}
 -> DONE
