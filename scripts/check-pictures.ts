@@ -23,20 +23,27 @@ export function undrawnWords(checked: readonly CheckedPlot[], wanted: ReadonlySe
   const faults = new Set<string>()
   for (const plot of checked) {
     for (const { knot } of plot.sections) {
-      for (const { sort, word } of readWords(plot, knot, faults)) {
-        if (canDraw[sort](word)) {
-          if (wanted.has(word)) faults.add(`“${word}” can be drawn and is still in wanted-words.ts`)
-        } else if (!wanted.has(word))
-          faults.add(`${plot.id}, section ${knot}: the ${sort} “${word}” cannot be drawn`)
+      for (const kind of [undefined, ...plot.head.kinds.map(({ name }) => name)]) {
+        for (const { sort, word } of readWords(plot, knot, kind, faults)) {
+          if (canDraw[sort](word)) {
+            if (wanted.has(word)) faults.add(`“${word}” can be drawn and is still in wanted-words.ts`)
+          } else if (!wanted.has(word))
+            faults.add(`${plot.id}, section ${knot}: the ${sort} “${word}” cannot be drawn`)
+        }
       }
     }
   }
   return [...faults]
 }
 
-function readWords(plot: CheckedPlot, knot: string, faults: Set<string>): PictureWord[] {
+function readWords(
+  plot: CheckedPlot,
+  knot: string,
+  kind: string | undefined,
+  faults: Set<string>,
+): PictureWord[] {
   try {
-    return wordsToDraw(plot, plot.picture(knot), isSpecies)
+    return wordsToDraw(plot, plot.picture(knot, kind), isSpecies)
   } catch (error) {
     faults.add(error instanceof Error ? error.message : String(error))
     return []

@@ -154,6 +154,10 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
 const says = ({ said, what }: StoryFact, words: readonly string[]): boolean =>
   contains(`${said} ${what?.text ?? ''}`, words)
 
+/** Whether a fact of tonight’s wish may say what its event was like. */
+export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>
+  fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid)
+
 const contains = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word))
 

@@ -50,6 +50,9 @@ const isKey = (word: string): word is Key => keys.some((key) => key === word)
 /** A line of a picture, in the file of a plot. */
 export const pictureLine = new RegExp(`^# (${keys.join('|')}): (.*)$`)
 
+/** A line for some of the kinds of a plot alone: *# place for car, bus: street; day; clear*. */
+export const pictureLineOfKind = new RegExp(`^# (${keys.join('|')}) for ([\\w, ]+): (.*)$`)
+
 /**
  * Reads the picture lines below a section's head.
  * @throws with the word that cannot be read

@@ -8,6 +8,7 @@ const text = `# about: first-day; learned(ride|bike)
 # also: nervous
 # wants: child
 # role hider: toy, pet = a rabbit called Button
+# kind bus: bus|coach
 # names: Mrs Pendle | Mrs Quill | Mrs Otter
 # ages: 3-6
 # needs: walking
@@ -28,6 +29,7 @@ it('reads all that a plot says about itself', () => {
     tellsLine: false,
     wants: 'child',
     roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
+    kinds: [{ name: 'bus', words: ['bus', 'coach'] }],
     names: [['Mrs Pendle', 'Mrs Quill', 'Mrs Otter']],
     ages: { from: 3, to: 6 },
     form: 'prose',

@@ -8,6 +8,8 @@ export interface PlotHead {
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
+  /** Sorts of what it is about, of which one at most is told: a journey in a car, in a plane. */
+  readonly kinds: readonly PlotKind[]
   /** Invented names, each with its alternatives. The first one is the one in the text. */
   readonly names: readonly (readonly string[])[]
   /** In whole years, both included. */
@@ -24,6 +26,14 @@ export interface Answer {
   /** Its id. */
   readonly intent: string
   /** Words of which a parent must have used one: 'learned(ride|bike)'. Empty for any. */
+  readonly words: readonly string[]
+}
+
+/** A sort of what a plot is about, which it tells otherwise. */
+export interface PlotKind {
+  /** The Ink variable without its `is_`. */
+  readonly name: string
+  /** Words of which a parent must have used one, whole; `drop*` for any ending. */
   readonly words: readonly string[]
 }
 
@@ -55,13 +65,14 @@ const youngest = 1
 const oldest = 18
 
 /**
- * Reads the head of a plot: lines that begin with `# ` above its first knot. Each is optional, `names` and `role` can be repeated.
+ * Reads the head of a plot: lines that begin with `# ` above its first knot. Each is optional, `names`, `role` and `kind` can be repeated.
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
  *     # tells: line
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
+ *     # kind car: car|taxi|driv*
  *     # names: Mrs Pendle | Mrs Quill | Mrs Otter
  *     # ages: 3-6
  *     # form: prose
@@ -78,6 +89,7 @@ export function readHead(text: string): PlotHead {
     tellsLine: false,
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
+    kinds: [] as PlotKind[],
     names: [] as string[][],
     ages: { from: youngest, to: oldest },
     form: 'prose' as Form,
@@ -92,6 +104,7 @@ export function readHead(text: string): PlotHead {
     else if (key === 'tells') head.tellsLine = oneOf(['line'] as const, value, line) === 'line'
     else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
+    else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })
     else if (key === 'names') head.names.push(split(value, '|'))
     else if (key === 'ages') head.ages = readAges(value, line)
     else if (key === 'form') head.form = oneOf(forms, value, line)

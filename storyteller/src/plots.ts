@@ -4,8 +4,15 @@ import { Story } from 'inkjs'
 import { Compiler, CompilerOptions } from 'inkjs/full'
 import { type Theme, themes } from './brief.ts'
 import { companionParts, sorts } from './companion-parts.ts'
-import { type InventedPerson, type PictureLines, pictureLine, readPictureLines } from './picture-lines.ts'
+import {
+  type InventedPerson,
+  type PictureLines,
+  pictureLine,
+  pictureLineOfKind,
+  readPictureLines,
+} from './picture-lines.ts'
 import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
+import { kindVariable } from './plot-kinds.ts'
 import { roleEndings } from './roles.ts'
 import { wishedVariables } from './wished.ts'
 
@@ -39,8 +46,8 @@ export interface Plot {
   readonly nextNight: readonly NextNightKnot[]
   /** It has a line of its own for what a child loves. */
   readonly tellsLoved: boolean
-  /** What its lines say is in the picture of a section. @throws if they cannot be read, with plot, section and word */
-  picture(knot: string): PictureLines
+  /** What its lines say is in the picture of a section, where it is told in one of its kinds. @throws if they cannot be read, with plot, section and word */
+  picture(knot: string, kind?: string): PictureLines
   /** The humans whom it invents, by what its lines call them: each keeps the same face in all its pictures. */
   readonly people: ReadonlyMap<string, InventedPerson>
   /** Starts it anew. */
@@ -105,11 +112,12 @@ export function plotFrom(id: string, text: string): Plot {
   const head = withContext(`The plot ${id} cannot be read`, () => readHead(text))
   let compiled: string | undefined
   let words: ReadonlySet<string> | undefined
-  let pictures: ReadonlyMap<string, PictureLines> | undefined
+  const pictures = new Map<string | undefined, ReadonlyMap<string, PictureLines>>()
   let people: ReadonlyMap<string, InventedPerson> | undefined
-  const allPictures = () => {
-    pictures ??= picturesIn(id, text)
-    return pictures
+  const allPictures = (kind?: string) => {
+    const known = pictures.get(kind) ?? picturesIn(id, text, kind)
+    pictures.set(kind, known)
+    return known
   }
   return {
     id,
@@ -128,14 +136,18 @@ export function plotFrom(id: string, text: string): Plot {
       }),
     ),
     tellsLoved: text.includes('{is_loved:'),
-    picture(knot) {
-      const picture = allPictures().get(knot)
+    picture(knot, kind) {
+      const picture = allPictures(kind).get(knot)
       if (!picture) throw new Error(`The plot ${id} has no section ${knot}`)
       return picture
     },
     get people() {
       people ??= new Map(
-        [...allPictures().values()].flatMap((each) => each.people.map((one) => [one.called, one])),
+        [undefined, ...head.kinds.map(({ name }) => name)].flatMap((kind) =>
+          [...allPictures(kind).values()].flatMap((each) =>
+            each.people.map((one) => [one.called, one] as const),
+          ),
+        ),
       )
       return people
     },
@@ -144,7 +156,7 @@ export function plotFrom(id: string, text: string): Plot {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
       compiled ??= compile(
         id,
-        `${prelude}${partVariables}${roleVariables(roleNames)}`,
+        `${prelude}${partVariables}${roleVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
         withoutPictures(withoutHead(text)),
       )
       const story = new Story(compiled)
@@ -154,15 +166,28 @@ export function plotFrom(id: string, text: string): Plot {
   }
 }
 
-/** The picture lines of every section. */
-function picturesIn(id: string, text: string): ReadonlyMap<string, PictureLines> {
+/** The picture lines of every section. Those of a kind stand in for the others. */
+function picturesIn(id: string, text: string, kind?: string): ReadonlyMap<string, PictureLines> {
   const knots = [...text.matchAll(/^=== ([sml]\d+)$([\s\S]*?)(?=^===|$(?![\s\S]))/gm)]
   return new Map(
     knots.map(([, knot = '', body = '']) => {
-      const lines = body.split('\n').filter((line) => pictureLine.test(line))
+      const lines = linesOfKind(body.split('\n'), kind)
       return [knot, withContext(`The picture of ${id}, section ${knot}`, () => readPictureLines(lines))]
     }),
   )
+}
+
+/** The picture lines for a kind: *# place for car: street; day; clear* comes before *# place: …*. */
+function linesOfKind(lines: readonly string[], kind?: string): string[] {
+  const own = lines.flatMap((line) => {
+    const [, key = '', of, value = ''] = pictureLineOfKind.exec(line) ?? []
+    return of?.split(', ').includes(kind ?? '') ? [`# ${key}: ${value}`] : []
+  })
+  const keys = new Set(own.map((line) => line.slice(0, line.indexOf(':'))))
+  return [
+    ...own,
+    ...lines.filter((line) => pictureLine.test(line) && !keys.has(line.slice(0, line.indexOf(':')))),
+  ]
 }
 
 /**
@@ -172,8 +197,10 @@ function picturesIn(id: string, text: string): ReadonlyMap<string, PictureLines>
 const withoutPictures = (text: string) =>
   text
     .split('\n')
-    .map((line) => (line.startsWith('# shot: ') ? '# picture' : pictureLine.test(line) ? '' : line))
+    .map((line) => (line.startsWith('# shot: ') ? '# picture' : isOfPicture(line) ? '' : line))
     .join('\n')
+
+const isOfPicture = (line: string) => pictureLine.test(line) || pictureLineOfKind.test(line)
 
 const partVariables = companionParts
   .flatMap((part) => [

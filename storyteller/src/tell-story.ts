@@ -8,6 +8,7 @@ import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
 import { outcomesOf } from './outcomes.ts'
 import { personalNotes } from './personal.ts'
+import { kindWords, toldKind } from './plot-kinds.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { asSpoken } from './relatives.ts'
@@ -49,7 +50,7 @@ export function tellStory(original: Brief): Story {
       marked: line.text,
       priority: priorityOf(line, fixedWords, brief),
     }))
-    const scene = sceneFrom(plot.picture(knot), {
+    const scene = sceneFrom(plot.picture(knot, toldKind(casting, brief)), {
       brief,
       section: index,
       people: plot.people,
@@ -107,6 +108,7 @@ function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
     ...storyWords(withoutParts(brief, casting), names),
     ...roleWords('themed', themeFiller(brief), names),
     ...wishedWords(casting, brief, names),
+    ...kindWords(casting, brief),
     ...Object.assign({}, ...ofRoles),
   }
 }

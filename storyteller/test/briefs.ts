@@ -1,5 +1,6 @@
 import { isOlderPlot, isToddlerPlot } from '../src/age-bands.ts'
 import type { Brief, Detail, StoryLength } from '../src/brief.ts'
+import type { StoryFact } from '../src/facts.ts'
 import { plots } from '../src/plots.ts'
 
 /** Names as people type them, and as people type them who want to see what happens. */
@@ -68,7 +69,8 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
     { children: children.map((child) => ({ ...child, interests: ['football'] })), relationship: 'friends' },
   ]
   return casts.flatMap((cast, index) =>
-    ['one', 'two', 'three'].map((seed) => {
+    ['one', 'two', 'three'].map((seed, nth) => {
+      const kind = own.head.kinds[(index * 3 + nth) % (own.head.kinds.length + 1)]
       const brief = {
         seed: `${seed}-${index}`,
         theme: own.theme ?? 'adventure',
@@ -76,6 +78,7 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
         children,
         companions: [],
         plot,
+        ...(kind && { facts: [wishedKind(kind)] }),
         ...cast,
       }
       const ages = agesFor(own.head.ages)
@@ -84,6 +87,20 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
     }),
   )
 }
+
+/** A wish that names a kind of what a plot is about, by the first of its words. */
+export const wishedKind = ({
+  words: [word = ''],
+}: (typeof plots)[number]['head']['kinds'][number]): StoryFact => ({
+  id: 'kind',
+  from: 'wish',
+  said: word.replace('*', ''),
+  kind: 'event',
+  about: 'play',
+  polarity: 'yes',
+  sensitivity: 'plain',
+  sure: 1,
+})
 
 /** For a plot that is only told to listeners of some ages. */
 function agesFor(ages: Parameters<typeof isToddlerPlot>[0]): readonly number[] | null {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { briefs, wishedKind } from '../test/briefs.ts'
+import { slipsIn } from '../test/slips.ts'
+import { isToddlerPlot, wordsOfPlot } from './age-bands.ts'
+import { castingOf } from './casting.ts'
+import { toldKind } from './plot-kinds.ts'
+import { plotFrom, plots } from './plots.ts'
+import { tellStory } from './tell-story.ts'
+
+const plot = plotFrom(
+  'life/test',
+  `# about: journey
+# kind car: car|driv*
+# kind plane: plane|flight|didn't land
+
+=== s1
+# shot: wide
+# place: street; day; clear
+# place for car, plane: lane; dusk; rain
+# action: heroes walk
+# things for plane: plane left
+{is_car:By car.|On foot.}
+-> DONE
+`,
+)
+const kindOf = (...said: string[]) => {
+  const [brief] = briefs('life/six-sandwiches-from-here', 'short')
+  if (!brief) throw new Error('No brief')
+  const facts = said.map((text) => ({ ...wishedKind({ name: '', words: [text] }), about: 'journey' }))
+  return toldKind(castingOf(plot, { ...brief, facts }), { ...brief, facts })
+}
+
+describe('a kind of what a plot is about', () => {
+  it('is told where the wish uses one of its words', () => {
+    expect(kindOf('a long car journey')).toBe('car')
+    expect(kindOf('we drove', 'we are driving home')).toBe('car')
+    expect(kindOf('our Plane didn’t land')).toBe('plane')
+    expect(kindOf('a card from the carriage')).toBeUndefined()
+  })
+
+  it('has picture lines of its own, and the others where it has none', () => {
+    expect(plot.picture('s1').setting).toBe('street')
+    expect(plot.picture('s1', 'car')).toMatchObject({ setting: 'lane', things: [] })
+    expect(plot.picture('s1', 'plane')).toMatchObject({ setting: 'lane', things: [{ thing: 'plane' }] })
+  })
+
+  const told = plots.flatMap((each) =>
+    each.head.kinds.map((kind) => [each.id, kind.name, each, kind] as const),
+  )
+  it.each(told)('%s fits its length as %s, and is well formed', (id, _, { head }, kind) => {
+    for (const length of ['short', 'medium', 'long'] as const) {
+      const { from, to } = wordsOfPlot(head.ages)[length]
+      for (const brief of briefs(id, length).filter(({ seed }) => /^(?:one-0|two-5|three-2)$/.test(seed))) {
+        const { sections } = tellStory({ ...brief, facts: [wishedKind(kind)] })
+        const text = sections.map((section) => section.text).join('\n\n')
+        const words = text.split(/\s+/).length
+        const isNear = isToddlerPlot(head.ages) || (words >= from && words <= to)
+        expect(isNear, `${length} ${brief.seed}: ${words} words`).toBe(true)
+        expect(slipsIn(text, brief)).toEqual([])
+      }
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import type { Brief } from './brief.ts'
+import { type Casting, isTold } from './casting.ts'
+import { escaped } from './invented-names.ts'
+import type { PlotKind } from './plot-head.ts'
+import type { Words } from './words.ts'
+
+/** Ink wants its variables declared. */
+export const kindVariable = ({ name }: PlotKind): string => `VAR is_${name} = false\n`
+
+/** The sort of what happened that a plot tells, by the words of the wish: of what it answers first. */
+export function toldKind(casting: Casting, brief: Brief): string | undefined {
+  const told = (brief.facts ?? []).filter((fact) => isTold(fact, brief))
+  const texts = [casting.answers, told].map((facts) =>
+    facts.map(({ said, what }) => `${said} ${what?.text ?? ''}`).join(' '),
+  )
+  return texts
+    .flatMap((text) => casting.plot.head.kinds.find(({ words }) => uses(text, words)) ?? [])
+    .map(({ name }) => name)[0]
+}
+
+/** The Ink variables of a plot’s kinds: `is_car`. */
+export function kindWords(casting: Casting, brief: Brief): Words {
+  const told = toldKind(casting, brief)
+  return Object.fromEntries(casting.plot.head.kinds.map(({ name }) => [`is_${name}`, name === told]))
+}
+
+const uses = (text: string, words: readonly string[]) =>
+  words.some((word) => {
+    const isOpen = word.endsWith('*')
+    const pattern = escaped(isOpen ? word.slice(0, -1) : word).replaceAll("'", "[’‘']")
+    return new RegExp(`(?<!\\p{L})${pattern}${isOpen ? '' : '(?!\\p{L})'}`, 'iu').test(text)
+  })
