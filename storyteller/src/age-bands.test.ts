@@ -70,8 +70,9 @@ describe('a story for toddlers', () => {
     }
   })
 
-  it('shows and names the thing of its theme, and another one where that is not wanted', () => {
-    for (const { id } of toddlerPlots) {
+  it.each(toddlerPlots)(
+    'shows and names the thing of its theme in $id, and another one where that is not wanted',
+    ({ id }) => {
       for (const theme of ['pirates', 'space'] as const) {
         const avoided = theme === 'pirates' ? 'boat' : 'star'
         for (const seed of ['a', 'b', 'c', 'd']) {
@@ -88,8 +89,8 @@ describe('a story for toddlers', () => {
           expect(vocabulary.things).toContain(thing)
         }
       }
-    }
-  })
+    },
+  )
 
   it('greets everybody who comes along, and says goodnight to them', () => {
     const names = ['Gran', 'Rex', 'Sam', 'Ted', 'Dad', 'Bea']

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sample } from '../../scripts/test-sampling.mjs'
 import { notes } from '../test/notes.ts'
 import { slipsIn } from '../test/slips.ts'
 import { variedBriefs } from '../test/varied-briefs.ts'
@@ -183,7 +184,7 @@ function slipsOf(text: string, wanted: Brief): string[] {
 
 it('uses the most important note about a child in every story, however full it is', () => {
   const tellingLoved = new Set(plots.flatMap(({ id, tellsLoved }) => (tellsLoved ? [id] : [])))
-  const missing = variedBriefs(120)
+  const missing = sample(variedBriefs(120), 1 / 2)
     .filter(({ minutes }) => minutes === undefined)
     .flatMap((each) => {
       const { plot, sections } = tellStory(each)
