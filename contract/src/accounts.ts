@@ -75,6 +75,8 @@ export const User = z.object({
   subscriptionLevel: SubscriptionLevel,
   tier: Tier,
   createdAt: isoDateTime,
+  /** This browser is a child's own screen: it shows nothing else, and the session can do nothing else. */
+  onChildScreen: z.boolean(),
 })
 export type User = z.infer<typeof User>
 

@@ -8,6 +8,8 @@ export const errorCodes = [
   'account_locked',
   'account_rejected',
   'forbidden',
+  /** This browser is a child's own screen, which the call is not for. */
+  'child_screen',
   'approval_required',
   'upgrade_required',
   'not_found',

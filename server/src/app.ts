@@ -11,6 +11,7 @@ import { accountDataRoutes } from './modules/account-data/index.ts'
 import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
 import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
+import { childScreenRoutes } from './modules/child-screen/index.ts'
 import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
 import {
@@ -114,6 +115,7 @@ export async function buildApp(
   installationRoutes(app, deps)
   adminRoutes(app, deps)
   childRoutes(app, deps)
+  childScreenRoutes(app, deps)
   characterRoutes(app, deps)
   planRoutes(app, deps)
   paymentRoutes(app, deps)

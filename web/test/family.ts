@@ -76,6 +76,7 @@ export function aFamily(options: FamilyOptions = {}): Family {
       subscriptionLevel: tier,
       tier,
       createdAt: timestamp,
+      onChildScreen: false,
       ...options.user,
     },
     children: (options.children ?? []).map((child, index) => aChild({ id: index + 1, ...child })),

@@ -94,6 +94,13 @@ export class AdminOnly extends NotFound {
   }
 }
 
+/** The browser is a child's screen. Not logged as a refusal: a child that presses everything is no attacker. */
+export class OnChildScreen extends ExpectedError {
+  constructor() {
+    super(403, 'child_screen', 'This is a child’s screen. A parent can leave it with the PIN.')
+  }
+}
+
 export class UpgradeRequired extends ExpectedError {
   constructor(field: string, message: string) {
     super(403, 'upgrade_required', message, { field, upgradeRequired: true })

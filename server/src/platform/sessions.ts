@@ -32,10 +32,12 @@ export async function openSession(
 export async function findSession(db: Kysely<Schema>, token: string) {
   const session = await db
     .selectFrom('sessions')
-    .select(['id', 'userId', 'timeZone', 'lastSeenAt'])
+    .leftJoin('children', 'children.id', 'sessions.childScreenOf')
+    .select(['sessions.id', 'sessions.userId', 'timeZone', 'lastSeenAt'])
+    .select(['childScreenSince', 'childScreenOf', 'screenFrom', 'screenUntil'])
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', sql<Date>`now()`)
-    .where('createdAt', '>', daysFromNow(-maxSessionDays))
+    .where('sessions.createdAt', '>', daysFromNow(-maxSessionDays))
     .executeTakeFirst()
   if (!session) return null
   if (session.lastSeenAt.getTime() < Date.now() - touchAfterMinutes * 60_000) await touch(db, session.id)

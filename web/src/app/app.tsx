@@ -1,7 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { childScreenHint, useChildScreenHint } from '../features/child-screen/hint.ts'
+import { currentUserQuery } from '../lib/current-user.ts'
+import { useOnline } from '../lib/online.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { Loading } from '../ui/spinner.tsx'
 import { currentToast, onToastChange } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
@@ -10,13 +14,39 @@ import { Routes } from './routes.tsx'
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Layout>
-        <SafeRoutes />
-      </Layout>
+      <Screen />
       <Toasts />
     </QueryClientProvider>
   )
 }
+
+/** While this browser is a child's, every address shows that child's screen. */
+function Screen() {
+  const { data: user, isPending } = useQuery(currentUserQuery)
+  const online = useOnline()
+  const [wasOnChildScreen] = useState(childScreenHint)
+  useChildScreenHint(user)
+  if (isPending && wasOnChildScreen) return <Loading>Opening…</Loading>
+  const isUnknown = user === undefined || (user !== null && !online)
+  if (user?.onChildScreen || (isUnknown && childScreenHint())) {
+    return (
+      <ErrorBoundary>
+        <Suspense fallback={<Loading>Opening…</Loading>}>
+          <ChildScreenPage />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+  return (
+    <Layout>
+      <SafeRoutes />
+    </Layout>
+  )
+}
+
+const ChildScreenPage = lazy(async () => ({
+  default: (await import('../features/child-screen/child-screen-page.tsx')).ChildScreenPage,
+}))
 
 /** An error on one page must not break the next one. */
 function SafeRoutes() {

@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
 }
 
 const handleSignedOut = (error: unknown) => {
-  if (isApiError(error) && error.code === 'unauthenticated') queryClient.setQueryData(currentUserKey, null)
+  if (!isApiError(error)) return
+  if (error.code === 'unauthenticated') queryClient.setQueryData(currentUserKey, null)
+  // Another tab has made this browser a child's screen.
+  if (error.code === 'child_screen') void queryClient.invalidateQueries({ queryKey: currentUserKey })
 }
 
 /** Data is refetched only on demand: no polling, no retries, no refetch on focus. */

@@ -16,6 +16,7 @@ import { closeSession, findSession } from '../../platform/sessions.ts'
 import type { SettingsDeps } from '../settings/index.ts'
 import { findUser, type UserRow } from './accounts.queries.ts'
 import { changeAccount } from './change-account.ts'
+import { childScreenOf } from './child-screen-session.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
 import { refuseManyAddresses } from './refuse-many-addresses.ts'
@@ -43,7 +44,8 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
       return
     }
     const timeZone = session.timeZone ?? user.timeZone ?? 'UTC'
-    request.account = { ...user, tier: tierOf(user), timeZone, sessionId: session.id }
+    const childScreen = childScreenOf(session, timeZone)
+    request.account = { ...user, tier: tierOf(user), timeZone, sessionId: session.id, childScreen }
   })
 
   serve(app, registerCall, { access: 'public', limit: limits.signIn }, async ({ body, request, reply }) => {
@@ -68,10 +70,13 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
     return withStatus(204, null)
   })
 
-  serve(app, currentUser, { access: 'account' }, async ({ account }) => {
+  serve(app, currentUser, { access: 'account', onChildScreen: true }, async ({ account }) => {
     const user = await findUser(db, account.id)
     if (!user) throw new Unauthenticated()
-    return present(user)
+    // A child's screen needs to know which account it belongs to, and nothing about the person.
+    return account.childScreen
+      ? { ...present(user), fullName: null, email: null, onChildScreen: true }
+      : present(user)
   })
 
   serve(
@@ -99,5 +104,10 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
 }
 
 function present(user: UserRow) {
-  return { ...user, tier: tierOf(user), createdAt: user.createdAt.toISOString() }
+  return {
+    ...user,
+    tier: tierOf(user),
+    createdAt: user.createdAt.toISOString(),
+    onChildScreen: false,
+  }
 }

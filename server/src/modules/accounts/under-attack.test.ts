@@ -89,7 +89,7 @@ it('a correct guess that is checked while the account gets locked is refused', a
   const credentials = { username: user.username, password }
   const guess = signIn({ db, encryption, secrets, failedLogins: lockedMeanwhile() }, credentials, client)
   await expect(guess).rejects.toThrow('locked')
-  const account = { ...user, timeZone: 'UTC', sessionId: 0 }
+  const account = { ...user, timeZone: 'UTC', sessionId: 0, childScreen: null }
   const confirmed = confirmPassword({ db, failedLogins: lockedMeanwhile() }, account, password)
   await expect(confirmed).rejects.toThrow('locked')
 })

@@ -67,7 +67,8 @@ export async function ownerFor(
   refuseUnapproved(config, member)
   const owner = await selectOwner(db, family.ownerId)
   if (!owner) throw new NotFound('Family')
-  return { ...owner, tier: tierOf(owner), timeZone: owner.timeZone ?? 'UTC', sessionId: member.sessionId }
+  const { sessionId, childScreen } = member
+  return { ...owner, tier: tierOf(owner), timeZone: owner.timeZone ?? 'UTC', sessionId, childScreen }
 }
 
 class FamilyClosed extends ExpectedError {

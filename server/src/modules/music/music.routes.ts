@@ -16,22 +16,27 @@ import { musicFile } from './import-music.ts'
 import { selectActiveTracks, selectTrackByFile, type TrackRow } from './music.queries.ts'
 
 export function musicRoutes(app: FastifyInstance, { db, files }: PlatformDeps): void {
-  serve(app, backgroundMusic, { access: 'public' }, async ({ account }) => {
+  serve(app, backgroundMusic, { access: 'public', onChildScreen: true }, async ({ account }) => {
     const tier = account?.tier ?? 'firefly'
     return (await selectActiveTracks(db)).map((track) => present(track, tier))
   })
 
-  serveFile(app, trackFile, { access: 'public' }, async ({ account, params, request, reply }) => {
-    const track = await selectTrackByFile(db, params.file)
-    // Administrators can also listen to inactive tracks.
-    const isOffered = track?.isActive || account?.isAdmin
-    const stored = track && isOffered ? await files.find(musicFile(track.filename)) : null
-    if (!track || !stored) throw new NotFound('Track')
-    if (!tierIncludes(account?.tier ?? 'firefly', tierOf(track))) {
-      throw new UpgradeRequired('track', 'This music comes with a higher plan.')
-    }
-    return sendFile(request, reply, stored, 'installation')
-  })
+  serveFile(
+    app,
+    trackFile,
+    { access: 'public', onChildScreen: true },
+    async ({ account, params, request, reply }) => {
+      const track = await selectTrackByFile(db, params.file)
+      // Administrators can also listen to inactive tracks.
+      const isOffered = track?.isActive || account?.isAdmin
+      const stored = track && isOffered ? await files.find(musicFile(track.filename)) : null
+      if (!track || !stored) throw new NotFound('Track')
+      if (!tierIncludes(account?.tier ?? 'firefly', tierOf(track))) {
+        throw new UpgradeRequired('track', 'This music comes with a higher plan.')
+      }
+      return sendFile(request, reply, stored, 'installation')
+    },
+  )
 }
 
 const tierOf = (track: { subscriptionLevel: SubscriptionLevel }): Tier =>

@@ -22,7 +22,17 @@ afterAll(() => test.close())
 async function anAccount(tier: Tier, timeZone = 'UTC'): Promise<Account> {
   const { user } = await aFamily(test)
   const { id, username, isAdmin, status } = user
-  return { id, username, isAdmin, status, subscriptionLevel: tier, tier, timeZone, sessionId: 1 }
+  return {
+    id,
+    username,
+    isAdmin,
+    status,
+    subscriptionLevel: tier,
+    tier,
+    timeZone,
+    sessionId: 1,
+    childScreen: null,
+  }
 }
 
 const reserve = async (account: Account, at: string): Promise<string> => {

@@ -88,6 +88,24 @@ const selectOwn = (db: Db, userId: number, page: { limit: number; before?: strin
     .orderBy('id', 'desc')
     .limit(page.limit)
 
+/** What a child's screen shows: whole stories about that child, with a voice, that wait for nobody's yes. Newest first. */
+export const selectChildScreenStories = (db: Db, userId: number, childId: number) =>
+  db
+    .selectFrom('stories')
+    .select(['id', 'title', 'thumbnailUrl', 'language'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('status', '=', 'ready')
+    .where('awaitsParent', '=', false)
+    .where('audioUrl', 'is not', null)
+    .where(sql<boolean>`children_included @> ${json([{ id: childId }])}::jsonb`)
+    .orderBy('id', 'desc')
+    .limit(maxChildScreenStories)
+    .execute()
+
+/** More covers than a child scrolls through. */
+const maxChildScreenStories = 200
+
 /** First night first. */
 export const selectSeriesCards = (db: Db, seriesId: number) =>
   db
@@ -130,11 +148,13 @@ export const selectStory = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
+export type AccessRow = NonNullable<Awaited<ReturnType<typeof selectAccess>>>
+
 /** Who owns a story and whether others may see it. Nobody may see a deleted one. */
 export const selectAccess = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'isSample', 'awaitsParent'])
+    .select(['id', 'userId', 'isSample', 'awaitsParent', 'status', 'childrenIncluded'])
     .select(isShared.as('isShared'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
@@ -378,8 +398,16 @@ export const removeNote = (db: Db, id: string, note: string) =>
 export const holdForParent = (db: Db, id: string) =>
   db.updateTable('stories').set({ awaitsParent: true }).where('id', '=', id).execute()
 
-export const markApproved = (db: Db, id: string) =>
-  db.updateTable('stories').set({ awaitsParent: false }).where('id', '=', id).execute()
+/** @returns false while it is being written: nobody can have read it to its end */
+export async function markApproved(db: Db, id: string): Promise<boolean> {
+  const approved = await db
+    .updateTable('stories')
+    .set({ awaitsParent: false })
+    .where('id', '=', id)
+    .where('status', '!=', 'generating')
+    .executeTakeFirst()
+  return approved.numUpdatedRows > 0n
+}
 
 export const setFavorite = (db: Db, id: string, favorite: boolean) =>
   db.updateTable('stories').set({ favorite }).where('id', '=', id).execute()

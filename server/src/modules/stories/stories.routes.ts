@@ -97,7 +97,7 @@ export function storyRoutes(
     return presentFamilyCards(db, await selectFamilyCards(db, { ownerId, memberId: account.id }, query))
   })
 
-  serve(app, getStory, { access: 'public' }, async ({ account, params }) => {
+  serve(app, getStory, { access: 'public', onChildScreen: true }, async ({ account, params }) => {
     return presentStory(db, account, await readableStory(db, account, params.id))
   })
 
@@ -118,7 +118,8 @@ export function storyRoutes(
   })
 
   serve(app, approveStory, { access: 'account' }, async ({ account, params }) => {
-    await markApproved(db, (await ownStory(db, account, params.id)).id)
+    const story = await ownStory(db, account, params.id)
+    if (!(await markApproved(db, story.id))) throw new ExpectedError(409, 'conflict', readItWhole)
     return withStatus(204, null)
   })
 
@@ -147,11 +148,16 @@ export function storyRoutes(
     return { id: story.id, favorite: body.favorite }
   })
 
-  serve(app, saveReadingPosition, { access: 'account' }, async ({ account, params, body }) => {
-    const story = await readableStory(db, account, params.id)
-    const { updatedAt } = await savePosition(db, account.id, story.id, body)
-    return { updatedAt: updatedAt.toISOString() }
-  })
+  serve(
+    app,
+    saveReadingPosition,
+    { access: 'account', onChildScreen: true },
+    async ({ account, params, body }) => {
+      const story = await readableStory(db, account, params.id)
+      const { updatedAt } = await savePosition(db, account.id, story.id, body)
+      return { updatedAt: updatedAt.toISOString() }
+    },
+  )
 
   serve(app, shareStory, { access: 'account' }, async ({ account, params, body }) => {
     const story = await ownStory(db, account, params.id)
@@ -178,12 +184,18 @@ export function storyRoutes(
     ({ account, params, reply }) => followStory(deps, reply, () => readableStory(db, account, params.id)),
   )
 
-  serveFile(app, storyFile, { access: 'public' }, async ({ account, params, request, reply }) => {
-    const story = await readableStory(db, account, params.id)
-    const file = await deps.files.find(`stories/${story.id}/${params['*']}`)
-    if (!file) throw new NotFound('File')
-    return sendFile(request, reply, file, story.isSample ? 'installation' : 'family')
-  })
+  serveFile(
+    app,
+    storyFile,
+    { access: 'public', onChildScreen: true },
+    async ({ account, params, request, reply }) => {
+      const story = await readableStory(db, account, params.id)
+      const file = await deps.files.find(`stories/${story.id}/${params['*']}`)
+      if (!file) throw new NotFound('File')
+      return sendFile(request, reply, file, story.isSample ? 'installation' : 'family')
+    },
+  )
 }
 
+const readItWhole = 'This story is still being written. Please read it to its end before you say yes.'
 const readItFirst = 'Nobody could check this story. Please read it and approve it before you share it.'

@@ -109,6 +109,8 @@ interface Users {
   lastLoginAt: Moment | null
   lastLoginIp: string | null
   timeZone: string | null
+  /** argon2id of the PIN that leaves a child's screen. */
+  childScreenPin: string | null
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
   /** Username, full name and address in lower case, computed by the database. */
@@ -122,6 +124,10 @@ interface Sessions {
   ipAddress: string | null
   userAgent: string | null
   timeZone: string | null
+  /** Since when it can do nothing but play one child's stories. */
+  childScreenSince: Moment | null
+  /** null once that child is deleted. */
+  childScreenOf: number | null
   createdAt: SetByDatabase
   lastSeenAt: SetByDatabase
   expiresAt: Moment
@@ -201,6 +207,9 @@ interface Children {
   waitForYes: Generated<boolean>
   /** Questions beside a page, for whoever reads. */
   marginQuestions: Generated<boolean>
+  /** When the child's screen plays stories, in minutes after midnight; null: always. */
+  screenFrom: number | null
+  screenUntil: number | null
   characterPhotos: JsonList<string>
   characterApproved: Generated<boolean>
   characterCreatedAt: Moment | null

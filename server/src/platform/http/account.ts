@@ -11,6 +11,15 @@ export interface Account {
   /** IANA name; days and weeks of quotas are counted in it. */
   readonly timeZone: string
   readonly sessionId: number
+  /** Where the browser is a child's own screen, that child; null where it is the parent's. */
+  readonly childScreen: ChildScreenSession | null
+}
+
+export interface ChildScreenSession {
+  /** null once the profile has been deleted. */
+  readonly childId: number | null
+  /** false outside of the hours that a parent has set. */
+  readonly isOpen: boolean
 }
 
 declare module 'fastify' {

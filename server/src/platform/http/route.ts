@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, FileEndpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
 import { ErrorBody } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { AdminOnly, ExpectedError, NotFound, Unauthenticated } from '../errors.ts'
+import { AdminOnly, ExpectedError, NotFound, OnChildScreen, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
 import { limits } from './limits.ts'
 import { limitedBy, type RateLimit } from './rate-limits.ts'
@@ -36,6 +36,8 @@ export const withStatus = <T>(status: number, body: T) => new Reply(status, body
 interface Options<A extends Access> {
   readonly access: A
   readonly limit?: RateLimit
+  /** Also for a session that is a child's screen; every other call refuses it. */
+  readonly onChildScreen?: true
 }
 
 /**
@@ -45,10 +47,10 @@ interface Options<A extends Access> {
 export function serve<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
-  { access, limit = ordinaryLimitOf(endpoint) }: Options<A>,
+  { access, limit = ordinaryLimitOf(endpoint), onChildScreen }: Options<A>,
   handler: (call: Call<E, A>) => Promise<HandlerResult<E>>,
 ): void {
-  route(app, endpoint, { access, limit }, async (call) => {
+  route(app, endpoint, { access, limit, onChildScreen }, async (call) => {
     const result = await handler(call)
     if (result instanceof Reply) return call.reply.code(result.status).send(result.body)
     return call.reply.code(onlyStatusOf(endpoint)).send(result ?? undefined)
@@ -91,7 +93,7 @@ export function serveEvents<const E extends Endpoint, A extends Access>(
 function route<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
-  { access, limit, contentTypes, attachValidation = false }: RouteOptions<A>,
+  { access, limit, onChildScreen, contentTypes, attachValidation = false }: RouteOptions<A>,
   handler: (call: Call<E, A>) => Promise<unknown>,
 ): void {
   app.route({
@@ -103,6 +105,7 @@ function route<const E extends Endpoint, A extends Access>(
     onRequest: async (request, reply) => {
       await app.identify(request, reply)
       if (access === 'account' && !request.account) throw new Unauthenticated()
+      if (request.account?.childScreen && !onChildScreen) throw new OnChildScreen()
       if (access === 'admin' && !request.account?.isAdmin) throw new AdminOnly()
     },
     handler: (request, reply) =>
@@ -124,6 +127,7 @@ export const prefersAsync = (request: FastifyRequest): boolean =>
 interface RouteOptions<A extends Access> {
   readonly access: A
   readonly limit?: RateLimit | undefined
+  readonly onChildScreen?: true | undefined
   /** Content types of the response, if it is not JSON. */
   readonly contentTypes?: readonly string[]
   /** The handler is called although the request does not parse, and finds the error on it. */

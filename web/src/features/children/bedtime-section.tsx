@@ -2,6 +2,7 @@ import type { Child } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { OpenChildScreen } from '../child-screen/index.ts'
 import { childrenQuery, useChangeChild } from './queries.ts'
 
 /** What holds for the stories of each child in the evening. */
@@ -47,6 +48,9 @@ function Rules({ child }: { child: Child }) {
         disabled={change.isPending}
         onChange={(marginQuestions) => change.mutate({ marginQuestions })}
       />
+      <div className="mt-auto pt-2">
+        <OpenChildScreen child={child} />
+      </div>
     </Card>
   )
 }

@@ -80,6 +80,16 @@ line('library-07', async ({ renderApp }) => {
   expect(dates[4]).toMatch(/^\d{1,2} \w+ \d{4}$/)
 })
 
+line('library-09', async ({ renderApp }) => {
+  const stories = [{ title: 'The Moon Boat', awaitsParent: true }, { title: 'A Sock for the Snail' }]
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await screen.findByRole('heading', { name: 'The Moon Boat' })
+  expect(cards().map((card) => within(card).queryByText('Waits for your yes') !== null)).toEqual([
+    true,
+    false,
+  ])
+})
+
 line('library-08', async ({ renderApp, user }) => {
   const names = ['The Moon Boat', 'A Sock for the Snail', 'Eight Goodnights', 'The Polite Pirates']
   const children = ['Marigold', 'Tom', 'Tom', 'Marigold']

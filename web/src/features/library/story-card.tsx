@@ -1,6 +1,6 @@
 import type { StoryCard as Card } from '@nightlight/contract'
 import { clsx } from 'clsx'
-import { CircleCheck, Headphones, Heart, Mic } from 'lucide-react'
+import { BookOpenCheck, CircleCheck, Headphones, Heart, Mic } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { directionOf } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
@@ -58,6 +58,12 @@ export const StoryCard = memo(function StoryCard({
       </Heading>
       <div className="flex min-w-0 flex-col gap-1.5 p-4 pt-1.5 sm:gap-2 sm:p-5">
         <ReadingArrived of={story} />
+        {story.awaitsParent && (
+          <p className="flex items-center gap-2 font-bold">
+            <BookOpenCheck size={18} aria-hidden="true" className="shrink-0" />
+            Waits for your yes
+          </p>
+        )}
         <p
           lang={story.language}
           dir={directionOf(story.excerpt)}

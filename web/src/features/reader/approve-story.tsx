@@ -13,7 +13,7 @@ export function ReadFirst({ story }: { story: Pick<Story, 'waitsForYes'> }) {
       <Notice title="Please read this story first">
         {story.waitsForYes
           ? 'You want to read new stories yourself first. '
-          : 'It is in a language that our review cannot read, and the second reading did not come about. '}
+          : 'It is in a language that our checks cannot read, and nothing else could check it. '}
         It is not read aloud, saved or shown to anybody else before you have read it and said yes, at its end.
       </Notice>
     </div>

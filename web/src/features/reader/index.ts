@@ -1,7 +1,10 @@
-export { useNowPlaying } from './player/now-playing.ts'
+export { stopPlaying, useNowPlaying } from './player/now-playing.ts'
 
 /** Loads the code of the page ahead of navigation. */
 export const preloadStoryPage = () => import('./story-page.tsx').catch(() => {})
+
+/** The player of a child's screen. */
+export const loadChildPlayer = () => import('./player/child-player.tsx')
 
 const player = () => import('./player/play-story.ts')
 

@@ -34,6 +34,11 @@ line('story-21', async ({ renderApp, api, user }) => {
     for (const story of family.stories) Object.assign(story, { awaitsParent: false, waitsForYes: false })
     return null
   })
+  for (const story of family.stories) story.status = 'generating'
+  await renderApp(path, { as: family })
+  expect(await screen.findByText(/You can say yes once it is whole/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /I have read it/ })).toBeNull()
+  for (const story of family.stories) story.status = 'ready'
   await renderApp(path, { as: family })
   expect(await screen.findByText(/You want to read new stories yourself first/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()

@@ -23,10 +23,14 @@ interface StoryEndProps {
 export function StoryEnd({ story, player }: StoryEndProps) {
   return (
     <>
-      <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
+      {story.status !== 'generating' && <p className="font-story text-2xl text-soft">The end. Sleep well.</p>}
       {story.awaitsParent ? (
         <>
-          <ApproveStory story={story} />
+          {story.status === 'generating' ? (
+            <p className="text-lg text-soft">It is still being written. You can say yes once it is whole.</p>
+          ) : (
+            <ApproveStory story={story} />
+          )}
           <StoryReceipt story={story} />
         </>
       ) : (

@@ -17,16 +17,21 @@ import { makeStoryTail } from './story-tail.ts'
 export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db, files, mixer } = deps
 
-  serve(app, mixStory, { access: 'public', limit: limits.storyMix }, async ({ account, params, body }) => {
-    const story = await readableStory(db, account, params.id)
-    const sound = await makeStorySound(deps, account?.tier ?? 'firefly', { story, music: body.music })
-    return { audioUrl: mediaUrl(sound) }
-  })
+  serve(
+    app,
+    mixStory,
+    { access: 'public', limit: limits.storyMix, onChildScreen: true },
+    async ({ account, params, body }) => {
+      const story = await readableStory(db, account, params.id)
+      const sound = await makeStorySound(deps, account?.tier ?? 'firefly', { story, music: body.music })
+      return { audioUrl: mediaUrl(sound) }
+    },
+  )
 
   serveFile(
     app,
     storyEnding,
-    { access: 'public', limit: limits.storyMix },
+    { access: 'public', limit: limits.storyMix, onChildScreen: true },
     async ({ account, params, query, reply }) => {
       const { fromMs, toMs, music = null } = query
       if (toMs <= fromMs) throw new InvalidInput('toMs', 'An ending ends after it begins')
@@ -48,7 +53,7 @@ export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   serveFile(
     app,
     storyTail,
-    { access: 'public', limit: limits.storyMix },
+    { access: 'public', limit: limits.storyMix, onChildScreen: true },
     async ({ account, params, reply }) => {
       const mp3 = await makeStoryTail(deps, account?.tier ?? 'firefly', params)
       return (

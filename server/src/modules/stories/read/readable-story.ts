@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { NotFound } from '../../../platform/errors.ts'
-import type { Account } from '../../../platform/http/account.ts'
+import type { Account, ChildScreenSession } from '../../../platform/http/account.ts'
 import { canShare, familyWith, requireOpen } from '../../families/index.ts'
-import { selectAccess } from '../stories.queries.ts'
+import { type AccessRow, selectAccess } from '../stories.queries.ts'
 
 declare const readable: unique symbol
 declare const owned: unique symbol
@@ -35,6 +35,8 @@ export async function readableStory(
   const story = await selectAccess(db, id)
   if (!story) throw new NotFound('Story')
   const { userId, isSample } = story
+  const screen = reader?.childScreen
+  if (screen) return storyOfScreen(story, reader.id, screen)
   const isOwner = reader !== null && userId === reader.id
   if (story.awaitsParent && !isOwner) throw new NotFound('Story')
   const family = reader && userId && !isOwner ? await familyWith(db, reader, userId) : null
@@ -44,6 +46,18 @@ export async function readableStory(
     throw new NotFound('Story')
   }
   return { id, isOwner, isSample, familyOf } as ReadableStory
+}
+
+/** On a child's screen: what is on that child's shelf, within its hours, and nothing that only an owner may do with it. */
+function storyOfScreen(
+  story: AccessRow,
+  ownerId: number,
+  { childId, isOpen }: ChildScreenSession,
+): ReadableStory {
+  const isAboutChild = story.childrenIncluded.some(({ id }) => id === childId && id !== null)
+  const isOnShelf = story.userId === ownerId && story.status === 'ready' && !story.awaitsParent
+  if (!isOpen || !isAboutChild || !isOnShelf) throw new NotFound('Story')
+  return { id: story.id, isOwner: false, isSample: false, familyOf: null } as ReadableStory
 }
 
 export async function ownStory(db: Kysely<Schema>, account: Account, id: string): Promise<OwnStory> {

@@ -16,7 +16,7 @@ describe('a receipt', () => {
     expect(checkOf(true)).toMatchObject({ passed: true, detail: expect.stringContaining('by Moon moon-1') })
   })
 
-  it('says that nobody has where it did not come about', () => {
+  it('says that nobody has where the model could not', () => {
     expect(checkOf(false)).toMatchObject({ passed: false, detail: expect.stringContaining('rules only') })
   })
 

@@ -136,7 +136,7 @@ function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>, languag
   const { by, isRead } = secondReading
   const detail = isRead
     ? `Read again as a whole by ${by}: nothing found`
-    : `${language ? 'Read by nobody' : 'Read by rules only'}: the second reading, by the model, did not come about`
+    : `${language ? 'Read by nobody' : 'Read by rules only'}: the model was asked to read it again, and could not`
   return [{ name: 'Read twice', passed: isRead, detail }]
 }
 

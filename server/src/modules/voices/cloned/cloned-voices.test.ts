@@ -374,7 +374,8 @@ describe('requests that are refused', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409])
 
     const bare = { ...test.deps, speakers: new Map([['builtin', test.deps.builtinSpeech]]) }
-    const account = { ...starlight.user, tier: 'moonbeam' as const, timeZone: 'UTC', sessionId: 0 }
+    const session = { timeZone: 'UTC', sessionId: 0, childScreen: null }
+    const account = { ...starlight.user, tier: 'moonbeam' as const, ...session }
     expect(await presentClonedVoices(bare, account)).toMatchObject({ limit: 4, cloner: null })
     const prepareNothing = async () => expect.unreachable()
     const sample = { name: 'Jo', consent: wording, file: recording }

@@ -59,7 +59,7 @@ function Screen({ player, story, onClose }: Omit<LightsOutProps, 'open'>) {
           data-dark={dark || undefined}
           className="absolute inset-0 transition-opacity duration-[3s] ease-out data-dark:opacity-0"
         >
-          {image && <Art image={image} />}
+          {image && <PictureNow image={image} />}
           {!playing && (
             <span className="absolute inset-0 grid place-items-center">
               <span className="grid size-24 place-items-center rounded-full bg-[#000000b3]">
@@ -84,7 +84,7 @@ function Screen({ player, story, onClose }: Omit<LightsOutProps, 'open'>) {
   )
 }
 
-const Art = ({ image: { bitmaps, url } }: { image: StoryImage }) => (
+export const PictureNow = ({ image: { bitmaps, url } }: { image: StoryImage }) => (
   <img src={bitmaps.at(-1)?.url ?? url} alt="" className="size-full object-contain" />
 )
 
@@ -106,7 +106,10 @@ function useDarkness(playing: boolean): { dark: boolean; light: () => void } {
 }
 
 /** The picture of what is read: that of its section, or the last one before it. */
-function imageNow(player: NarrationPlayer, { storyStructure, storyImages }: Story): StoryImage | undefined {
+export function imageNow(
+  player: NarrationPlayer,
+  { storyStructure, storyImages }: Story,
+): StoryImage | undefined {
   const section = player.timeline[sectionAt(player.timeline, player.positionMs)]?.position ?? 0
   const index = storyStructure.sections
     .slice(0, section + 1)

@@ -100,9 +100,9 @@ function Settings({ story }: { story: Story }) {
           </Choice>
         ))}
       </Choices>
-      <Named name="Letters and words apart">
+      <Named name="Letter and word spacing">
         <Choices
-          label="Letters and words apart"
+          label="Letter and word spacing"
           value={look.letterSpacing}
           onChange={(value) => set({ letterSpacing: value as TextLook['letterSpacing'] })}
           className="grid-cols-3"
@@ -114,9 +114,9 @@ function Settings({ story }: { story: Story }) {
           ))}
         </Choices>
       </Named>
-      <Named name="Length of lines">
+      <Named name="Line width">
         <Choices
-          label="Length of lines"
+          label="Line width"
           value={look.lineWidth}
           onChange={(value) => set({ lineWidth: value as TextLook['lineWidth'] })}
           className="grid-cols-3"
@@ -128,9 +128,9 @@ function Settings({ story }: { story: Story }) {
           ))}
         </Choices>
       </Named>
-      <Named name="Colour of the page">
+      <Named name="Page colour">
         <Choices
-          label="Colour of the page"
+          label="Page colour"
           value={look.tint}
           onChange={(value) => set({ tint: value as TextLook['tint'] })}
           className="grid-cols-3 sm:grid-cols-5"

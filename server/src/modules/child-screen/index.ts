@@ -1,0 +1,1 @@
+export { childScreenRoutes } from './child-screen.routes.ts'

@@ -1,0 +1,1 @@
+export { OpenChildScreen } from './open-child-screen.tsx'
