@@ -3,9 +3,10 @@ import { expect } from 'vitest'
 import type { StoryWriter } from '../../src/modules/stories/index.ts'
 import { embeddedStoryteller } from '../../src/providers/text/embedded-storyteller.ts'
 import type { ModelSettings } from '../../src/providers/text/language-model.ts'
-import { aChild, aFamily, aStory } from '../factories.ts'
+import { aChild, aFamily, aStory, type Family } from '../factories.ts'
 import { startApp, type TestApp } from '../harness.ts'
 import { goodResponse } from './good-writer.ts'
+import type { Dialect } from './text-dialects.ts'
 import { startTextVendor, type TextVendor, type VendorBehaviour, type VendorRequest } from './text-vendor.ts'
 
 /** The real app with a local language model as its writer. */
@@ -16,12 +17,17 @@ export interface ModelApp {
   use(writer: StoryWriter): void
   settings(change?: Partial<ModelSettings>): ModelSettings
   /** A new family's story about a child called Zephyrine, and the requests to the vendor for it. */
-  requestStory(storyRequest?: object): Promise<{ story: Story; requests: readonly VendorRequest[] }>
+  requestStory(storyRequest?: object): Promise<{
+    story: Story
+    requests: readonly VendorRequest[]
+    family: Family
+  }>
   close(): Promise<void>
 }
 
-export async function startModelApp(): Promise<ModelApp> {
-  const vendor = await startTextVendor()
+/** @param dialect of the language model */
+export async function startModelApp(dialect?: Dialect): Promise<ModelApp> {
+  const vendor = await startTextVendor(dialect)
   vendor.respondWith(goodResponse)
   let writer: StoryWriter = embeddedStoryteller()
   const current: StoryWriter = {
@@ -54,7 +60,7 @@ export async function startModelApp(): Promise<ModelApp> {
       const before = vendor.requests.length
       const family = await aFamily(test)
       const story = await aStory(family, await aChild(family, { name: 'Zephyrine', age: 5 }), wish)
-      return { story, requests: vendor.requests.slice(before) }
+      return { story, requests: vendor.requests.slice(before), family }
     },
     async close() {
       await test.close()

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkRequest } from './contracts.ts'
+import { type Dialect, dialects, type Mishap } from './text-dialects.ts'
 
-/** A local stand-in for vendors of language models, with OpenAI's chat completions and moderations, and Anthropic's messages. */
+/** A local stand-in for vendors of language models, with OpenAI's chat completions and moderations, and Anthropic's messages, in one of four dialects. */
 export interface TextVendor {
   readonly url: string
   /** The requests it received. */
@@ -27,20 +28,34 @@ export interface VendorRequest {
   /** Pictures in the prompt, decoded. */
   readonly pictures: readonly Buffer[]
   readonly streamed: boolean
+  /** Tokens that an answer may have. */
+  readonly maxTokens: number
+  /** How the answer's form is asked for; undefined where it is not. */
+  readonly format: string | undefined
 }
 
 /** What the vendor does: replies with a text, or fails in one of the ways in which vendors fail. */
 export type VendorBehaviour =
-  | { readonly say: string; readonly finish?: 'stop' | 'length' }
+  /** Thinks before it speaks, and may come to no answer. */
+  | { readonly say: string; readonly finish?: 'stop' | 'length'; readonly thinks?: string }
   | { readonly refuse: true }
   | { readonly cut: true; readonly say: string }
   | { readonly hang: true }
   /** Begins to speak, and then says nothing more. */
   | { readonly stall: string }
+  /** Begins to speak, and then says in the stream that something is wrong. */
+  | { readonly fails: string }
+  /** Answers in the words of its dialect that it cannot. */
+  | { readonly mishap: Mishap }
+  /** A proxy in between answers with a page of its own. */
+  | { readonly page: string }
+  /** Answers with this and nothing else. */
+  | { readonly body: unknown }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly message?: string }
   | { readonly moderation: readonly string[] }
 
-export async function startTextVendor(): Promise<TextVendor> {
+/** @param spoken how it says what is beyond the common API; OpenAI's and Anthropic's own by default */
+export async function startTextVendor(spoken?: Dialect): Promise<TextVendor> {
   const requests: VendorRequest[] = []
   const open = new Set<ServerResponse>()
   let play: (requests: VendorRequest, place: number) => VendorBehaviour = () => ({ status: 500 })
@@ -50,8 +65,9 @@ export async function startTextVendor(): Promise<TextVendor> {
     void readRequest(request).then((one) => {
       requests.push(one)
       const wrong = checkRequest(one.path, one.raw.slice(one.raw.indexOf('\n\n') + 2))
-      if (wrong) respond(response, one, { status: 400, message: wrong })
-      else respond(response, one, play(one, requests.length - 1))
+      const dialect = spoken ?? (one.path === '/messages' ? dialects.anthropic : dialects.openai)
+      if (wrong) respond(response, one, { status: 400, message: wrong }, dialect)
+      else respond(response, one, play(one, requests.length - 1), dialect)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -93,6 +109,8 @@ async function readRequest(request: IncomingMessage): Promise<VendorRequest> {
       ? 'moderation'
       : kindOf(said.findLast((each) => !each.startsWith('Your last answer was not')) ?? ''),
     streamed: json.stream === true,
+    maxTokens: json.max_tokens ?? json.max_completion_tokens ?? 0,
+    format: json.response_format?.type ?? json.output_config?.format.type,
   }
 }
 
@@ -111,7 +129,12 @@ interface Part {
 const textOf = (content: string | readonly Part[] = ''): string =>
   typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n')
 
-function respond(response: ServerResponse, requests: VendorRequest, played: VendorBehaviour): void {
+function respond(
+  response: ServerResponse,
+  requests: VendorRequest,
+  played: VendorBehaviour,
+  dialect: Dialect,
+): void {
   if ('hang' in played) return
   if ('status' in played) {
     const error = { type: 'error', message: played.message ?? 'on purpose', code: null, param: null }
@@ -128,16 +151,33 @@ function respond(response: ServerResponse, requests: VendorRequest, played: Vend
     })
     return
   }
+  if ('mishap' in played) {
+    const [status, body] = dialect.mishaps[played.mishap]
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+    return
+  }
+  if ('page' in played) {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(played.page)
+    return
+  }
+  if ('body' in played) {
+    sendJson(response, played.body)
+    return
+  }
   const isAnthropic = requests.path === '/messages'
-  if ('stall' in played) {
-    const said = { say: played.stall }
-    const events = isAnthropic ? messageEvents(said).slice(0, -3) : chunks(said).slice(0, -3)
+  const eventsOf = (spoken: Spoken) => (isAnthropic ? messageEvents(spoken) : chunks(spoken, dialect))
+  if ('stall' in played || 'fails' in played) {
+    const isStalled = 'stall' in played
+    const events = eventsOf({ say: isStalled ? played.stall : played.fails }).slice(0, -3)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(events.join(''))
+    if (isStalled) response.write(events.join(''))
+    else response.end([...events, dialect.failureInStream].join(''))
     return
   }
   if (!requests.streamed) sendJson(response, isAnthropic ? message(played) : completion(played))
-  else sendEvents(response, isAnthropic ? messageEvents(played) : chunks(played), 'cut' in played)
+  else sendEvents(response, eventsOf(played), 'cut' in played)
 }
 
 type Spoken = Extract<VendorBehaviour, { say: string } | { refuse: true }>
@@ -155,7 +195,7 @@ function completion(played: Spoken) {
   return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'm', choices, usage }
 }
 
-function chunks(played: Spoken): string[] {
+function chunks(played: Spoken, { thoughts }: Dialect): string[] {
   const chunk = (delta: object, finish: string | null, rest: object = {}) =>
     `data: ${JSON.stringify({
       id: 'chatcmpl-1',
@@ -168,7 +208,9 @@ function chunks(played: Spoken): string[] {
   if ('refuse' in played)
     return [chunk({ refusal: 'I cannot do that.' }, null), chunk({}, 'stop'), 'data: [DONE]\n\n']
   const contentChunks = pieces(textOfReply(played)).map((content) => chunk({ content }, null))
+  const thought = thoughts && 'thinks' in played ? pieces(played.thinks ?? '') : []
   return [
+    ...thought.map((each) => chunk({ content: '', [thoughts ?? '']: each }, null)),
     ...contentChunks,
     chunk({}, finishOf(played)),
     chunk({}, null, { choices: [], usage }),
@@ -197,11 +239,30 @@ function messageEvents(played: Spoken): string[] {
     `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`
   const whole = message(played)
   const texts = 'refuse' in played ? [] : pieces(textOfReply(played))
+  const thought = 'thinks' in played ? pieces(played.thinks ?? '') : []
+  const block = (index: number, begin: object, deltas: readonly object[]) => [
+    event('content_block_start', { index, content_block: begin }),
+    ...deltas.map((delta) => event('content_block_delta', { index, delta })),
+    event('content_block_stop', { index }),
+  ]
+  const isSilent = thought.length > 0 && textOfReply(played) === ''
   return [
     event('message_start', { message: { ...whole, content: [], stop_reason: null } }),
-    event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
-    ...texts.map((text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
-    event('content_block_stop', { index: 0 }),
+    ...(thought.length > 0
+      ? block(
+          0,
+          { type: 'thinking', thinking: '', signature: '' },
+          thought.map((thinking) => ({ type: 'thinking_delta', thinking })),
+        )
+      : []),
+    event('ping', {}),
+    ...(isSilent
+      ? []
+      : block(
+          thought.length > 0 ? 1 : 0,
+          { type: 'text', text: '' },
+          texts.map((text) => ({ type: 'text_delta', text })),
+        )),
     event('message_delta', {
       delta: { stop_reason: whole.stop_reason, stop_sequence: null },
       usage: counted,
@@ -216,7 +277,7 @@ const finishOf = (played: Spoken) => ('finish' in played && played.finish) || 's
 /** Chunks that end in the middle of words, like those of models. */
 const pieces = (text: string) => text.match(/[\s\S]{1,97}/g) ?? ['']
 
-function sendJson(response: ServerResponse, body: object): void {
+function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
 }

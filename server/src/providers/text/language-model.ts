@@ -64,3 +64,10 @@ export interface ModelSettings {
 /** `https://api.openai.com/v1` as 'OpenAI', another address by its host. */
 export const vendorAt = (baseUrl: string | null, ownName: string): string =>
   baseUrl === null ? ownName : new URL(baseUrl).host
+
+/** Who is named to a parent, to whom the address of a server means nothing. */
+export const nameForParents = ({
+  vendor,
+  isOwnServer,
+}: Pick<LanguageModel, 'vendor' | 'isOwnServer'>): string =>
+  isOwnServer ? 'the service set up here' : vendor

@@ -1,5 +1,6 @@
 /**
- * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (an answer that stops in the middle): another try may help.
+ * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (an answer that stops in the middle), `repeating` (it says the same over and over), `thinking` (thoughts took all the room, and
+ * nothing was answered), `overflow` (conversation and answer together are longer than the model can hold): another try may help, the last two with another amount of room.
  * `refused` (the model will not), `credit` (the account with the vendor is used up), `rejected` (any other 4xx), `invalid` (not the JSON that was asked for), `unfit` (what it wrote did not pass
  * review), `private` (a name would have been sent to the service), `slow` (the whole takes too long): it does not.
  */
@@ -9,6 +10,9 @@ export type FailureKind =
   | 'busy'
   | 'broken'
   | 'cut'
+  | 'repeating'
+  | 'thinking'
+  | 'overflow'
   | 'refused'
   | 'credit'
   | 'rejected'
@@ -41,29 +45,61 @@ export class ModelFailed extends Error {
   }
 
   get mayPass(): boolean {
-    return ['timeout', 'unreachable', 'busy', 'broken', 'cut'].includes(this.kind)
+    return passing.has(this.kind)
   }
 }
 
+const passing: ReadonlySet<FailureKind> = new Set([
+  'timeout',
+  'unreachable',
+  'busy',
+  'broken',
+  'cut',
+  'repeating',
+  'thinking',
+  'overflow',
+])
+
 /** What an SDK threw, in our words. @param timedOut whether it was our own deadline that ended the call */
 export function failureOf(error: unknown, timedOut: boolean): ModelFailed {
-  if (error instanceof ModelFailed) return error
+  // An SDK ends a stream that was aborted as if it were over, and then what there is seems to be cut.
   if (timedOut) return new ModelFailed('timeout')
+  if (error instanceof ModelFailed) return error
   const { status, headers } = error as { status?: unknown; headers?: unknown }
-  // Without a status the connection broke: before the answer, or, once it was streaming, in the middle of it.
-  if (typeof status !== 'number') return new ModelFailed('unreachable')
   const retryAfterMs = headers instanceof Headers ? retryAfterOf(headers) : null
-  if (status === 402 || isAboutCredit(error)) return new ModelFailed('credit', { status })
-  if (status === 408) return new ModelFailed('timeout', { status, retryAfterMs })
-  if (status === 429 || status === 409) return new ModelFailed('busy', { status, retryAfterMs })
-  if (status >= 500) return new ModelFailed('broken', { status, retryAfterMs })
-  return new ModelFailed('rejected', { status })
+  const known = typeof status === 'number' ? status : null
+  if (known === 402 || isAboutCredit(error)) return new ModelFailed('credit', { status: known })
+  if (isAboutRoom(error)) return new ModelFailed('overflow', { status: known })
+  if (known === null) return failureInStream(error)
+  if (known === 408) return new ModelFailed('timeout', { status: known, retryAfterMs })
+  if (known === 429 || known === 409) return new ModelFailed('busy', { status: known, retryAfterMs })
+  if (known >= 500) return new ModelFailed('broken', { status: known, retryAfterMs })
+  return new ModelFailed('rejected', { status: known })
+}
+
+/** Without a status the connection broke, before the answer or in the middle of it, or the vendor said in the stream that something is wrong. */
+function failureInStream(error: unknown): ModelFailed {
+  const said = saidBy(error)
+  if (said === '') return new ModelFailed('unreachable')
+  return new ModelFailed(/overloaded|rate.?limit|busy/i.test(said) ? 'busy' : 'broken')
+}
+
+/** What a vendor says of an error, in whichever of its fields. */
+export const saidBy = (error: unknown): string => {
+  const { error: body, code, type } = error as { error?: unknown; code?: unknown; type?: unknown }
+  return [body === undefined ? '' : JSON.stringify(body), code, type]
+    .filter((said) => typeof said === 'string')
+    .join(' ')
 }
 
 /** OpenAI says `insufficient_quota` with 429, Anthropic that the credit balance is too low with 400. */
 const isAboutCredit = (error: unknown): boolean =>
-  /insufficient_quota|credit balance|billing/i.test(
-    `${(error as { code?: unknown }).code ?? ''} ${error instanceof Error ? error.message : ''}`,
+  /insufficient_quota|credit balance|billing|out of credits/i.test(saidBy(error))
+
+/** `context_length_exceeded`, `exceed_context_size_error`, "prompt is too long", "max_tokens is too large". */
+export const isAboutRoom = (error: unknown): boolean =>
+  /context.?(?:length|size|window)|prompt is too long|max_(?:completion_)?tokens[^"]{0,40}(?:too large|>|exceed)|maximum (?:context|number of (?:output )?tokens|allowed number)/i.test(
+    saidBy(error),
   )
 
 /** Seconds or a date, by RFC 9110; or milliseconds in the header that vendors added. */

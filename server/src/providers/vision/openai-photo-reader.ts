@@ -41,6 +41,7 @@ export function openaiPhotoReader(
         model,
         signal,
         backoffMs,
+        room: { factor: 1 },
         onCall: ({ endpoint, ...usage }: { endpoint: string; tokensIn: number; tokensOut: number }) =>
           onCall({ provider: model.id, endpoint, ...usage, costUsd: costOf(model, usage) }),
       }

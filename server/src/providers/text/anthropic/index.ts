@@ -12,8 +12,9 @@ import {
   type Usage,
   vendorAt,
 } from '../language-model.ts'
-import { ModelFailed } from '../model-failed.ts'
+import { isAboutRoom, ModelFailed } from '../model-failed.ts'
 import { patientFetch } from '../patient-fetch.ts'
+import { withoutThoughts } from '../without-thoughts.ts'
 
 const ownAddress = 'https://api.anthropic.com'
 
@@ -31,15 +32,22 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
   })
   let knowsSchemas = true
 
-  /** A model without structured outputs responds with 400 and says so; later requests do without them. */
+  /** A model without structured outputs responds with 400 and says so; once it has taken a request without them, later ones do without them too. */
   async function inKnownManner<T>(send: (withSchema: boolean) => Promise<T>): Promise<T> {
     const tried = knowsSchemas
     try {
       return await send(tried)
     } catch (error) {
-      if (!tried || !(error instanceof Anthropic.BadRequestError) || !isAboutForm(error)) throw error
+      if (
+        !tried ||
+        !(error instanceof Anthropic.BadRequestError) ||
+        !isAboutForm(error) ||
+        isAboutRoom(error)
+      )
+        throw error
+      const reply = await send(false)
       knowsSchemas = false
-      return send(false)
+      return reply
     }
   }
 
@@ -56,8 +64,10 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
         const reply = await inKnownManner((withSchema) =>
           client.messages.create(bodyOf(ask, settings.model, withSchema), { signal }),
         )
-        refuseUnfinished(reply.stop_reason)
-        const text = reply.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
+        const text = withoutThoughts(
+          reply.content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
+        )
+        refuseUnfinished(reply.stop_reason, text)
         return { text, usage: { ...inputOf(reply.usage), tokensOut: reply.usage.output_tokens } }
       }),
     stream: (ask, onText) =>
@@ -125,7 +135,7 @@ async function hear(
     if (event.type === 'message_start') usage = { ...usage, ...inputOf(event.message.usage) }
     if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') {
       text += event.delta.text
-      onText?.(text)
+      onText?.(withoutThoughts(text))
     }
     if (event.type === 'message_delta') {
       finish = event.delta.stop_reason ?? finish
@@ -134,11 +144,14 @@ async function hear(
     if (event.type === 'message_stop') isWhole = true
   }
   if (!isWhole) throw new ModelFailed('cut')
-  refuseUnfinished(finish)
-  return { text, usage }
+  const answer = withoutThoughts(text)
+  refuseUnfinished(finish, answer)
+  return { text: answer, usage }
 }
 
-function refuseUnfinished(reason: string | null): void {
+function refuseUnfinished(reason: string | null, text: string): void {
   if (reason === 'refusal') throw new ModelFailed('refused')
+  if (reason === 'model_context_window_exceeded') throw new ModelFailed('overflow')
+  if (reason === 'max_tokens' && text.trim() === '') throw new ModelFailed('thinking')
   if (reason !== 'end_turn' && reason !== 'stop_sequence') throw new ModelFailed('cut')
 }

@@ -3,6 +3,7 @@ import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
 import type { Answer, Ask, LanguageModel, Message, Moderation } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
+import { repeatsItself } from './repetition.ts'
 
 /** One call to a model, whatever came of it. */
 export interface ModelCall {
@@ -19,6 +20,8 @@ export interface Line {
   /** Before the second try; each later wait is twice as long. */
   readonly backoffMs: number
   readonly onCall: (call: ModelCall) => Promise<void>
+  /** How much room answers are given of what is usual: more for a model that thinks long, less for one that cannot hold so much. */
+  readonly room: { factor: number }
   /** Hears every text that the vendor's moderation has passed. */
   readonly onModerated?: (text: string) => void
   /** Hears every request as it is sent, whether it is answered or not. */
@@ -28,6 +31,11 @@ export interface Line {
 /** Tries of one question. Silence is waited for long enough the second time. */
 const mostTries = 3
 const mostSilences = 2
+const mostLoops = 2
+
+/** Of tokens for an answer; no model in use has less room than the fewest. */
+const mostTokens = 32_000
+const fewestTokens = 1000
 
 /** A vendor who wants to be left alone for longer than this is not waited for: somebody sits at a bed. */
 const longestWaitMs = 20_000
@@ -79,62 +87,84 @@ export async function listenFor<T>(
   { endpoint, ...question }: Question,
   onPart: (part: unknown) => void,
 ): Promise<Answered<T>> {
+  const ask = { ...question, schema: { name: endpoint, json: schemaOf(shape) }, signal: line.signal }
+  const answer = await hear(line, endpoint, ask, (soFar) => onPart(partOf(soFar)))
+  if (faultIn(shape, answer.text) !== null) throw new ModelFailed('invalid')
+  return { value: shape.parse(jsonIn(answer.text)), text: answer.text }
+}
+
+/** Letters after which a streamed text is looked at again for repetition. */
+const lookEvery = 500
+
+/** One streamed answer. @param onText hears the text so far; what it throws ends the call and is thrown */
+async function hear(
+  line: Line,
+  endpoint: Question['endpoint'],
+  ask: Ask,
+  onText: (soFar: string) => void = () => undefined,
+): Promise<Answer> {
   const stop = new AbortController()
-  const signal = AbortSignal.any([line.signal, stop.signal])
-  const ask = { ...question, schema: { name: endpoint, json: schemaOf(shape) }, signal }
   let refusal: { readonly error: unknown } | null = null
-  const hear = (soFar: string) => {
+  let seen = 0
+  const listen = (soFar: string) => {
     if (refusal) return
     try {
-      onPart(partOf(soFar))
+      if (soFar.length >= seen + lookEvery) {
+        seen = soFar.length
+        if (repeatsItself(soFar)) throw new ModelFailed('repeating')
+      }
+      onText(soFar)
     } catch (error) {
       refusal = { error }
       stop.abort()
     }
   }
-  try {
-    line.onSend?.(ask.messages)
-    const answer = await counting(line, { endpoint, tokensIn: 0, tokensOut: 0 }, () =>
-      line.model.stream(ask, hear),
-    )
-    await line.onCall({ endpoint, ...answer.usage })
-    if (faultIn(shape, answer.text) !== null) throw new ModelFailed('invalid')
-    return { value: shape.parse(jsonIn(answer.text)), text: answer.text }
-  } catch (error) {
-    throw thrownBy(refusal) ?? error
-  }
+  const heard = { ...withRoom(line, ask), signal: AbortSignal.any([line.signal, stop.signal]) }
+  line.onSend?.(ask.messages)
+  const answer = await counting(line, { endpoint, tokensIn: 0, tokensOut: 0 }, async () => {
+    try {
+      return await line.model.stream(heard, listen)
+    } catch (error) {
+      throw thrownBy(refusal) ?? error
+    }
+  })
+  await line.onCall({ endpoint, ...answer.usage })
+  const error = thrownBy(refusal)
+  if (error) throw error
+  return answer
 }
 
+const withRoom = ({ room }: Line, ask: Ask): Ask => ({
+  ...ask,
+  maxTokens: Math.min(mostTokens, Math.max(fewestTokens, Math.round(ask.maxTokens * room.factor))),
+})
+
+/** Read as it is now: it is set by what hears the stream. */
 const thrownBy = (refusal: { readonly error: unknown } | null) => refusal?.error
 
-/** What the vendor itself thinks of a text; null where it has no such service. @throws {ModelFailed} where it has one that does not answer */
+/**
+ * What the vendor itself thinks of a text; null where it has no such service, and says so.
+ * @throws {ModelFailed} where it is silent or answers nonsense: that a text was passed is never assumed
+ */
 export async function moderate(line: Line, text: string): Promise<Moderation | null> {
   const { model, signal } = line
   if (!model.moderate) return null
   const judge = async () => (await model.moderate?.(text, signal)) ?? null
   const counted = { endpoint: 'moderation', tokensIn: 0, tokensOut: 0 } as const
-  try {
-    return await withRetries(line, async () => {
-      const judged = await counting(line, counted, judge)
-      if (judged) await line.onCall(counted)
-      return judged
-    })
-  } catch (error) {
-    signal.throwIfAborted()
-    // A server of one's own may have no such service, and say so in any way. A vendor who has one and is silent has not passed the text.
-    if (error instanceof ModelFailed && model.isOwnServer) return null
-    throw error
-  }
+  return withRetries(line, async () => {
+    const judged = await counting(line, counted, judge)
+    if (judged) await line.onCall(counted)
+    return judged
+  })
 }
 
 /** Text is streamed, so that a model that has stopped is noticed by its silence and a slow one is let finish. */
 async function call(line: Line, endpoint: Question['endpoint'], ask: Ask): Promise<Answer> {
   return withRetries(line, async () => {
-    const none = { endpoint, tokensIn: 0, tokensOut: 0 }
+    if (endpoint !== 'photos') return hear(line, endpoint, ask)
     line.onSend?.(ask.messages)
-    const answer = await counting(line, none, () =>
-      endpoint === 'photos' ? line.model.complete(ask) : line.model.stream(ask),
-    )
+    const none = { endpoint, tokensIn: 0, tokensOut: 0 }
+    const answer = await counting(line, none, () => line.model.complete(withRoom(line, ask)))
     await line.onCall({ endpoint, ...answer.usage })
     return answer
   })
@@ -145,7 +175,10 @@ async function counting<T>(line: Line, failed: ModelCall, attempt: () => Promise
   try {
     return await attempt()
   } catch (error) {
-    if (error instanceof ModelFailed) await line.onCall(failed)
+    if (!(error instanceof ModelFailed)) throw error
+    await line.onCall(failed)
+    if (error.kind === 'thinking') line.room.factor *= 2
+    if (error.kind === 'overflow') line.room.factor /= 4
     throw error
   }
 }
@@ -156,6 +189,7 @@ export async function withRetries<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   let silences = 0
+  let loops = 0
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
@@ -164,7 +198,8 @@ export async function withRetries<T>(
       if (!(error instanceof ModelFailed)) throw error
       const waitMs = Math.max(error.retryAfterMs ?? 0, line.backoffMs * 2 ** (tries - 1))
       if (error.kind === 'timeout') silences++
-      const isEnough = tries >= mostTries || silences >= mostSilences
+      if (error.kind === 'repeating') loops++
+      const isEnough = tries >= mostTries || silences >= mostSilences || loops >= mostLoops
       if (!error.mayPass || isEnough || waitMs > longestWaitMs) throw error
       await pause(waitMs, undefined, { signal: line.signal })
     }

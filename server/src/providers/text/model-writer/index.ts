@@ -9,7 +9,7 @@ import {
   type WriterContext,
   WriterGaveUp,
 } from '../../../modules/stories/index.ts'
-import type { LanguageModel } from '../language-model.ts'
+import { type LanguageModel, nameForParents } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { costOf } from '../prices.ts'
 import { type Line, withRetries } from './ask-model.ts'
@@ -47,7 +47,7 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
   const oneAnswer = { failures: settings.inOneAnswer ? 0 : mostFailures }
   return {
     id: model.id,
-    credit: { writer: model.vendor, model: model.model },
+    credit: { writer: nameForParents(model), model: model.model },
     languages: settings.languages ?? ['en'],
     async write(brief, context) {
       if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
@@ -61,9 +61,10 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
         onModerated: (text) => moderated.add(text),
         signal: AbortSignal.any([context.signal, late]),
         backoffMs: settings.backoffMs,
+        room: { factor: 1 },
         onSend: (messages) =>
           context.onSent?.({
-            provider: model.vendor,
+            provider: nameForParents(model),
             words: wishesIn(messages).map((words) => withheld.explain(words)),
           }),
         onCall: ({ endpoint, ...usage }) =>
@@ -87,7 +88,7 @@ export function modelWriter(model: LanguageModel, settings: WriterSettings): Sto
         throw gaveUp(model, failure)
       }
     },
-    sends: (brief) => [{ provider: model.vendor, what: whatIsSent(withholdNames(brief)) }],
+    sends: (brief) => [{ provider: nameForParents(model), what: whatIsSent(withholdNames(brief)) }],
   }
 }
 
@@ -219,9 +220,9 @@ async function edited(
     if (verdict && verdict.serious.length > 0) throw new ModelFailed('unfit')
   }
   context.onReadAgain?.({
-    by: `${line.model.vendor} ${line.model.model}`,
+    by: `${nameForParents(line.model)} (${line.model.model})`,
     isRead: verdict !== null,
-    ...(isModerated([...before, text]) && { moderatedBy: line.model.vendor }),
+    ...(isModerated([...before, text]) && { moderatedBy: nameForParents(line.model) }),
   })
   return text
 }
@@ -247,7 +248,7 @@ async function inOneAnswer(
         await writeWhole(line, conversation, story, watched)
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
-        const isOver = error.kind === 'cut' || error.kind === 'invalid' || (isBegun && error.mayPass)
+        const isOver = ['cut', 'invalid'].includes(error.kind) || (isBegun && error.mayPass)
         throw isOver ? new Interrupted() : error
       }
     })

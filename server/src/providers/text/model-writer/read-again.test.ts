@@ -38,7 +38,7 @@ const modelOf = (id: LanguageModel['id']): LanguageModel => ({
   id,
   vendor: 'Moon',
   model: 'moon-1',
-  isOwnServer: id === 'openai',
+  isOwnServer: false,
   complete: reply,
   async stream(ask, onText) {
     const answered = await reply(ask)
@@ -70,7 +70,7 @@ describe('the editor of a story', () => {
       expect(asks[1]?.messages[0]?.text).toContain(
         text.split('\n\n').at(-1)?.replaceAll('Zephyrine', '{HERO_1}'),
       )
-    expect(readings).toEqual([{ by: 'Moon moon-1', isRead: true }])
+    expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
   })
 
   it('has the end written anew, with its words quoted', async () => {
@@ -79,7 +79,7 @@ describe('the editor of a story', () => {
     await write()
     expect(kinds()).toEqual(['story', 'editor', 'section', 'editor'])
     expect(asks[2]?.messages.at(-1)?.text).toContain('“4 and a half steps at a time”')
-    expect(readings).toEqual([{ by: 'Moon moon-1', isRead: true }])
+    expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
   })
 
   it.each([
@@ -105,7 +105,7 @@ describe('the editor of a story', () => {
     edit = answered
     await write()
     expect(sections).toHaveLength(4)
-    expect(readings).toEqual([{ by: 'Moon moon-1', isRead: false }])
+    expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: false }])
   })
 
   it('sends nobody back over style', async () => {

@@ -125,11 +125,12 @@ describe('what a model writes', () => {
   })
 
   it('is accepted from a server without schemas too', async () => {
-    app.vendor.respondWith((request) =>
-      request.raw.includes('response_format')
+    app.vendor.respondWith((request) => {
+      if (request.kind === 'moderation') return { status: 404 }
+      return request.raw.includes('response_format')
         ? { status: 400 }
-        : { say: `Sure!\n\`\`\`json\n${(goodResponse(request) as { say: string }).say}\n\`\`\`` },
-    )
+        : { say: `Sure!\n\`\`\`json\n${(goodResponse(request) as { say: string }).say}\n\`\`\`` }
+    })
     const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
   })

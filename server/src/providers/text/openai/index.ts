@@ -4,6 +4,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
 import type { CompletionUsage } from 'openai/resources/completions'
+import { z } from 'zod'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -13,8 +14,9 @@ import {
   type Usage,
   vendorAt,
 } from '../language-model.ts'
-import { ModelFailed } from '../model-failed.ts'
+import { isAboutRoom, ModelFailed, saidBy } from '../model-failed.ts'
 import { patientFetch } from '../patient-fetch.ts'
+import { withoutThoughts } from '../without-thoughts.ts'
 
 const ownAddress = 'https://api.openai.com/v1'
 
@@ -38,17 +40,18 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
   let format = 0
   let moderates = true
 
-  /** A server that does not support a response format responds with 400; later requests use the next format. */
-  async function withSupportedFormat<T>(send: (format: (typeof formats)[number]) => Promise<T>): Promise<T> {
-    const tried = format
+  /** A server that does not support a response format says so; once it has taken another one, later requests use that. */
+  async function withSupportedFormat<T>(
+    send: (format: (typeof formats)[number]) => Promise<T>,
+    tried = format,
+  ): Promise<T> {
     try {
-      return await send(formats[tried] ?? 'plain')
+      const reply = await send(formats[tried] ?? 'plain')
+      format = Math.max(format, tried)
+      return reply
     } catch (error) {
-      const misunderstood =
-        error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
-      if (!misunderstood || !isOwnServer || tried >= formats.length - 1) throw error
-      format = Math.max(format, tried + 1)
-      return withSupportedFormat(send)
+      if (tried >= formats.length - 1 || !isAboutForm(error, isOwnServer)) throw error
+      return withSupportedFormat(send, tried + 1)
     }
   }
 
@@ -65,10 +68,12 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
         const reply = await withSupportedFormat((way) =>
           client.chat.completions.create(bodyOf(ask, settings.model, way, isOwnServer), { signal }),
         )
-        const [choice] = reply.choices
+        // A proxy may answer with a page of its own.
+        const choice = reply.choices?.[0]
         if (choice?.message.refusal) throw new ModelFailed('refused')
-        refuseUnfinished(choice?.finish_reason)
-        return { text: choice?.message.content ?? '', usage: usageOf(reply.usage) }
+        const text = withoutThoughts(choice?.message.content ?? '')
+        refuseUnfinished(choice?.finish_reason, text)
+        return { text, usage: usageOf(reply.usage) }
       }),
     stream: (ask, onText) =>
       timed(ask.signal, async (deadline) => {
@@ -89,8 +94,11 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
         if (!moderates) return null
         try {
           const model = 'omni-moderation-latest'
-          const { results } = await client.moderations.create({ model, input: text }, { signal })
-          const raised = results.filter(({ flagged }) => flagged)
+          const reply: unknown = await client.moderations.create({ model, input: text }, { signal })
+          const judged = Judged.safeParse(reply)
+          // Without a judgement the text was not passed.
+          if (!judged.success) throw new ModelFailed('invalid')
+          const raised = judged.data.results.filter(({ flagged }) => flagged)
           const categories = raised.flatMap((result) =>
             Object.entries(result.categories).flatMap(([name, hit]) => (hit ? [name] : [])),
           )
@@ -105,8 +113,22 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
   }
 }
 
+const Judged = z.object({
+  results: z
+    .array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) }))
+    .min(1),
+})
+
 /** Deadlines are ours. */
 const hour = 3_600_000
+
+/** Ollama says with 500 that it could not make a grammar of a schema, llama.cpp with 400; other servers refuse the field without a word about it. */
+function isAboutForm(error: unknown, isOwnServer: boolean): boolean {
+  if (!(error instanceof OpenAI.APIError) || isAboutRoom(error)) return false
+  const isNamed = /grammar|schema|response_?format|structured|\bformat\b/i.test(saidBy(error))
+  if (error.status === 400 || error.status === 422) return isNamed || isOwnServer
+  return isOwnServer && error.status === 500 && isNamed
+}
 
 const isMissing = (status: unknown) =>
   typeof status === 'number' && [400, 401, 403, 404, 405, 422, 501].includes(status)
@@ -155,21 +177,23 @@ async function hear(
   let usage: Usage = { tokensIn: 0, tokensOut: 0 }
   for await (const piece of pieces) {
     deadline.extend()
-    const [choice] = piece.choices
-    if (choice?.delta.refusal) throw new ModelFailed('refused')
-    if (choice?.delta.content) {
+    const choice = piece.choices?.[0]
+    if (choice?.delta?.refusal) throw new ModelFailed('refused')
+    if (choice?.delta?.content) {
       text += choice.delta.content
-      onText?.(text)
+      onText?.(withoutThoughts(text))
     }
     finish = choice?.finish_reason ?? finish
     if (piece.usage) usage = usageOf(piece.usage)
   }
-  refuseUnfinished(finish)
-  return { text, usage }
+  const answer = withoutThoughts(text)
+  refuseUnfinished(finish, answer)
+  return { text: answer, usage }
 }
 
-function refuseUnfinished(reason: string | null | undefined): void {
+function refuseUnfinished(reason: string | null | undefined, answer: string): void {
   if (reason === 'content_filter') throw new ModelFailed('refused')
+  if (reason === 'length' && answer.trim() === '') throw new ModelFailed('thinking')
   if (reason !== 'stop') throw new ModelFailed('cut')
 }
 
