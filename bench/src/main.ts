@@ -5,6 +5,7 @@ import { documents } from './documents.ts'
 import { faults } from './faults.ts'
 import { firstStory } from './first-story.ts'
 import { flaky } from './flaky.ts'
+import { fullDisk } from './full-disk.ts'
 import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
@@ -52,7 +53,18 @@ const figures: Record<string, () => Promise<void> | void> = {
 }
 
 /** Measurements that take many minutes run by name only. */
-const large: typeof figures = { load, growth, streams, faults, queue, soak, uploads, tests, flaky }
+const large: typeof figures = {
+  load,
+  growth,
+  streams,
+  faults,
+  queue,
+  soak,
+  uploads,
+  tests,
+  flaky,
+  'small-disk': fullDisk,
+}
 
 const names = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {

@@ -15,6 +15,7 @@ import { openEncryption } from './platform/crypto/encryption.ts'
 import { loadSecrets } from './platform/crypto/secrets.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { type Disk, diskOf, someoneElsesDisk } from './platform/disk.ts'
 import { openEvents } from './platform/events/index.ts'
 import type { Files } from './platform/files.ts'
 import { openJobs } from './platform/jobs/index.ts'
@@ -59,6 +60,7 @@ export interface Overrides {
   readonly writer?: StoryWriter
   readonly embeddedWriter?: StoryWriter
   readonly illustrator?: Illustrator
+  readonly disk?: Disk
   readonly mail?: Mail
   readonly speakers?: ReadonlyMap<string, SpeechProvider>
   readonly builtinSpeech?: BuiltinSpeech
@@ -76,7 +78,9 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const { db } = database
   const events = await openEvents(database)
   const tracing = await openTracing(config.tracesEndpoint, config.role, log)
-  const jobs = await openJobs(database, { log, metrics, tracing })
+  const savesHere = database.kind === 'embedded' || config.files.kind === 'folder'
+  const disk = overrides.disk ?? (savesHere ? diskOf(config.dataDir) : someoneElsesDisk)
+  const jobs = await openJobs(database, { log, metrics, tracing, disk })
   await jobs.declare(jobKinds)
   metrics.addGauges({
     databaseLoad: () => database.load(),
@@ -101,6 +105,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     db,
     events,
     jobs,
+    disk,
     ...files,
     mail: instrument.mail(overrides.mail ?? openMail(config, settings)),
     settings,

@@ -4,6 +4,7 @@ import type { Mixer } from './audio/open-mixer.ts'
 import type { Encryption } from './crypto/encryption.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Schema } from './database/schema.ts'
+import type { Disk } from './disk.ts'
 import type { Events } from './events/index.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs/index.ts'
@@ -24,6 +25,7 @@ export interface PlatformDeps {
   readonly events: Events
   readonly jobs: Jobs
   readonly files: Files
+  readonly disk: Disk
   readonly mail: Mail
   readonly secrets: Secrets
   /** For files that must be unreadable on a copy of the disk. */

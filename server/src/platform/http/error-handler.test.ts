@@ -10,6 +10,7 @@ it.each([
   ['a fault', new Error('broken'), 500, 'error'],
   ['a database that is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'warn'],
   ['files that cannot be reached', new FilesUnavailable(new Error('ENOSPC')), 503, 'error'],
+  ['a disk that is full', Object.assign(new Error('write'), { code: 'ENOSPC' }), 503, 'warn'],
   ['being too busy', new UploadsBusy(), 503, 'warn'],
   ['what is not set up', new NotSetUp('There is no service for that here.'), 503, 'info'],
 ] as const)('logs %s at its level, with a stack for a fault alone', async (_, error, status, level) => {

@@ -2,19 +2,22 @@ import type { ErrorBody } from '@nightlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseUnavailable } from '../database/index.ts'
+import { DiskFull, isOutOfSpace } from '../disk.ts'
 import { Busy, ExpectedError, NotSetUp } from '../errors.ts'
 import { logRefusal } from './log-refusal.ts'
 
 /** The only place that translates errors to HTTP. */
 export function handleErrors(app: FastifyInstance): void {
   const logNotSetUp = logOnce()
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = isOutOfSpace(thrown) ? (new DiskFull() as DiskFull & FastifyError) : thrown
     const isAway = !(error instanceof ExpectedError) && isDatabaseUnavailable(error)
     const { status, body } = isAway ? databaseAway : responseTo(error)
     const retryAfter = isAway ? retryAfterSeconds : secondsToWait(error)
     if (retryAfter !== null) reply.header('retry-after', `${retryAfter}`)
     logRefusal(error, body, request)
     if (isAway) request.log.warn({ code: error.code }, 'the database is away')
+    else if (error instanceof DiskFull) request.log.warn('the disk is full')
     else if (error instanceof NotSetUp) logNotSetUp(request)
     else if (error instanceof Busy) request.log.warn({ status }, 'too busy for a request')
     else if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')

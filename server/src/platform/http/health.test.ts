@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
+import { diskOf } from '../disk.ts'
 import type { Files } from '../files.ts'
 import { cachedFor, healthRoutes } from './health.ts'
 
@@ -48,8 +49,8 @@ describe('/readyz', () => {
     })
     const app = fastify()
     const files = { check } as Files
-    const deps = { database: { db, kind }, files, config: { dataDir: '.' }, keyMatches }
-    healthRoutes(app, deps, async () => freeBytes)
+    const deps = { database: { db, kind }, files, disk: diskOf('.', async () => freeBytes), keyMatches }
+    healthRoutes(app, deps)
     const response = await app.inject('/readyz')
     return [response.statusCode, response.json<{ status: string }>().status]
   }

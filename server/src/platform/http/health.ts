@@ -1,13 +1,13 @@
-import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/index.ts'
+import type { Disk } from '../disk.ts'
 import type { Files } from '../files.ts'
 
 export interface HealthDeps {
   readonly database: Pick<Database, 'db' | 'kind'>
   readonly files: Files
-  readonly config: { readonly dataDir: string }
+  readonly disk: Disk
   /** Whether this process has the key with which the secrets of the installation were encrypted. */
   readonly keyMatches: boolean
 }
@@ -17,8 +17,8 @@ export interface HealthDeps {
  * disk, and its key is that of the installation. Anybody may call it, so the result is cached for a second: nobody can make it
  * check them without end.
  */
-export function healthRoutes(app: FastifyInstance, deps: HealthDeps, freeBytes = freeBytesOf): void {
-  const checkCached = cachedFor(1000, () => findUnavailable(deps, freeBytes))
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  const checkCached = cachedFor(1000, () => findUnavailable(deps))
   // A probe every few seconds would fill the log.
   const options = { schema: { hide: true }, logLevel: 'silent' as const }
   app.get('/healthz', options, async () => ({ status: 'ok' }))
@@ -45,30 +45,19 @@ export function cachedFor<T>(ms: number, check: () => Promise<T>, now = () => pe
   }
 }
 
-async function findUnavailable(
-  { database, files, config, keyMatches }: HealthDeps,
-  freeBytes: typeof freeBytesOf,
-): Promise<string[]> {
-  const [answer, store, room] = await Promise.allSettled([
+async function findUnavailable({ database, files, disk, keyMatches }: HealthDeps): Promise<string[]> {
+  const [answer, store, full] = await Promise.allSettled([
     sql`select 1`.execute(database.db),
     files.check(),
-    database.kind === 'embedded' ? freeBytes(config.dataDir) : Number.POSITIVE_INFINITY,
+    database.kind === 'embedded' && disk.isFull(),
   ])
   return [
     ...(answer.status === 'rejected' ? ['the database does not answer'] : []),
     ...(store.status === 'rejected' ? ['the place of pictures and sound does not answer'] : []),
-    ...(room.status === 'rejected' || room.value < neededBytes ? ['the disk of DATA_DIR is full'] : []),
+    ...(full.status === 'rejected' || full.value ? ['the disk of DATA_DIR is full'] : []),
     // Alone on its embedded database a process disagrees with nobody; what the lost key had encrypted is lost, and logged.
     ...(keyMatches || database.kind === 'embedded'
       ? []
       : ['SECRET_KEY is not the key of this installation: set the same one for every process']),
   ]
-}
-
-/** Less than this is full: a story with pictures and narration takes about two megabytes, and the database writes a log. */
-const neededBytes = 16 * 1024 * 1024
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

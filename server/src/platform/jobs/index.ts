@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { type Database, isDatabaseUnavailable } from '../database/index.ts'
 import { socketWithIdleTimeout } from '../database/remote/idle-timeout.ts'
 import type { Schema } from '../database/schema.ts'
+import { type Disk, someoneElsesDisk } from '../disk.ts'
 import type { Metrics } from '../observability/metrics/open-metrics.ts'
 import { noTracing, type Tracing } from '../observability/tracing/open-tracing.ts'
 import { currentContext } from '../observability/tracing/request-context.ts'
@@ -65,7 +66,12 @@ const idleTimeoutMs = 60_000
 
 export async function openJobs(
   database: Database,
-  { log, metrics, tracing = noTracing }: { log: Logger; metrics?: Pick<Metrics, 'job'>; tracing?: Tracing },
+  {
+    log,
+    metrics,
+    tracing = noTracing,
+    disk = someoneElsesDisk,
+  }: { log: Logger; metrics?: Pick<Metrics, 'job'>; tracing?: Tracing; disk?: Disk },
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connectionOf(database), useListenNotify: true, persistQueueStats: false })
   // Messages of the database can quote rows.
@@ -78,7 +84,7 @@ export async function openJobs(
   await start(boss, database)
   if (database.kind === 'embedded') await requeueInterrupted(database, boss)
   const declared = new Set<string>()
-  const workers = openWorkers(boss, database, { log, metrics: metrics ?? null, tracing })
+  const workers = openWorkers(boss, database, disk, { log, metrics: metrics ?? null, tracing })
   return {
     async declare(kinds) {
       await declareQueues(boss, database, kinds)

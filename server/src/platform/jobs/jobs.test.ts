@@ -285,6 +285,35 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
   })
 })
 
+test('no job fails for a disk that is full: each is tried again when there is room', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const database = await freshDatabase('server')
+  onTestFinished(() => database.close())
+  let full = true
+  const jobs = await openJobs(database, { log, disk: { isFull: async () => full } })
+  onTestFinished(() => jobs.close({ deadlineMs: 0 }))
+  await jobs.declare([once])
+  let tries = 0
+  await jobs.work(once, { concurrency: 1 }, async () => {
+    tries += 1
+    if (tries === 1) throw Object.assign(new Error('the last block is gone'), { code: 'ENOSPC' })
+  })
+  const id = await jobs.enqueue(database.db, once, { n: 1 })
+  const job = async () => {
+    const { rows } = await sql<{ state: string; retryCount: number }>`
+      select state, retry_count from pgboss.job where id = ${id}::uuid`.execute(database.db)
+    return rows[0]
+  }
+  await expect.poll(job, { timeout: limits.expectation }).toEqual({ state: 'retry', retryCount: 0 })
+  expect(tries).toBe(0)
+  full = false
+  // It meets the last block in its first try, which does not count either: this kind of job has only one.
+  await expect.poll(job, { timeout: limits.retriesJobs }).toEqual({ state: 'completed', retryCount: 0 })
+  expect(tries).toBe(2)
+})
+
 test('jobs of the embedded database whose end could not be saved run again, and running ones are left alone', async ({
   expect,
   onTestFinished,

@@ -50,6 +50,14 @@ export async function requeueAbandoned({ db }: Database, running: readonly strin
   return Number(numAffectedRows)
 }
 
+/** Puts a job that could do nothing back into the queue, as if it had not been tried. */
+export async function postpone({ db }: Database, id: string, seconds: number): Promise<void> {
+  await sql`
+    update pgboss.job set
+      state = 'retry', started_on = null, heartbeat_on = null, start_after = now() + make_interval(secs => ${seconds})
+    where state = 'active' and id = ${id}::uuid`.execute(db)
+}
+
 /** Gives up the jobs that this process is still running. Others may fetch them a moment later, when this process has stopped them. */
 export async function requeue({ db }: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,8 +1,9 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
+import { type Disk, isOutOfSpace } from '../disk.ts'
 import { heartbeatRefreshSeconds } from './declare-queues.ts'
 import { deadLetterName, type Job } from './job-kind.ts'
-import { requeue, requeueAbandoned } from './requeue.ts'
+import { postpone, requeue, requeueAbandoned } from './requeue.ts'
 import { type Observers, runJob, type StoredJobData } from './run-job.ts'
 
 /** NOTIFY wakes workers; polling finds jobs that become due by themselves: retries, and jobs of dead workers. */
@@ -10,6 +11,9 @@ const pollSeconds = 2
 
 /** How often the embedded database is searched for jobs that are active and run by nobody. */
 const searchIntervalMs = 5_000
+
+/** How soon a job that found no room on the disk is tried again. */
+const roomSeconds = 5
 
 /** How long a handler may take to stop after its signal has aborted. */
 const abortGraceMs = 1_000
@@ -25,7 +29,7 @@ interface Workers {
 }
 
 /** The workers of this process, one for each job that may run at a time. */
-export function openWorkers(boss: PgBoss, database: Database, observers: Observers): Workers {
+export function openWorkers(boss: PgBoss, database: Database, disk: Disk, observers: Observers): Workers {
   const workers = new Map<string, string[]>()
   const running = new Set<string>()
   const stopping = new AbortController()
@@ -47,6 +51,13 @@ export function openWorkers(boss: PgBoss, database: Database, observers: Observe
     setTimeout(wake, seconds * 1000 + 100).unref()
   }
 
+  /** However long the disk is full, no job fails for it: each waits in the queue, without counting the try. */
+  const waitForRoom = async (queue: string, id: string) => {
+    await postpone(database, id, roomSeconds)
+    observers.log.warn({ job: queue, id }, 'a job waits for room on the disk')
+    wakeLater(queue, roomSeconds)
+  }
+
   const startWorker = async <T extends object>(
     queue: string,
     retryDelaySeconds: number,
@@ -63,11 +74,13 @@ export function openWorkers(boss: PgBoss, database: Database, observers: Observe
       if (!job) return
       // A worker fetches one job at a time: without this the next job would wait for the next poll.
       boss.notifyWorker(await worker)
+      if (await disk.isFull()) return waitForRoom(queue, job.id)
       running.add(job.id)
       const signal = AbortSignal.any([job.signal, stopping.signal])
       try {
         await runJob(observers, queue, { id: job.id, data: job.data, signal }, handle)
       } catch (error) {
+        if (isOutOfSpace(error) || (await disk.isFull())) return waitForRoom(queue, job.id)
         // The engine waits between half and all of this.
         wakeLater(queue, retryDelaySeconds * 2 ** (job.retryCount + 1))
         wakeLater(deadLetterName({ name: queue }), 0)

@@ -9,6 +9,7 @@ import {
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schema } from '../../../platform/database/schema.ts'
+import { DiskFull } from '../../../platform/disk.ts'
 import { ExpectedError, InvalidInput, UpgradeRequired } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
@@ -24,7 +25,7 @@ import type { Appearance, Brief, Companion, Hero } from './brief.ts'
 import { detailOf, detailsFor } from './choose-details.ts'
 import { selectRecentStories } from './recent-stories.queries.ts'
 
-type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'> &
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config' | 'disk'> &
   Pick<SpeechDeps, 'speakers'> &
   Pick<WriterDeps, 'writer'>
 
@@ -42,6 +43,8 @@ export async function requestStory(
   madeBy: number | null = null,
   joinSeries?: (trx: Transaction<Schema>) => Promise<NonNullable<Brief['series']>>,
 ): Promise<{ id: string }> {
+  // It could be saved, and would wait until somebody makes room.
+  if (await deps.disk.isFull()) throw new DiskFull()
   refuseUnapproved(deps.config, account)
   refuseAbovePlan(account, request)
   // A series keeps whoever was in it from the beginning.

@@ -28,7 +28,7 @@ import {
  * @returns the new story's id
  */
 export async function continueStory(
-  deps: Pick<PlatformDeps, 'db' | 'jobs' | 'config'> &
+  deps: Pick<PlatformDeps, 'db' | 'jobs' | 'config' | 'disk'> &
     Pick<SpeechDeps, 'speakers'> &
     Pick<WriterDeps, 'writer'>,
   account: Account,
