@@ -10,15 +10,15 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
   const [isBroken, setBroken] = useState(false)
   const verb = place ? 'Continue' : story.audioUrl ? 'Play' : 'Read'
   return (
-    <figure className="relative order-1 flex aspect-[20/21] flex-col overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:order-2 md:aspect-[8/7] md:rounded-[2.5rem]">
+    <figure className="relative order-1 flex flex-col self-center overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:order-2 md:rounded-[2.5rem]">
       <img
         src={isBroken || !story.thumbnailUrl ? art['hero-bedtime'].url : story.thumbnailUrl}
         alt=""
         width={1200}
-        height={800}
+        height={900}
         fetchPriority="high"
         onError={() => setBroken(true)}
-        className="block min-h-0 w-full flex-1 bg-tint object-cover"
+        className="block aspect-4/3 w-full bg-tint object-cover"
       />
       <figcaption className="flex items-center gap-4 px-5 py-4 text-[#ffe9c9] md:px-7 md:py-5">
         <PlayFromHere story={story} label={`${verb}: ${story.title}`} size="large" />

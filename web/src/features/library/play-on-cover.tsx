@@ -35,7 +35,7 @@ export function PlayOnCover({ story: { id, title } }: { story: StoryCard }) {
       onPointerDown={prepare}
       onFocus={prepare}
       onClick={() => void press()}
-      className="absolute right-2 bottom-3 z-2 grid size-12 place-items-center rounded-full bg-[#ffbf66] text-[#2b1503] shadow-lifted transition-colors duration-200 hover:bg-[#ffd08c] focus-visible:outline-[#fff5e4] sm:right-4 sm:bottom-4"
+      className="absolute right-1.5 bottom-1.5 z-2 grid size-11 place-items-center rounded-full bg-[#ffbf66] text-[#2b1503] shadow-lifted transition-colors duration-200 hover:bg-[#ffd08c] focus-visible:outline-[#fff5e4] sm:right-4 sm:bottom-4 sm:size-12"
     >
       {isLoading ? (
         <Spinner size={24} />

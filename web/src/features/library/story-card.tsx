@@ -12,7 +12,7 @@ import { heardOf } from './heard.ts'
 import { PlayOnCover } from './play-on-cover.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
-/** A finished story: a row on phones, elsewhere a cover with its title on it. The whole card is one link, but for Play. */
+/** A finished story: its whole cover, since the title is drawn into it, beside the text on phones and above it elsewhere. The whole card is one link, but for Play. */
 export const StoryCard = memo(function StoryCard({
   story,
   heading: Heading,
@@ -26,16 +26,11 @@ export const StoryCard = memo(function StoryCard({
   return (
     <article
       className={clsx(
-        'group relative isolate grid h-full grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted sm:grid-cols-1',
+        'group relative isolate grid h-full grid-cols-[9.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted sm:grid-cols-1',
         isUnavailable && 'grayscale',
       )}
     >
       <StoryPicture url={story.thumbnailUrl}>
-        {isNew && (
-          <Badge tone="starlight" className="absolute top-2 left-2 sm:top-3 sm:left-3">
-            New
-          </Badge>
-        )}
         {story.favorite && (
           <CornerMark name="Favourite">
             <Heart size={18} fill="currentColor" aria-hidden="true" />
@@ -44,19 +39,14 @@ export const StoryCard = memo(function StoryCard({
         {story.audioUrl && !isUnavailable && <PlayOnCover story={story} />}
         {percent !== null && <HeardBar percent={percent} />}
       </StoryPicture>
-      <Heading
-        className={clsx(
-          'z-1 min-w-0 px-4 pt-4 text-lg sm:col-start-1 sm:row-start-1 sm:self-end sm:bg-linear-to-t sm:from-[#1b1736]/95 sm:from-65% sm:to-transparent sm:px-5 sm:pt-12 sm:pb-5 sm:text-2xl sm:text-[#fff5e4]',
-          story.audioUrl && 'sm:pr-20',
-        )}
-      >
+      <Heading className="min-w-0 px-4 pt-3 text-lg sm:px-5 sm:pt-4 sm:text-xl">
         <span className="line-clamp-2">
           <CardLink href={`/story/${story.id}`} lang={story.language}>
             {story.title}
           </CardLink>
         </span>
       </Heading>
-      <div className="flex min-w-0 flex-col gap-1.5 p-4 pt-1.5 sm:gap-2 sm:p-5">
+      <div className="flex min-w-0 flex-col gap-1.5 p-4 pt-1.5 sm:gap-2 sm:p-5 sm:pt-2">
         <ReadingArrived of={story} />
         {story.awaitsParent && (
           <p className="flex items-center gap-2 font-bold">
@@ -67,11 +57,12 @@ export const StoryCard = memo(function StoryCard({
         <p
           lang={story.language}
           dir={directionOf(story.excerpt)}
-          className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base"
+          className="line-clamp-2 text-[0.9375rem] text-soft max-sm:hidden sm:text-base"
         >
           {story.excerpt}
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-[0.9375rem] text-soft">
+          {isNew && <Badge tone="starlight">New</Badge>}
           <span className="flex items-center gap-1.5">
             {story.audioUrl && <Headphones size={16} aria-label="With narration" role="img" />}
             {`~${story.duration} min`}
@@ -114,7 +105,7 @@ function CornerMark({ name, children }: { name: string; children: ReactNode }) {
     <span
       role="img"
       aria-label={name}
-      className="absolute top-2 right-2 grid size-9 sm:top-3 sm:right-3 place-items-center rounded-full bg-page text-lantern shadow-paper"
+      className="absolute bottom-2 left-2 grid size-9 sm:bottom-3 sm:left-3 place-items-center rounded-full bg-page text-lantern shadow-paper"
     >
       {children}
     </span>

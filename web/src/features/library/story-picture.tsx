@@ -5,7 +5,7 @@ import { Art } from '../../ui/art.tsx'
 export function StoryPicture({ url, children }: { url: string | null; children?: ReactNode }) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <div className="relative row-span-2 min-h-36 overflow-hidden bg-tint sm:col-start-1 sm:row-span-1 sm:row-start-1 sm:aspect-3/2 sm:min-h-0">
+    <div className="relative row-span-2 aspect-4/3 self-start overflow-hidden bg-tint max-sm:rounded-br-xl sm:row-span-1">
       {url && broken !== url ? (
         <img
           src={url}
