@@ -114,6 +114,14 @@ describe('a scene', () => {
     ])
   })
 
+  it('has the first child do what the lines say of L, whoever’s turn it is', () => {
+    const { cast } = sceneFrom(lines('L sleep; heroes stand worried at L'), family)
+    expect(cast.map(({ who, action, target }) => [who, action, target])).toEqual([
+      ['main:0', 'sleep', undefined],
+      ['main:1', 'stand', 'main:0'],
+    ])
+  })
+
   it('puts the one thing into one hand, and shows what is in a hand nowhere else', () => {
     const held = sceneFrom(lines('heroes hold happy map'), family)
     expect(held.cast.map(({ who, action, holding }) => [who, action, holding])).toEqual([

@@ -149,7 +149,7 @@ function readTail(
 }
 
 const isSomebody = (word: string) =>
-  /^(?:heroes|friends|[ABC])$/.test(word) ||
+  /^(?:heroes|friends|[ABCL])$/.test(word) ||
   vocabulary.species.includes(word) ||
   vocabulary.roles.includes(word)
 

@@ -7,7 +7,7 @@ export interface PictureWord {
   readonly word: string
 }
 
-const family = /^(?:heroes|friends|A|B|C)$/
+const family = /^(?:heroes|friends|A|B|C|L)$/
 
 /** What the illustrator has to draw for a section: without the family, whose words a plot does not know. */
 export function wordsToDraw(

@@ -130,7 +130,7 @@ interface Telling {
 }
 
 /**
- * The scene that the lines of a section say, with this family. `heroes` are the children of the brief, `A`, `B` and `C` those whose turn it is,
+ * The scene that the lines of a section say, with this family. `heroes` are the children of the brief, `L` the first of them, `A`, `B` and `C` those whose turn it is,
  * `friends` its companions and `themed` the thing of its theme. A role is called by its name.
  */
 export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
@@ -157,6 +157,7 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
 /** The children whom an actor of the lines means: each does what the first clause says that names them. */
 function childrenOf(who: string, { brief, section }: Telling): readonly number[] {
   if (who === 'heroes') return [...brief.children.keys()]
+  if (who === 'L') return [0]
   const turn = ['A', 'B', 'C'].indexOf(who)
   return turn === -1 ? [] : [(section + turn) % brief.children.length]
 }
