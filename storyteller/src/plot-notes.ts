@@ -127,6 +127,8 @@ life/half-a-joke | the echo that only had fronts | the bridge with the echo unde
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
 life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | who would go over in the dark
 life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
+life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
+life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
 life/i-am-last | the kettle and the shed, who both ran | the path from the gate to the kettle | who was last to sleep

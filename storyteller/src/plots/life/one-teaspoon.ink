@@ -30,7 +30,7 @@
 {
 - is_car:
 {~“I feel funny,” said {L}, in the back of the car. {H} had been quite all right as far as the bridge. {young:Then there was a bend.|But after the bridge there were bends.}|There was a bend in the road, and then another bend. {H} counted four. {young:At five, “Oh dear,” said {L}.|At the fifth one {L} stopped counting, and went green.}|The car went round the corner. {As} tummy went straight on. {many:{H} were in the back, side by side.|In the back {H} sat very still.}}
-Then lunch came up again, all of it.
+Then lunch came up again.
 There was no bucket in the car. There was a hat. {young:It had been a nice hat.|It had been a good one.}
 The driver stopped by a field and opened all the doors. A cow came and looked over the hedge. {young:It looked at {L}. It looked at the hat.|The cow looked at {L}, and then at the hat, and did not ask.} # usual
 - is_school:
@@ -115,7 +115,7 @@ It was a very plain biscuit, and {L} ate it fast, before the tummy could see. # 
 {helper_carried:{helper} was put under {As} arm, where one wants something at a time like that.} # beat
 So {L} lay down flat, and was cross. The nurse put a wet flannel on {As} forehead. It slid down as far as the mouth, and {L} sucked the corner of it{young:, suck, suck| without thinking}.
 Then {L} stopped. {young:That was water! It was down, and it had not come back.|That was water. It had gone down, and nobody had sent it back.}
-“It does not mind a drop,” said {L}. “It only minds when it is a crowd.”
+“It does not mind a drop,” said {L}. “It only minds a crowd.”
 -> DONE
 
 === m2
