@@ -138,7 +138,7 @@ It had been in there all the time, under the big ones, and nobody had ever asked
 # place: living-room; dusk; clear
 # action: L write happy paper; nurse stand; heroes draw; friends sit
 # things: paper; crayon; sofa; bucket
-{L} made a notice for the front of the blanket, so that people should know. {young:It had a door on it, with a big cross.|It said SHUT, and under that, in smaller letters, *try again later*.}
+{L} made a notice for the front of the blanket, so that people should know. {young:It had a door on it, with a big cross.|It said SHUT, and under that, in smaller letters, try again later.}
 The postman put a parcel through, and a letter. {young:Nobody said that he could not.|It seemed that everything else in the street was open.}
 “What time does it open?” asked {L}. ¶ The nurse thought that it would say.
 {young:So they listened. It did not say yet.|They listened for a time. It did not say when, but it had stopped moving the furniture.}

@@ -23,13 +23,13 @@
 {~There had been a tooth in the bite, and now there was no bite. {H} thought about that.|“Where is it?” asked {L}, with one finger in the gap. {H} looked on the floor, and under the table. {young:It was not there.|Then everybody looked at {L}.}|Something had gone crunch that was not the apple. {H} stopped eating. {young:It was too late. It had gone down.|But it had gone down with the rest.}}
 The tooth had been loose for a week. {young:And now it was in {As} tummy!|Now it was out at last, and it was in {L}.} {L} had swallowed it.
 - is_plug:
-{~“No!” said {L}, and put one hand over the plug. {H} was just too late.|There was a gap in {As} mouth, and the tooth that had been in it was in {As} hand. {H} held it under the tap, to see it shine. {young:Then the hand was empty.|The next moment the hand was clean, and there was nothing on it.}|It went tick, on the side, and tick, on the other side, and then it did not go tick. {H} looked down the hole. {young:It was dark down there.|It was dark in there, and somebody had gone through it in a hurry.}}
+{~“No!” said {L}, and put one hand over the plug. {H} {was} just too late.|There was a gap in {As} mouth, and the tooth that had been in it was in {As} hand. {H} held it under the tap, to see it shine. {young:Then the hand was empty.|The next moment the hand was clean, and there was nothing on it.}|It went tick, on the side, and tick, on the other side, and then it did not go tick. {H} looked down the hole. {young:It was dark down there.|It was dark in there, and somebody had gone through it in a hurry.}}
 The tooth had been loose for a week. It had been out for a minute. {young:And now it was down the plug.|Now it was on its way to the sea.}
 - else:
-{~There was a gap, and it was {As}. {young:There was no tooth. {H} had lost it.|There should have been a tooth to go with it, in a twist of paper, and {H} opened the paper, and it was a piece of paper.}|“It was here,” said {L}, and turned the pocket inside out. {H} looked at some fluff. {young:It was not a tooth.|A tooth was not in it.}|{H} went back along the whole way with noses to the ground. {young:There was grit, and a snail, and no tooth.|They found grit, and a snail, and a very small white stone, but no tooth.}}
+{~There was a gap in {As} mouth, right at the front. {young:But there was no tooth, for {H} had lost it.|There should have been a tooth to go with it, in a twist of paper, and {H} opened the paper, and it was a piece of paper.}|“It was here,” said {L}, and turned the pocket inside out. {H} looked at some fluff. {young:It was not a tooth.|A tooth was not in it.}|{H} went back along the whole way, looking at the ground. {young:There was grit, and a snail, and no tooth.|They found grit, and a snail, and a very small white stone, but no tooth.}}
 The tooth had been loose for a week. It had come out at last. {young:And then it was lost!|And somewhere, between one place and another, it had been lost.}
 }
-“What will the fairy take?” said {L}. “I have nothing to put under the pillow.” {young:There was only the gap.|All that was left of it was the gap.}
+“What will the fairy take?” said {L}. “I have nothing to put under the pillow.” {young:There was only the gap.|All that was left was the gap.}
 {is_wished_person:“Does {wished_person} know what to do?” asked {L}. Nobody there had ever lost one in that way.} # wished
 -> DONE
 
@@ -53,12 +53,13 @@ They looked in both shoes. {young:There was some sand. There was a raisin.|They 
 }
 {joining}
 {themed_a} was turned upside down, and shaken. # personal
-So it would have to be a made one. {young:They made a tooth out of soap.|{L} cut one out of soap, with a good deal of care, and it was white, and about the size.}
+Everybody kept very still for a bit, but it did not come back by itself. # more
+So they made one. {young:They made a tooth out of soap.|They cut it out of soap, and it was white, and about the size.}
 {hinderer_person:“Very lifelike,” said {hinderer}, who had picked it up with wet hands. Then it was smaller.} # beat
 {hinderer_animal:{hinderer} had a lick at it, to help, and made a face, and a bubble.} # beat
 {hinderer_carried:{hinderer} was asked to try it on, and it fell off.} # beat
-{L} put it into the gap, to see. {young:It did not fit. And it tasted of soap!|It did not fit at all. The gap was another shape, and now it was full of bubbles.}
-“She would know,” said {L}.
+{L} put it into the gap, to see. {young:It did not fit. And it tasted of soap!|It did not fit, and now the gap was full of bubbles.}
+“She would know,” said {L}. “She has seen a lot of them.”
 -> DONE
 
 === m1
@@ -72,6 +73,7 @@ They drew it, for the fairy to see. {young:It was round at the top, and it had a
 “You cannot put a dot under a pillow,” said {L}. {young:“It looks like a crumb.”|“It would only look as if we had been careless with a pen.”}
 All the same it was a good likeness. {young:It went on the fridge.|It was put up on the fridge, in case anyone should bring it back.} # spare
 Under it they wrote: LOST, ONE. ANSWERS TO NOTHING. # more
+The fridge hummed over it for a bit, and then it stopped, as one does who cannot help. # more
 -> DONE
 
 === l1
@@ -84,6 +86,7 @@ There were other white things, if you went and looked. {young:There was a stone.
 The stone was too cold. {young:The bean was too long, and it had an eye.|The bean had an eye in it, which looked at you when you bit.}
 “What about rice?” {young:They tried rice. You would need ten.|But it would have taken ten of those, in a bunch.}
 {L} kept trying them, one by one, in the gap. {young:Not that one. Not that one.|It was like that story with the slipper, and all the sisters were the wrong size.}
+A piece of chalk was nearly right, but it wrote on {As} lip, and what it wrote was no help to anybody. # spare
 Then they had to look for the bean, and that was under the fridge. # more
 -> DONE
 
@@ -92,15 +95,16 @@ Then they had to look for the bean, and that was under the fridge. # more
 # place: kitchen; dusk; clear
 # action: L hold surprised toast; heroes look-up curious; friends peek curious
 # things: toast in L.hand; plate on table; table; jam
-They sat at the table, and were sad, and had toast.
+They sat down at the table, and were sad, and had toast.
 {helper_person:“Bite on the other side,” said {helper}, “and mind the crust.”} # beat
 {helper_animal:{helper} got under the table, where toast comes down, and waited for the end of it.} # beat
 {helper_carried:{helper} had a piece, too, and left it.} # beat
-{L} had one bite, and put it down on the plate. {young:And then {L} looked at it.|Then {L} picked it up again, and looked at it from quite near.} # usual
-It was a good round bite. There were the marks of all the teeth, {young:one, two, three, four|as even as the edge of a stamp}. But in the middle there was a bit that had not been bitten. It stood up all by itself, like a {~tower|post}.
+{L} had one bite, and another bite, and put it down on the plate. {young:And then {L} looked at it.|Then {L} picked it up again, and looked at it from quite near.} # usual
+It was a good round bite. There were the marks of all the teeth, {young:one, two, three, four|as even as the edge of a stamp}. But in the middle there was a bit that had not been bitten. It stood up all by itself, like a tower.
+{L} turned the plate round, and had a look at it from the side. # more
 {young:“Look!” said {L}. “That is where it is not.”|“That is where it is not,” said {L}. “Look. That is just as wide as it was, and just as high.”}
 {L} put the bit up to the gap. It went in. {young:It fitted!|It went in without a sound, like a key that belongs there.}
-Soap had not, and the bean had not. But toast did, because the gap had made it. # usual
+Soap had not. But toast did, because the gap had made it. # usual
 -> DONE
 
 === m2
@@ -110,10 +114,12 @@ Soap had not, and the bean had not. But toast did, because the gap had made it. 
 # action: L eat happy toast; heroes eat happy toast; friends sit happy
 # things: row of 3 toast; plate; table; ruler
 They did it again, to be sure. {young:Bite! There it was again.|With the next piece it came out just the same, and with the one after that.}
+They were getting rather full by then, and had to take turns. # more
 Everybody had a go. {young:All the others had a plain bite, with no tower.|The others made bites that were round and plain, and had nothing standing up in them.}
 “Only I can do it,” said {L}. {young:Nobody else had the gap.|It was the first time that nobody else at the table could.}
 Butter was best, as you could see more. Jam ran down into it, and hid the door. # spare
-It was measured. It was three and a half of something. # more
+It was measured with the ruler, twice, and came to three and a half of the small ones. # more
+That made four towers on four plates, and each of them was the very same tower. One could have had a town. # more
 {pausing} # company
 -> DONE
 
@@ -133,7 +139,8 @@ There had to be a letter to go with it. {young:It said: This is where it was.|�
 “The tooth is out there,” it said. {young:“You can have this.”|“If you fly over it, it is yours. I hope that toast is no trouble.”}
 }
 “Say that it has butter on,” said {L}, {young:“because of her dress.”|“or she will get it on her sleeve.”}
-So that was put in, in red. At the bottom there was a bite, for a stamp. # spare
+So that was put in, in red. At the bottom there was a bite out of the paper, for a stamp. # spare
+They read it out to the gap, as it had to do with that, and the gap had nothing to add. # more
 -> DONE
 
 === s4
@@ -141,13 +148,13 @@ So that was put in, in red. At the bottom there was a bite, for a stamp. # spare
 # place: bedroom; night; stars
 # action: L carry proud plate; heroes walk; friends walk
 # things: plate in L.hand; toast on plate; pillow; lamp
-Nobody spoke on the stairs, because of the tower. {L} carried the plate in both hands, and looked at nothing else.
-“It must not fall,” said {L}. “It is the only one.” # usual
-It would not go under the pillow. {young:They tried it. It went flat at one end.|They lifted the pillow and let it down by inches, and one could hear it mind.} # usual
-So the plate was put by the bed, next to the lamp, with the bite to the front. {young:You could see it from the door.|Anybody who came in by the window would see it at once.}
-{L} looked at the toast, and felt the gap, {young:and looked at the toast.|which was the same thing the other way round.}
-“She does not want it for chewing,” said {L}. “She only wants to know that it was me.” # usual
-“And it was.”
+“Mind the tower!” said {L}, at the bottom of the stairs. # more
+Nobody spoke on the stairs. {L} carried the plate in both hands, and looked at nothing else.
+Under the pillow it would have gone flat. # usual
+One crumb did come off, but it was from the side, and was not needed. # more
+So the plate was put by the bed, with the bite to the front. {young:You could see it from the door.|Anybody who came in would see it at once.}
+{L} looked at the toast, and felt the gap, {young:and looked at the toast.|which was the same thing the other way round.} # usual
+“She does not want it for chewing,” said {L}. “She only wants to know that it was me.”
 -> DONE
 
 === m4
@@ -157,12 +164,13 @@ So the plate was put by the bed, next to the lamp, with the bite to the front. {
 # action: L brush-teeth sleepy; heroes brush-teeth; friends stand
 # things: basin; toothbrush; mirror; glass
 # things for plug: basin; toothbrush; mirror; plug in basin
-Then they did the teeth, all of the rest.
-The brush went along. It came to the gap, and fell in, and climbed out on the other side. # usual
-“That one is done,” said {L}.
-{is_plug:The plug was in, this time. It had been seen to.|It felt large, in there. A tongue can sit in it, like a dog at a gate.}
-There was something in it, right at the back. It was very small, and it had an edge. # spare
-“Somebody is coming up,” said {L}. # more
+Then they did the teeth, all the rest.
+The brush went along. It came to the gap, and fell in. It climbed out. # usual
+“That one is done,” said {L}. It was the cleanest.
+{is_plug:The plug was in, this time. It had been seen to.|It felt large. A tongue can sit in it. It was like a dog at a gate.}
+There was something in it. It was small. It had an edge. # spare
+“Somebody is coming up,” said {L}. “They will want the room.” # more
+The water went round in there. It came out by the side. # more
 -> DONE
 
 === l3
@@ -171,9 +179,11 @@ There was something in it, right at the back. It was very small, and it had an e
 # action: L peek sleepy at mouse; mouse eat happy; heroes stand sleepy; friends stand
 # things: table; plate; crumb; bread
 Down in the kitchen the plates were put away. There were a lot of crusts.
-They all had bites in them. They lay in a row, with a small tower in each one. # spare
-“Leave those out,” said {L}, “for anybody who has lost one and does not say.”
+They all had bites in them. They lay in a row. Each had its tower.
+A mouse came. It read them from left to right. # spare
+“Leave those out,” said {L}. “Somebody may need one.”
 The light was put out. Under the fridge somebody had a bean. # more
+The jam had its lid on. The butter had its hat on. The spoon lay on its back. It was clean. # more
 It went crack, once. Then there was a sound like somebody being pleased. # more
 -> DONE
 
@@ -182,10 +192,11 @@ It went crack, once. Then there was a sound like somebody being pleased. # more
 # place: bedroom; night; stars
 # action: L lie-back sleepy; heroes lie-back sleepy; friends sit
 # things: plate; toast on plate; lamp; pillow
-In bed {L} had one more feel. It was soft, and it tasted of spoon.
-“Say six,” said somebody. {L} said it. It came out with a wind in it. # usual
+In bed {L} had one more feel. It was soft. It had room for a pea.
+“Say six,” said somebody. {L} said it. It had a wind in it. # usual
 “Say toast.” That had a wind in it, too. # spare
-They said it until it was quite low, and then they only blew. # more
+They said it quite low. Then they only blew. # more
+It made a cold place on the pillow. It was as round as a coin. # more
 -> DONE
 
 === l4
@@ -194,7 +205,7 @@ They said it until it was quite low, and then they only blew. # more
 # action: heroes sleep
 # things: moon; star; roof; chimney
 Outside the moon was up. It had a bite out of it.
-It was a plain bite, all round. # more
+It was a plain bite, all round. All the others must have been there still. # more
 {
 - is_swallowed:
 Somewhere there was a tooth, and it was warm.
@@ -204,6 +215,7 @@ Somewhere there was a tooth, and a wave went over it, and back.
 Somewhere there was a tooth, in the grass. It had a bit of moon on it.
 }
 It did not mind. It had had a long week. # spare
+It had been at the front. It had met every carrot first. # more
 It could lie still now. Nobody was going to wiggle it. # more
 -> DONE
 
@@ -212,14 +224,14 @@ It could lie still now. Nobody was going to wiggle it. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; friends sit
 # things: plate; toast on plate; coin
-The room was dark. The plate was a bit white. # usual
+It was dark. The plate was a bit white. # usual
 {resting}
 {dream} # spare
-“What if she is hungry?” said {L}. It was half a yawn.
-Then she could have the crust. # usual
-{L} slept, with a small door open at the front. The breath went out by it. It came in.
-Late, very late, there was a crunch. It was tiny.
-In the toast was one more bite. It was as big as a pea. All the teeth were there.
+“What if she is hungry?” said {L}. # usual
+She could have the crust. # usual
+{L} slept. Out by the gap went the breath. In it came.
+Late, so late, came a crunch.
+It was one more bite. It was tiny. It had all its teeth.
 Goodnight, {H}.
 Goodnight.
 -> DONE
