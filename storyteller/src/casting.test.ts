@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
-import { castings } from './casting.ts'
+import { castingOf, castings } from './casting.ts'
 import type { StoryFact } from './facts.ts'
 import { Names } from './names.ts'
 import { type Plot, plotFrom } from './plots.ts'
@@ -111,6 +111,36 @@ describe('a plot is chosen', () => {
       expect(castings([rain, zorb, school], { ...brief, seed, facts })[0]?.plot.id).toBe('life/school')
   })
 
+  it('rather for what is sure', () => {
+    const bed = plot('life/bed', '# about: own-bed')
+    for (const seed of ['a', 'b', 'c'])
+      expect(
+        castings([school, bed], {
+          ...brief,
+          seed,
+          facts: [fact('first-day', { sure: 0.55 }), fact('own-bed')],
+        })[0]?.plot.id,
+      ).toBe('life/bed')
+  })
+
+  it('for any feeling that is told, before one for whatever happened, and not for the weather beside it', () => {
+    const line = plot('life/stamp', '# about: story-about\n# tells: line', '{wished_line}.')
+    const proud = plot('life/proud', '# about: proud')
+    const rain = plot('life/rain', '# about: weather')
+    const wished = { line: 'Jumped off the big board' }
+    const chosen = (about: string) =>
+      castings([line, proud, rain], { ...brief, wished, facts: [fact(about)] })[0]?.plot.id
+    expect(chosen('proud')).toBe('life/proud')
+    expect(chosen('weather')).toBe('life/stamp')
+  })
+
+  it('for courage, where a fear is over', () => {
+    const brave = plot('life/brave', '# about: bravery')
+    expect(
+      castings([pirates, brave], { ...brief, facts: [fact('fear-dark', { polarity: 'no' })] })[0]?.plot.id,
+    ).toBe('life/brave')
+  })
+
   it('not for what is no longer so, for what is unsure, or for a note', () => {
     for (const more of [{ polarity: 'no' }, { sure: 0.4 }, { from: 'note' }] as const)
       expect(first({ facts: [fact('first-day', more)] })?.plot.theme).toBe('pirates')
@@ -216,6 +246,25 @@ describe('by the age of those who listen', () => {
 })
 
 describe('a role', () => {
+  it('is one of several, where the sentences of the plot are about one', () => {
+    const wished = fact('story-about', {
+      kind: 'want',
+      what: { text: 'purple dinosaurs', head: 'dinosaur', number: 'many', pronoun: 'they' },
+    })
+    const filler = (text: string) =>
+      [
+        ...castingOf(plot('life/guest', '# about: story-about\n# role guest: answer = a bear', text), {
+          ...brief,
+          facts: [wished],
+        }).roles.values(),
+      ][0]
+    expect(filler('It was {guest}.')).toMatchObject({ noun: 'purple dinosaur', number: 'one', pronoun: 'it' })
+    expect(filler('{guest_many:They were|It was} {guest}.')).toMatchObject({
+      noun: 'purple dinosaurs',
+      number: 'many',
+    })
+  })
+
   const flopsy = fact('thing', { from: 'note', kind: 'thing', ...named('a stuffed rabbit', 'Flopsy') })
   const fillers = (more: Partial<Brief>) => [...(first(more)?.roles.values() ?? [])]
 

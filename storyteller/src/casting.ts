@@ -71,17 +71,27 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
 }
 
 /**
- * A plot that was written for what the wish is about; then one that tells what happened in the parent’s words; and then one of a theme, which
- * has something of the sort in it.
+ * A plot that was written for something that the wish tells of; then one that tells what happened in the parent’s words, whatever it was; and
+ * then one about what is only named along with it, and one of a theme, which has something of the sort in it.
  */
 function rankOf({ plot, answers }: Casting): number {
   if (plot.head.tellsLine) return 1
-  return plot.isAboutLife && weightOf(answers) > 1 ? 0 : 2
+  return plot.isAboutLife && answers.some(({ about }) => !alongside.has(about)) ? 0 : 2
 }
 
 /** How much of a wish is answered: what goes along with nearly anything weighs less than what a story can only be about. */
 const weightOf = (answers: readonly StoryFact[]): number =>
-  answers.reduce((sum, { about }) => sum + (slight.has(about) ? 1 : wished.has(about) ? 2 : 3), 0)
+  answers.reduce(
+    (sum, { about, sure }) =>
+      sum + (slight.has(about) ? 1 : wished.has(about) ? 2 : 3) * (sure >= quiteSure ? 1 : 0.5),
+    0,
+  )
+
+/** A fact of which one is less sure than this counts for half. */
+const quiteSure = 0.65
+
+/** What is named along with what happened. */
+const alongside: ReadonlySet<string> = new Set('weather season person place food colour'.split(' '))
 
 /** What a parent would like to be in it, beside what happens in the family. */
 const wished: ReadonlySet<string> = new Set(['story-about', 'with-character'])
@@ -120,7 +130,9 @@ const goodNews: ReadonlySet<string> = new Set('truth kindness bravery trying-aga
 
 function answersOf({ head }: Plot, brief: Brief): StoryFact[] {
   const { facts = [], avoid = [] } = brief
-  const told = facts.filter((fact) => fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid))
+  const told = facts
+    .map(withFearOver)
+    .filter((fact) => fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid))
   if (head.tellsLine) return wishedLine(brief) === null ? [] : told.filter(({ kind }) => kind !== 'want')
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
@@ -129,6 +141,12 @@ function answersOf({ head }: Plot, brief: Brief): StoryFact[] {
   const main = wished.filter((fact) => answers(head.about, fact, things) && isThen(head.when, fact))
   return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact, things))] : []
 }
+
+/** 'Not scared of the dark any more' is told as what it took. */
+const withFearOver = (fact: StoryFact): StoryFact =>
+  fact.about.startsWith('fear-') && fact.polarity === 'no'
+    ? { ...fact, about: 'bravery', polarity: 'yes' }
+    : fact
 
 /** What is only named in a wish says what its event was like: 'lost the final, and she was in goal'. */
 const beside: ReadonlySet<string> = new Set('thing person place'.split(' '))
@@ -220,6 +238,7 @@ export function castingOf(plot: Plot, brief: Brief): Casting {
     ...(brief.facts ?? []).filter(isUsable),
     ...[...brief.companions.keys()].filter((index) => !absent.has(index)),
   ])
+  const agrees = (role: Role) => plot.agreesWith.has(role.name) || standInFor(role).number !== 'one'
   const roles = new Map(
     plot.head.roles.map((role): [Role, Filler] => {
       for (const source of role.sources) {
@@ -227,7 +246,7 @@ export function castingOf(plot: Plot, brief: Brief): Casting {
         const filler = found === undefined ? null : fillerFrom(found, brief)
         if (filler && found !== undefined) {
           left.delete(found)
-          return [role, filler]
+          return [role, agrees(role) ? filler : oneOf(filler, found)]
         }
       }
       return [role, standInFor(role)]
@@ -237,6 +256,15 @@ export function castingOf(plot: Plot, brief: Brief): Casting {
     companion === null && name ? [name] : [],
   )
   return { plot, answers, roles, names: inventedNames(plot.head.names, [...familyWords(brief), ...playing]) }
+}
+
+/** 'Dinosaurs' in a plot whose sentences are about one: a dinosaur. */
+function oneOf(filler: Filler, found: StoryFact | number): Filler {
+  const head = typeof found === 'number' ? undefined : found.what?.head
+  const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(filler.noun) ?? []
+  const isPluralOfIt = head !== undefined && last.charAt(0) === head.split(' ').at(-1)?.charAt(0)
+  if (filler.number !== 'many' || filler.name !== null || !isPluralOfIt) return filler
+  return { ...filler, noun: `${before}${head.split(' ').at(-1)}`, number: 'one', pronoun: 'it' }
 }
 
 /** Every text of the family's in which a name can stand. */

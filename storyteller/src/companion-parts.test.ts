@@ -20,7 +20,7 @@ const brief = (...companions: Brief['companions']): Brief => ({
 
 const string = plotFrom(
   'space/string',
-  `# role grownup: parent = whoever was cooking
+  `# role grownup: parent = the grown-up at the stove
 
 === title
 String
@@ -69,7 +69,7 @@ describe('companions in a plot’s own scenes', () => {
   })
 
   it('has no such lines for a child alone', () => {
-    expect(told(brief())).toEqual(['Then whoever was cooking came. Whoever was cooking had the scissors.'])
+    expect(told(brief())).toEqual(['Then the grown-up came. The grown-up had the scissors.'])
   })
 })
 

@@ -9,6 +9,7 @@ interface Marked {
   readonly inside: string
   readonly first: string
   readonly meaning: Meaning | undefined
+  readonly introduction?: string
 }
 
 /**
@@ -24,6 +25,20 @@ export class Names {
     return `\uE000${String.fromCharCode(0xe100 + this.#texts.length - 1)}\uE001`
   }
 
+  /** A mark for somebody who is introduced by more words the first time: 'the grown-up with the towel', and then 'the grown-up'. */
+  markIntroduced(introduction: string, afterwards: string, meaning: Meaning): string {
+    this.#texts.push({ inside: afterwards, first: capital(afterwards), meaning, introduction })
+    return `\uE000${String.fromCharCode(0xe100 + this.#texts.length - 1)}\uE001`
+  }
+
+  /** @param introduced whoever has been introduced so far; whom the mark introduces is added */
+  introduce(mark: string, before: string, introduced: Set<string>): string {
+    const introduction = this.#at(mark.charCodeAt(1))?.introduction
+    if (introduction === undefined || introduced.has(introduction)) return this.putIn(mark, before)
+    introduced.add(introduction)
+    return beginsSentence.test(before) ? capital(introduction) : introduction
+  }
+
   meaningOf(mark: string): Meaning | undefined {
     return this.#at(mark.charCodeAt(1))?.meaning
   }
@@ -32,7 +47,10 @@ export class Names {
   putIn(text: string, before = ''): string {
     return text.replace(/\uE000([\uE100-\uF8FF])\uE001/g, (_, mark: string, at: number) => {
       const { inside, first } = this.#at(mark.charCodeAt(0)) ?? { inside: '', first: '' }
-      return beginsSentence.test(before + text.slice(0, at)) ? first : inside
+      const preceding = before + text.slice(0, at)
+      // Nobody says 'Goodnight, the penguin'.
+      if (isGreeted.test(preceding)) return inside.replace(/^the (?!grown-up)/, '')
+      return beginsSentence.test(preceding) ? first : inside
     })
   }
 
@@ -42,6 +60,10 @@ export class Names {
 }
 
 export const beginsSentence = /(^|\n|“|[.!?…]”? )$/
+
+const isGreeted = /\b(?:Goodnight|Hello|Good morning|Goodbye|Thank you), $/
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Removes the characters of marks from a name. */
 export const withoutMarks = (name: string): string => name.replace(/[\uE000-\uF8FF]/g, '')

@@ -46,6 +46,8 @@ export interface Plot {
   readonly nextNight: readonly NextNightKnot[]
   /** It has a line of its own for what a child loves. */
   readonly tellsLoved: boolean
+  /** The roles whose number its sentences go by: {hider_many:were|was}. */
+  readonly agreesWith: ReadonlySet<string>
   /** What its lines say is in the picture of a section, where it is told in one of its kinds. @throws if they cannot be read, with plot, section and word */
   picture(knot: string, kind?: string): PictureLines
   /** The humans whom it invents, by what its lines call them: each keeps the same face in all its pictures. */
@@ -136,6 +138,7 @@ export function plotFrom(id: string, text: string): Plot {
       }),
     ),
     tellsLoved: text.includes('{is_loved:'),
+    agreesWith: new Set([...text.matchAll(/\{(\w+)_many:/g)].flatMap(([, role]) => role ?? [])),
     picture(knot, kind) {
       const picture = allPictures(kind).get(knot)
       if (!picture) throw new Error(`The plot ${id} has no section ${knot}`)

@@ -37,6 +37,21 @@ describe('a child who has been named', () => {
   })
 })
 
+it('introduces somebody by more words once, and greets nobody with an article', () => {
+  const names = new Names()
+  const grownUp = names.markIntroduced('the grown-up with the towel', 'the grown-up', {
+    is: 'other',
+    pronouns: 'they',
+  })
+  const bear = names.mark('the bear', 'The bear')
+  const introduced = new Set<string>()
+  const put = (text: string) => withPronouns(text, names, [], introduced)
+  expect(put(`${grownUp} came. “No,” said ${grownUp}.`)).toBe(
+    'The grown-up with the towel came. “No,” said the grown-up.',
+  )
+  expect(put(`${grownUp} left. Goodnight, ${bear}.`)).toBe('The grown-up left. Goodnight, bear.')
+})
+
 describe('the name stays', () => {
   it.each<[string, string, Pronouns | null, Pronouns | null]>([
     ['without a pronoun in the profile', 'A sat down. A looked at the sea.', null, null],

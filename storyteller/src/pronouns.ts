@@ -30,8 +30,14 @@ const nobody: Focus = { she: null, he: null, they: null }
  * keeps its names.
  * @param text paragraphs with the marks of `names`
  * @param invented names of the plot that are nobody's of the family
+ * @param introduced whoever has been introduced in the sections before; who is now, is added
  */
-export function withPronouns(text: string, names: Names, invented: readonly string[]): string {
+export function withPronouns(
+  text: string,
+  names: Names,
+  invented: readonly string[],
+  introduced: Set<string> = new Set(),
+): string {
   const pieces = new RegExp(
     `\\uE000[\\uE100-\\uF8FF]\\uE001|${[...invented.map(escaped), '\\p{L}+(?:[-’]\\p{L}+)*'].join('|')}|[^]`,
     'gu',
@@ -51,7 +57,7 @@ export function withPronouns(text: string, names: Names, invented: readonly stri
     }
     const pronoun = meaning?.is === 'child' ? pronounAt(meaning, before, after, state) : null
     if (!pronoun || meaning?.is !== 'child') {
-      result += names.putIn(piece, result)
+      result += names.introduce(piece, result, introduced)
       if (!state.isQuoted) mention(meaning, before, state)
       continue
     }

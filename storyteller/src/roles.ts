@@ -8,6 +8,8 @@ export interface Filler {
   /** Without an article: 'purple dragon'. Empty for somebody of whom only the name is known. */
   readonly noun: string
   readonly name: string | null
+  /** What is said in place of the name the first time: 'the grown-up with the towel'. */
+  readonly introduction?: string
   readonly number: 'one' | 'many' | 'mass'
   readonly pronoun: 'it' | 'he' | 'she' | 'they'
   /** It belongs to the family: 'Flopsy the rabbit', not 'a rabbit called Flopsy'. */
@@ -36,7 +38,14 @@ export function roleWords(role: string, filler: Filler, names: Names): Words {
   const texts = [the, introduction(filler), `${the}’s`, filler.noun || the, it, him, its]
   const marks = roleEndings.map((ending, index) => {
     const text = texts[index] ?? ''
-    return [`${role}${ending}`, names.mark(text, capital(text), { is: 'other', pronouns: pronoun })] as const
+    const meaning = { is: 'other', pronouns: pronoun } as const
+    const { introduction } = filler
+    return [
+      `${role}${ending}`,
+      introduction && text === the
+        ? names.markIntroduced(introduction, text, meaning)
+        : names.mark(text, capital(text), meaning),
+    ] as const
   })
   return {
     ...Object.fromEntries(marks),
@@ -68,9 +77,11 @@ const article = (noun: string) => (/^[aeio]|^u(?!ni|se)|^hour|^honest/i.test(nou
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup', 'whoever was cooking'. */
+/** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup', 'the grown-up with the towel'. */
 export function standInFor({ otherwise }: Role): Filler {
   if (/^(?:somebody|whoever|the one)\b/.test(otherwise)) return { ...unknown, name: otherwise }
+  // Said in full once: the next time it is 'the grown-up'.
+  if (/^the grown-up\b/.test(otherwise)) return { ...unknown, name: 'the grown-up', introduction: otherwise }
   const [, determiner = '', noun = '', name = null] =
     /^(?:(an?|one|some) )?(.+?)(?: called (.+))?$/.exec(otherwise) ?? []
   const number = determiner === 'some' ? 'mass' : determiner ? 'one' : 'many'

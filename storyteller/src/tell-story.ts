@@ -3,7 +3,7 @@ import { isForToddlers, isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
-import { fitTo, isShortest, type Passage, reachOf } from './fit-length.ts'
+import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
 import { outcomesOf } from './outcomes.ts'
@@ -13,10 +13,11 @@ import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { asSpoken } from './relatives.ts'
 import { type Filler, roleWords } from './roles.ts'
+import { withoutRepeatedSpeaker } from './same-speaker.ts'
 import { sceneFrom } from './scenes.ts'
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, runKnot, setWords } from './telling.ts'
-import { themeFiller } from './theme-things.ts'
+import { themeAtBedtime, themeFiller } from './theme-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
@@ -40,7 +41,7 @@ export function tellStory(original: Brief): Story {
   const names = new Names()
   const fixedWords = wordsFor(casting, brief, names)
   const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
-  const drafts = knots.map((knot, index) => {
+  const written = knots.map((knot, index) => {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
     const lines = index === 0 ? opening : runKnot(telling, knot)
     const extended =
@@ -59,16 +60,19 @@ export function tellStory(original: Brief): Story {
     })
     return { passages, scene }
   })
+  const drafts = withThemeAtBedtime(written, brief)
   const chosen = fitTo(
-    words,
+    words - wordsOfIntroductions(casting),
     drafts.flatMap(({ passages }) => passages),
     brief.seed,
   )
   const calledInRoles = [...[...casting.roles.values()].map(({ name }) => name), wishedPerson(casting, brief)]
+  const introduced = new Set<string>()
   const sections = drafts.map(({ passages, scene }, index): Section => {
     const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
     const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
-    const text = asSpoken(withPronouns(marked, names, inventedIn(casting)), calledInRoles, brief.children)
+    const named = withPronouns(marked, names, inventedIn(casting), introduced)
+    const text = asSpoken(withoutRepeatedSpeaker(named), calledInRoles, brief.children)
     return { text, scene, pace: paceAt(index, knots.length) }
   })
   return {
@@ -81,6 +85,35 @@ export function tellStory(original: Brief): Story {
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
   }
 }
+
+/** The words that introductions have on top of what is said afterwards, by which passages are counted. */
+const wordsOfIntroductions = ({ roles }: Casting): number =>
+  [...roles.values()].reduce(
+    (sum, { introduction, name }) => sum + (introduction && name ? wordsOf(introduction) - wordsOf(name) : 0),
+    0,
+  )
+
+/** Says once more at the end where the thing of the theme is, if a story for children who are no toddlers names it once and drops it. */
+function withThemeAtBedtime<Draft extends { readonly passages: readonly MarkedPassage[] }>(
+  drafts: readonly Draft[],
+  brief: Brief,
+): Draft[] {
+  if (isForToddlers(brief.children.map(({ age }) => age))) return [...drafts]
+  const { noun } = themeFiller(brief)
+  const [only, ...others] = drafts.flatMap(({ passages }, index) =>
+    passages.flatMap(({ text, priority }) => (priority === 'personal' && text.includes(noun) ? [index] : [])),
+  )
+  if (only === undefined || others.length > 0 || only === drafts.length - 1) return [...drafts]
+  const text = themeAtBedtime(brief)
+  return drafts.map((draft, index) => {
+    const [first, ...rest] = draft.passages
+    return index === drafts.length - 1 && first
+      ? { ...draft, passages: [first, { text, marked: text, priority: 'company' as const }, ...rest] }
+      : draft
+  })
+}
+
+type MarkedPassage = Passage & { readonly marked: string }
 
 /** What was told, read off the text. */
 function toldIn(

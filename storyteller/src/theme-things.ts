@@ -46,6 +46,19 @@ function thingFrom(
   return pick(left.length > 0 ? left : all[theme], `${seed}:theme`)
 }
 
+/** Where a thing of the theme is at the end of a story that named it once: nothing is carried in to be forgotten. */
+export function themeAtBedtime(brief: Brief): string {
+  const sentence = pick(atBedtime, `${brief.seed}:theme-at-bedtime`)
+  return sentence.replace('X', `the ${themeFiller(brief).noun}`).replace(/^the/, 'The')
+}
+
+const atBedtime = [
+  'By the bed was X, where a hand could reach it.',
+  'X had the chair to itself.',
+  'X lay on the chair, for the morning.',
+  'X had been put where it could be found again.',
+]
+
 export const themeFiller = (brief: Brief): Filler => ({
   noun: isForToddlers(brief.children.map(({ age }) => age))
     ? themeThing(brief)

@@ -66,7 +66,7 @@ export const unfit = words(`
 
 /** A phrase with one of these is a sentence, an order, or about somebody whom a story would have to call he or she. */
 export const notInAThing = words(`
-  a an the i you he she they it we me him her us them my your his its our their mine yours hers ours theirs this that these those who
+  a an the one ones i you he she they it we me him her us them my your his its our their mine yours hers ours theirs this that these those who
   which what when where why how is are was were be been am has have had having do does did done will would shall should can
   could may might must not no never nor none nothing nobody dont doesnt cant wont isnt please make write tell include add use ignore
   forget want wants like likes love loves hate hates enjoy enjoys plays got get gets went go goes said say says because but if then

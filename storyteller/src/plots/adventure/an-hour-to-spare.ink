@@ -60,7 +60,7 @@ It did not seem wise. {They} waved the bus off. It was now twelve minutes late, 
 # action: heroes stand happy; friends stand happy; duck sit proud
 # things: basket; feather
 A duck was sitting on eggs behind the mill.
-“I could use a bit of it,” said the duck. “I have {~twenty|ten} minutes to go. {young:But I cannot use it all.”|But a whole one would be greedy, and they would come out knowing too much.”}
+“I could use a bit of it,” said the duck. “I have {~twenty|ten} minutes to go. {young:But I cannot use it all.”|But a whole you would be greedy, and they would come out knowing too much.”}
 {A} tried to break the hour in two. It would not break. {young:It bent, like warm toffee, and then it was round again.|It stretched, like toffee, until it was long enough for a sermon, and then it went back to being a bun.}
 “Tick,” it said, rather out of breath.
 “They do that,” said the duck. “I once had an afternoon that did nothing else.” # more
@@ -203,5 +203,5 @@ It took its hour in the sun, as anybody would, and at five it began again, in a 
 -> DONE
 
 === next_bedtime
-The clock went on, not fast. It had sat down that day, and one could hear it.
+The clock went on, not fast. It had sat down that day, and you could hear it.
 -> DONE

@@ -15,7 +15,7 @@
 # place: kitchen; afternoon; rain
 # action: heroes read curious; friends sit calm
 # things: map; clock
-{~By three o’clock on Sunday {H} had read everything in the kitchen, including the back of the rice. There was only the map left, on the inside of the door.|There was nothing to do, and it had been done twice. {H} lay on the kitchen floor and read what there was: the cooker, the calendar, and the map of the town on the back of the door.|It is possible to be so bored that one reads a map like a book, beginning at the top left. {H} had got as far as the station.}
+{~By three o’clock on Sunday {H} had read everything in the kitchen, including the back of the rice. There was only the map left, on the inside of the door.|There was nothing to do, and it had been done twice. {H} lay on the kitchen floor and read what there was: the cooker, the calendar, and the map of the town on the back of the door.|It is possible to be so bored that you read a map like a book, beginning at the top left. {H} had got as far as the station.}
 Between Albert Street and Victoria Street, behind the station, was a very small street that led nowhere. It was called Lye Close.
 “But I go by there every day,” said {A}. “There’s only a wall.”
 {joining}
@@ -107,7 +107,7 @@ There was a bench by that wall, once. In 1974 the library van used to have its l
 # action: heroes sit worried; friends sit calm
 # things: map; teapot; spoon
 The question was whose it was. A secret that is printed on nine thousand maps is not exactly a secret. But it is not exactly yours.
-One could tell her. One could tell him that one knew. One could mind one’s own business, though it was late for that, with his map in the bag.
+You could tell her. You could tell him that one knew. You could mind your own business, though it was late for that, with his map in the bag.
 What if he had stopped meaning it, round about 1980? What if she laughed? She had a nice laugh, but it was not small. # spare
 “I could just put the one next to the other,” said {A} at last, “and be somewhere else.”
 -> DONE
@@ -143,7 +143,7 @@ The library had its lights on. It should have shut at five. # spare
 # place: kitchen; night; rain
 # action: heroes sit sleepy; friends sit sleepy
 # things: map; teapot
-“What did you do today?” asked whoever was cooking. It is what they ask.
+“What did you do today?” asked the grown-up at the stove. It is what they ask.
 “Nothing,” said {A}. “I lent someone a map.”
 The back of the door looked bare. There were four pins in it, and a pale place, which was the best thing on the door. # spare
 The atlas had not gone out that week, for the first time. It stood in the gap where it lived. # spare

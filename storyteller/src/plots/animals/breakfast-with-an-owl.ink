@@ -198,5 +198,5 @@ Under an acorn on the step lay a list, in brown letters no bigger than ants. “
 -> DONE
 
 === next_bedtime
-From the oak one could see right in. Somebody small was writing it down.
+From the oak you could see right in. Somebody small was writing it down.
 -> DONE

@@ -13,7 +13,7 @@
 # things: book; lantern
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
-“One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}. # usual
+“One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how you begin}. # usual
 {joining}
 {is_loved:“It has nothing to do with {loved},” said {A}, who would have known. “That is one thing crossed off.”|{musing}} # personal
 They put {scale_a} by it, to show the size.
@@ -87,7 +87,7 @@ And out came a hedgehog in a nightcap, not quite as big as {scale}. {young:It ha
 A hedgehog goes to bed in {~October|November}, and does not get up until April. Everybody knows that.
 “I know it too,” said the hedgehog. “But I woke up, and I was thirsty. {young:And the tap is a very long way off.”|And it is a very long way to a tap, if your legs are what mine are.”}
 “Did you have your drink?” asked {A}.
-“I had it at the tub. I had to wait for it to melt.” {young:It yawned. It had a long pink tongue.|It yawned, and one could see right in.} “And then it had snowed, and I could not see my door.”
+“I had it at the tub. I had to wait for it to melt.” {young:It yawned. It had a long pink tongue.|It yawned, and you could see right in.} “And then it had snowed, and I could not see my door.”
 “Oh dear,” said {A}, because it was the right thing to say. # spare
 -> DONE
 
@@ -188,7 +188,7 @@ Goodnight.
 -> DONE
 
 === next_night
-{H} went out to the heap of leaves, and listened at the door. It was in there still. One could hear it not getting up.
+{H} went out to the heap of leaves, and listened at the door. It was in there still. You could hear it not getting up.
 But on the step stood the egg cup, upside down, and washed. A note was under it, about as long as an eyelash. “Not April,” said the note. “Looked.”
 They filled the egg cup, and went off backwards, in their own feet, so that nobody should be led to it.
 -> DONE

@@ -66,7 +66,7 @@ The horse pointed with its whole long nose. {young:“To the water,” it said. 
 # place: meadow; dusk; clear
 # action: heroes stand curious; friends stand calm; bear stand curious; sheep stand calm
 # things: bell; flower
-On the way they met some sheep, and asked them too. {young:It is fair to ask everybody.|It is only fair to ask everybody, even if one has an idea of the answer.}
+On the way they met some sheep, and asked them too. {young:It is fair to ask everybody.|It is only fair to ask everybody, even if you have an idea of the answer.}
 “Was it like this?” said the first sheep, and said, “Baa.”
 “{~Not very|Not quite},” said the bear.
 “Was it like this?” said the second sheep, and said the same thing, but lower.
@@ -86,7 +86,7 @@ By the river they all sat down to rest. {young:The sun was low and red. The bear
 “Tell me again how it went,” said {A}.
 “It went up,” said the bear, “like so.” And it hummed, {young:very low|a bit rustily, like a gate}. “And then down, like so. And then… and then I do not know.”
 {helper_person:“Nobody splash,” said {helper}, so firmly that a duck stopped with one foot in the air.} # beat
-{helper_animal:{helper} lay down beside the bear, chin by chin, and it was so quiet that one could hear the mud.} # beat
+{helper_animal:{helper} lay down beside the bear, chin by chin, and it was so quiet that you could hear the mud.} # beat
 {helper_carried:{helper} was leaned against the bear, and the bear stopped sighing, so as not to tip {helper} over.} # beat
 From under a {~leaf|dock leaf}, very small, somebody else did the skip.{short: It was a frog, no larger than a plum.}
 -> DONE

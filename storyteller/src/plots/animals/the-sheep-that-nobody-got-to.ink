@@ -128,7 +128,7 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 {young:Then {A} knew what to do. The line had a front and it had a back. But which was which?|And then {A} had it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 {helper_person:“Left, and left again,” said {helper} at the corner, until the last tail had gone round it.} # beat
-{helper_animal:{helper} stood at the corner, and the sheep went round {helper} as one goes round a post.} # beat
+{helper_animal:{helper} stood at the corner, and the sheep went round {helper} as you go round a post.} # beat
 {helper_carried:{helper} was put on the gatepost, so that they should know which end was the front.} # beat
 And So On stood in the very front. She looked at the stile. She looked at the lantern. # usual
 “Ready?” asked {A}. Everyone was {~wide awake|watching}.

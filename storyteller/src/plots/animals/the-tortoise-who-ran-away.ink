@@ -14,7 +14,7 @@
 # place: garden; afternoon; clear
 # action: heroes stand curious; friends stand happy; turtle walk proud
 # things: flower; basket
-{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small brown suitcase. {H} very nearly went past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small brown suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small brown suitcase, and it was facing the other way.}
+{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small brown suitcase. {H} very nearly went past, since you do not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small brown suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small brown suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
 “May {we} see you off?” asked {A}, who had {waver_a} to wave with.
@@ -143,7 +143,7 @@ It took twenty minutes. The door stayed open the whole time. A moth came in, and
 # action: heroes sit calm; friends sit calm; turtle sit sleepy
 # things: basket; lantern
 There was a box by the back door, with straw in it. It had always been there.
-“Where have you been?” asked {A}. That is what one says. “{We} {~were|had been} wondering.”
+“Where have you been?” asked {A}. That is what you say. “{We} {~were|had been} wondering.”
 “Away,” said the tortoise. “Nearly.” It was very proud. “Were you really wondering?”
 “{~A good deal|Quite a lot},” said {A}.
 The tortoise sighed, and ate one bite of lettuce. It could not manage more. # spare
@@ -198,7 +198,7 @@ Goodnight.
 === next_night
 A picture postcard had been left in the rhubarb. It had been sent by hand, and on the front was the gate.
 “I am at the compost heap,” it said. “It is quite abroad. It is warm, and they all speak worm. I shall be home on Tuesday, so please call rather loudly, as there is a wind.”
-{H} looked up from the card. One could see the compost from there, and on the top of it a small suitcase, open, and a hat.
+{H} looked up from the card. You could see the compost from there, and on the top of it a small suitcase, open, and a hat.
 -> DONE
 
 === next_bedtime

@@ -161,7 +161,7 @@ Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there 
 # action: heroes stand sleepy; friends stand sleepy; cat sleep sleepy
 # things: lantern; basket
 Two {hue_noun} mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
-“Where was it?” asked whoever was in the kitchen.
+“Where was it?” somebody asked, in the kitchen.
 “Where it was,” said {L}.
 The cat had gone back to sleep, on its own spot. It had not been under there at all. # more
 The house was quiet. Everything in it was somewhere. You did not have to know where.

@@ -14,7 +14,7 @@
 # place: garden; afternoon; clear
 # action: heroes stand surprised; friends stand curious; cat sit calm; bear stand calm
 # things: basket; flower
-{~Next door to {H} lived Miss Pottle, {young:who was a nice old witch and had a lot of beans. She waved to {them}. There was a cat on her head.|who was a witch from Monday to Friday, and grew beans. On Thursday she was out among the beans with a cat on her head.}|“Miss Pottle, {young:is that a cat on your head?”|do you know that there is a cat on your head?”} It had to be asked. {young:So {H} asked it over the hedge, because Miss Pottle was the witch next door.|Miss Pottle was the witch next door, and {H} asked it as kindly as one can over a hedge.}|There was a bear in the kitchen next door. {young:There was a dragon in the garden, and Miss Pottle the witch had a cat on her head.|There was a dragon in the turnips, and Miss Pottle, who was a witch on weekdays, had a cat on her head.} {H} could see it all {~from the gate|over the hedge}.}
+{~Next door to {H} lived Miss Pottle, {young:who was a nice old witch and had a lot of beans. She waved to {them}. There was a cat on her head.|who was a witch from Monday to Friday, and grew beans. On Thursday she was out among the beans with a cat on her head.}|“Miss Pottle, {young:is that a cat on your head?”|do you know that there is a cat on your head?”} It had to be asked. {young:So {H} asked it over the hedge, because Miss Pottle was the witch next door.|Miss Pottle was the witch next door, and {H} asked it as kindly as you can over a hedge.}|There was a bear in the kitchen next door. {young:There was a dragon in the garden, and Miss Pottle the witch had a cat on her head.|There was a dragon in the turnips, and Miss Pottle, who was a witch on weekdays, had a cat on her head.} {H} could see it all {~from the gate|over the hedge}.}
 “I asked for a hat,” said Miss Pottle. {young:“I got a cat, and that is near enough.”|“It is near enough.” She talked as if her teeth were shut.}
 “It is purring,” said {A}.
 “So would you, up there,” said Miss Pottle. {young:“But it is all going wrong, and I do wish somebody would help.”|“But it has been one thing after another, and I could do with some help indoors.”}
@@ -26,7 +26,7 @@
 # place: kitchen; afternoon; clear
 # action: heroes stand curious; friends stand curious; bear sit happy; cat sit calm
 # things: teapot; basket
-At the table, {young:where the chair should be, there was a bear with its knees out flat.|where one would look for a chair, sat a bear, keeping its knees as flat as it could.}
+At the table, {young:where the chair should be, there was a bear with its knees out flat.|where you would look for a chair, sat a bear, keeping its knees as flat as it could.}
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
 Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, and her voice went small}. There was no bed. There was bread, {young:all the way up to the window|eleven loaves long, with a pillow at one end}.
@@ -126,7 +126,7 @@ There was bread with it. {young:There was lots and lots of bread.|There was no g
 # action: heroes stand happy; friends stand happy; bear stand happy; cat sit curious
 # things: blanket; pillow; lantern
 {short:“It wants something warm,” said {A}, and a pot of tea was made.}
-{helper_person:“Think about something else,” said {helper}. “It helps.” One could see Miss Pottle thinking about turnips.} # beat
+{helper_person:“Think about something else,” said {helper}. “It helps.” You could see Miss Pottle thinking about turnips.} # beat
 {helper_animal:{helper} put a chin on Miss Pottle’s foot, so that she should not get up and hurry it.} # beat
 {helper_carried:Miss Pottle was given {helper} to hold, so that both her hands had something to do.} # beat
 Miss Pottle drank one cup, and then she drank two. Nobody spoke. And half way down the third cup there was a small noise, like {~a boot coming out of mud|a cork}.

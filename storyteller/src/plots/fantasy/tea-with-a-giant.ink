@@ -32,7 +32,7 @@ He looked at his boots. “I would like to sit at a table,” he said. “Just o
 {hinderer_person:“What is it like up there?” asked {hinderer}. Neville bent down to say, and breathed, and they all went after their hats.} # beat
 {hinderer_animal:{hinderer} went in and out between his boots, so that Neville had to hold both feet in the air.} # beat
 {hinderer_carried:Neville was given {hinderer} to hold, on one finger, and then did not dare to breathe, and turned rather red.} # beat
-“Elbows in, then,” he said, and came down the hill {young:one little step at a time|sideways, the way one goes past people at the theatre}. # spare
+“Elbows in, then,” he said, and came down the hill {young:one little step at a time|sideways, the way you go past people at the theatre}. # spare
 -> DONE
 
 === m1
@@ -108,7 +108,7 @@ It was a very good tea. It was a long one, too, because of the passing. {young:�
 “Does it have a top on?” asked Neville, and held up {~a bun|a sandwich} between finger and thumb. {young:It looked like a crumb.|He was wearing his reading glasses for it.} # more
 He told them about his mother, who was tall. {young:He drank his tea out of the bell. Slurp, ding.|He drank from the bell, and each time that he put it down it struck one.}
 {A} sat across from him, right in the middle. “More cake?” said {A}.
-“I could not eat another crumb,” said Neville. {young:Then he did. He ate six.|It was what one says. He had six.}
+“I could not eat another crumb,” said Neville. {young:Then he did. He ate six.|It was what you say. He had six.}
 -> DONE
 
 === m3

@@ -44,7 +44,7 @@ It is hard to keep a person quiet who has just begun. He had to be got through t
 “Can you eat?” asked {A}.
 He considered it. “It has not been said that I can’t,” he answered, and had {~four|six} potatoes. They were the first he had ever eaten, and he had a good deal to say about them.
 He was excellent company. He had never been rained on, or bored, or asked to wait. He thought that the noise of the fridge was somebody singing, and hummed along a third above. # spare
-“Whose is the hat?” came a call from the hall. And that was a second lie, before one had even sat down. # spare
+“Whose is the hat?” came a call from the hall. And that was a second lie, before you had even sat down. # spare
 -> DONE
 
 === l1
@@ -79,7 +79,7 @@ At lunch it came out that a girl called Priya had been to Iceland, and would lov
 # things: chest; umbrella
 The next thing was to get rid of him. “I could say that you missed your boat,” said {L}, on Thursday evening, as kindly as it can be said.
 “That would be one more lie to feed,” said Uncle Magnus.
-“Or I say there isn’t any uncle.” And at that one could make out the timetable through him.
+“Or I say there isn’t any uncle.” And at that you could make out the timetable through him.
 {helper_person:“Sit down while there’s something to sit down with,” said {helper}, and moved along for him.} # beat
 {helper_animal:{helper} put a nose into his hand, a cold one, and for a minute he was all there.} # beat
 {helper_carried:He was given {helper} to hold, and it was found that the weight was good for him.} # beat
@@ -145,7 +145,7 @@ It was not all right with everybody. There had been one who said “I knew it,�
 He would not stay. He had a bus to get. It went by the harbour, and up the hill. He could do both now. It was that sort of a bus.
 “You might put me in a book,” he said. “I do not take up much room. Leave a page for shoes.”
 There was one potato left. He had it in his hand, to keep warm. # spare
-He left the sock with {L}. It had come in useful, he said. One ought to have one. # spare
+He left the sock with {L}. It had come in useful, he said. You ought to have one. # spare
 -> DONE
 
 === l4
@@ -184,5 +184,5 @@ A postcard lay on the mat, with a stamp on it that is in no book. On the front w
 -> DONE
 
 === next_bedtime
-A sock hung on the end of the bed. One ought to have one.
+A sock hung on the end of the bed. You ought to have one.
 -> DONE

@@ -31,7 +31,7 @@
 “Ah,” said {A}. # usual
 {is_wished_person:“{wished_person} and I have been in the water as well,” said {A}. “In a way.”} # wished
 {young:“I rowed this way,” said the otter, “and the hedgehog rowed that way. It went splash, and we both got out. The hedgehog went home on a {~leaf|log}, and did not wave.”|“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a {~lily leaf|log}, and would not wave.”} # spare
-{hinderer_person:“And whose Wednesday was it?” asked {hinderer}, which was just what one ought not to ask.} # beat
+{hinderer_person:“And whose Wednesday was it?” asked {hinderer}, which was just what you ought not to ask.} # beat
 {hinderer_animal:{hinderer} chose that moment to drink, and nobody could hear the part about Tuesday.} # beat
 {hinderer_carried:The otter asked {hinderer} what {hinderer} thought, and got no answer, and took it rather badly.} # beat
 {is_loved:To be kind, {A} told the otter about {loved}. “The hedgehog would like that,” it said, before it could stop itself.|{musing}} # personal

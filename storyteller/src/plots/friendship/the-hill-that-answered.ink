@@ -13,7 +13,7 @@
 # place: mountain; afternoon; breeze
 # action: heroes stand surprised; friends stand curious; sheep stand calm
 # things: kite; flower
-{~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as one does.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as one ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
+{~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as you do.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as you ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
 “…lo,” said the hill, {young:in a big, soft, faraway voice|in a large, surprised, grey voice}.
 {young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.} # usual
 {joining}
@@ -27,7 +27,7 @@
 # things: kite; basket
 {young:It was an echo. It|It} is not easy to make friends with {young:somebody who only says the last bit|somebody who always has the last word}. {young:{A} asked it if it would like cake, or cheese.|{A} asked whether it would rather have {~cake|toast}, or cheese.}
 “…cheese,” said the echo.
-“Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.} # usual
+“Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|You could not get any further along that road.} # usual
 {A} held up {friend_a}. “This is {friend},” called {A}. ¶ “…{friend},” said the echo.
 {hinderer_person:“Excuse me,” said {hinderer}, who had sneezed. “…me,” said the hill, and had to be told that it was nothing.} # beat
 {hinderer_animal:{hinderer} went to look behind the rock, to see who it was, and they all had to wait until {hinderer} came back.} # beat
@@ -45,7 +45,7 @@ So {they} called goodbye, and picked up the kite.
 # things: kite; basket; flower
 So {they} stayed a bit, and told it a joke. “Knock, knock,” called {A}, and “…knock, knock,” said the echo.
 {young:Then {A} had to say who was there, because the echo could not say it first.|Somebody had to say who was there, and the echo could not, until it had been said.} It was a long joke, told that way, and {A} did {~both ends|most of it}. # spare
-Then {they} sang. {young:It was the song that goes round and round, where one begins, and the next one comes in after.|There is one sort of song that an echo is made for, where one begins, and the other comes in a line behind.}
+Then {they} sang. {young:It was the song that goes round and round, where you begin, and the next one comes in after.|There is one sort of song that an echo is made for, where you begin, and the other comes in a line behind.}
 The echo did not miss a note. {young:It sang so well that a bird sat down on a post to hear.|It might have been waiting for that song since the hill was put up.}
 -> DONE
 
@@ -73,7 +73,7 @@ So {A} called out all the things that it might like to say, and that nobody woul
 “…hill,” said the echo. It sounded {~pleased|shy}.
 {young:“I have got a bun, and you can have half of the bun,” called {A}.|“I have a bun here,” called {A}, “and half of it is yours, if you can think of a way.”}
 “…{young:bun|way},” said the echo{young:, and it sounded hungry|, who could not, either}.
-{many:{B} told it a secret, but one has to shout, and so now the sheep knew, too.|Then {A} told it a secret, but one has to shout, and so now the sheep knew, too.} {young:She said that she would not tell the lambs.|She said that it was nothing to what she had heard on Sundays.}
+{many:{B} told it a secret, but you have to shout, and so now the sheep knew, too.|Then {A} told it a secret, but you have to shout, and so now the sheep knew, too.} {young:She said that she would not tell the lambs.|She said that it was nothing to what she had heard on Sundays.}
 It was nice. But when nobody called, {young:it had nothing to say|there was only the grass}. # spare
 “Bottom,” said {A}, to be kind. ¶ “…bottom,” said the echo. It did it very well. # more
 -> DONE

@@ -46,7 +46,7 @@ So the next card had a pawn on it, and was ruder. “The queen is still there,�
 # things: letter; spoon; teapot
 It has to be explained that K is the king, and so a knight must put up with N; that the board has letters along the bottom and numbers up the side, like a car park; and that in this way two people can play who are not speaking.
 Four miles away stood another board, with everything on it in the same place. If somebody sneezed on it, it would have to be put right from memory.
-“She is busy,” said whoever was at the stove.
+“She is busy,” said the grown-up at the stove.
 “She is not too busy for a stamp,” said {L}.
 It was very hard to be angry with a person for writing. {L} was doing it, but it took concentration. # spare
 -> DONE

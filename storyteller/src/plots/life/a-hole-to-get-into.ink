@@ -1,7 +1,7 @@
 # about: story-about(digger|excavator|bulldozer|jcb|tractor|dumper|dump truck|tipper|lorry|lorries|truck|cranes|cement mixer|loader|steamroller|forklift|building site|construction|combine harvester); with-character(digger|excavator|bulldozer|jcb|tractor|dumper|dump truck|tipper|lorry|lorries|truck|cranes|cement mixer|loader|steamroller|forklift|combine harvester); thing(digger|excavator|bulldozer|jcb|tractor|dumper|dump truck|tipper|lorry|truck|cement mixer|loader|steamroller|forklift)
 # wants: child
 # role engine: creature, thing, answer = a small digger called Boris
-# role grownup: parent = whoever was mashing the potatoes
+# role grownup: parent = the grown-up with the potatoes
 # ages: 3-9
 # holds: mud(kind), worm(kind), dark(kind)
 
@@ -14,7 +14,7 @@
 # place: garden; afternoon; clear
 # action: heroes dig happy spoon; grownup point cross at hole; engine stand happy; friends stand curious
 # things: hole before heroes; flower; door; mat before door
-{~“Not in the lawn,” said {grownup}. {young:{H} wanted a hole, and it was to be a big one.|It had only been a question. {H} wanted a hole, and a lawn is where one would look first.}|A spoon had been bent on the flower bed already. {young:{H} wanted a hole, and had begun.|{H} wanted a hole, and had made a start, and had been stopped.}|There are holes that you look into, and {young:there are holes that you can get into. {H} wanted the second sort.|there are holes that you can get into, and {H} had never yet had one of the second kind.}}
+{~“Not in the lawn,” said {grownup}. {young:{H} wanted a hole, and it was to be a big one.|It had only been a question. {H} wanted a hole, and a lawn is where you would look first.}|A spoon had been bent on the flower bed already. {young:{H} wanted a hole, and had begun.|{H} wanted a hole, and had made a start, and had been stopped.}|There are holes that you look into, and {young:there are holes that you can get into. {H} wanted the second sort.|there are holes that you can get into, and {H} had never yet had one of the second kind.}}
 “How big?” said {grownup}. ¶ “Big enough to get in,” said {A}. “With just the nose out.” # usual
 Something came in over the back step, and wiped its wheels. {young:It was {engine_a}, with all the lights on.|It was {engine_a}, with the lights going round, and mud from some other job.}
 “One hole, and one nose,” said {engine}. “We dig it, and fill it, and pat it flat. Where is it to be?”
@@ -35,7 +35,7 @@ The first one was on a plate. {young:It was a big hill of mashed potato.|There w
 {hinderer_carried:{hinderer} was let look, leaned too far, and had to be wiped down one side.} # beat
 “Try it for size,” said {engine}. {A} tried it. {young:A thumb went in. No nose would.|It was a good fit for a thumb, and then the gravy came in.} # usual
 The next one was under {themed_a}, and there it was carpet. # personal
-“Fill it in,” said {engine}. “Pat, pat.” {young:Nobody may leave a hole open.|One does not leave a hole standing open, in that trade.}
+“Fill it in,” said {engine}. “Pat, pat.” {young:Nobody may leave a hole open.|You do not leave a hole standing open, in that trade.}
 -> DONE
 
 === m1
@@ -61,7 +61,7 @@ At half past something they had a break. All diggings do. {young:They sat on the
 “What was your best hole?” asked {A}.
 “It was in a road,” said {engine}. {young:“People came to see. A man gave me a wave.”|“It had a fence round it, with a window cut in for people to look through, and one man came every day with his lunch.”}
 “What did he see?” ¶ “The hole,” said {engine}. {young:“It was deep.”|“He said that it was coming on.”}
-{A} chewed, and thought about that. {young:It would be a good thing to be.|It is a fine thing to be the man, if one cannot be the digging.} # more
+{A} chewed, and thought about that. {young:It would be a good thing to be.|It is a fine thing to be the man, if you cannot be the digging.} # more
 -> DONE
 
 === m2
@@ -89,7 +89,7 @@ The hole went down past the boot. It was the best hole that anybody there had se
 {helper_person:“A bit more off the left,” said {helper}, standing by, with both hands behind, like a foreman.} # beat
 {helper_animal:{helper} went in with both front feet, uninvited, and was worth two men.} # beat
 {helper_carried:{helper} was let down on a string to measure, and it was one {helper} deep.} # beat
-“Try it for size,” said {engine}. So one boot went in, and a leg. {young:Squelch. There was water in the bottom, and it was cold.|There was water coming in at the bottom, as there always is once one is proud of it.} # usual
+“Try it for size,” said {engine}. So one boot went in, and a leg. {young:Squelch. There was water in the bottom, and it was cold.|There was water coming in at the bottom, as there always is once you are proud of it.} # usual
 “Do you mind?” said something small, at the side. It was a worm, in the middle of its supper.
 {young:They had dug up its kitchen.|They had taken away two of its walls.} # usual
 “Oh,” said {A}. “Fill it in.” And it was filled in, and patted, beginning on the worm’s side.
@@ -103,7 +103,7 @@ The hole went down past the boot. It was the best hole that anybody there had se
 # things: bath; engine in bath; 6 bubbles over bath; brush
 Whoever has been in a hole has to be washed. {young:The water went brown, and there was a beach.|The water turned the colour of tea, and there was a beach at one end of the bath with a {~stone|leaf} on it.}
 {engine} was done with the nail brush, all along the bottom.
-“You could dig that,” said {engine}, looking into the foam. {A} dug it. {young:The hole was there. Then it was not there.|For as long as one counts two, there was a hole in it with white walls, and a nose would have gone in nicely.}
+“You could dig that,” said {engine}, looking into the foam. {A} dug it. {young:The hole was there. Then it was not there.|For as long as you count two, there was a hole in it with white walls, and a nose would have gone in nicely.}
 “It does not stay open,” said {A}. ¶ “No,” said {engine}. “And it does not stay filled in. {young:You could go mad.”|I should not care to work in it.”}
 Pat, pat, went the towel. # more
 -> DONE
@@ -126,7 +126,7 @@ So {A} got up again, with a brick stuck on behind. {young:It fell off later.|It 
 # place: bedroom; night; clear
 # action: engine pull proud blanket; heroes point happy at bed; friends lift happy pillow
 It was late. {A} leaned on the end of the bed, and had no hole.
-The bed was flat all over. {young:You could see where it had been patted.|One could see, along the top, the marks of two large hands.}
+The bed was flat all over. {young:You could see where it had been patted.|You could see, along the top, the marks of two large hands.}
 “That has been filled in,” said {A}.
 “So it has,” said {engine}. “When was it open?”
 {A} thought. “This morning,” said {A}. “I got out of it.” # usual
@@ -154,7 +154,7 @@ Nobody dug. It was as deep as it had to be.
 # action: heroes sleep happy; friends listen curious; engine listen calm
 A hole like that has a sound. It is quite low. It is you, going in and out.
 {A} tried it with the nose in. It was dark brown. {A} tried it with the nose out. That was better. # spare
-“Is anybody in it?” asked {engine}. One has to ask. ¶ “Only me,” said {A}.
+“Is anybody in it?” asked {engine}. You have to ask. ¶ “Only me,” said {A}.
 There was no worm. There was no water. There was one crumb, and it could stay. # more
 {homeward} # company
 -> DONE

@@ -2,7 +2,7 @@
 # also: jealousy; sad; angry
 # wants: child
 # role baby: answer, baby = a baby
-# role grownup: parent = the one with the lap
+# role grownup: parent = the grown-up in the armchair
 # ages: 3-8
 # holds: baby(kind), dark(kind)
 

@@ -2,7 +2,7 @@
 # also: doctor; nervous; scared; bravery
 # wants: child
 # role jab: answer = an injection
-# role grownup: parent = the one who could be asked
+# role grownup: parent = the grown-up in the kitchen
 # when: coming
 # ages: 3-10
 # needs: hands
@@ -24,7 +24,7 @@
 “Yes,” said {grownup}. “It does, and then it stops.”
 “How long for?” {young:{grownup} showed it with two fingers. But what is that?|{grownup} showed it with two fingers, as if it were a kind of cheese.} {A} wanted to see how much of the day it was. # usual
 So {A} got out the ball of red wool.
-{is_wished_day:It was to be {wished_day}. That is a thing one can lay out, if one starts at breakfast.} # wished
+{is_wished_day:It was to be {wished_day}. That is a thing you can lay out, if you start at breakfast.} # wished
 -> DONE
 
 === s2
@@ -128,7 +128,7 @@ The odd thing was the wool. {young:So much of it was left.|{A} had thought that 
 Past {~the swing|lunch} it went, and home, and tea. Then it went round the bath, and up to bed, and there was still a great big ball.
 It went twice round {themed_a}, and there was no knot in that, either. # personal
 {is_loved:A good long piece of it, between tea and the bath, was for {loved}, and there was no knot in that.} # personal
-{A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but one would have had to go and look.} # usual
+{A} looked back along it, from the pillow. There was wool as far as you could go. {young:“Where is the knot?” {A} had to look for it.|Somewhere in all that there was a knot, but you would have had to go and look.} # usual
 “It is nearly all after,” said {A}.
 Then {A} shut both eyes, and let it run through one hand. “Wool, wool,” said {A}. “Wool. Knot. Wool.” # usual
 And the arm went along by itself, past the knot, and out on the other side. It knew the way now.

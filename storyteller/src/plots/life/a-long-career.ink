@@ -3,7 +3,7 @@
 # wants: child
 # role job: answer = a bus driver
 # role beginner: toy = a hippo called Turnip
-# role grownup: parent = the one in the apron
+# role grownup: parent = the grown-up in the apron
 # ages: 4-10
 # holds: dark(kind)
 
@@ -16,11 +16,11 @@
 # place: kitchen; dusk; clear
 # action: heroes walk proud; grownup give happy hat; friends sit-on-chair surprised
 # things: table; plate on table; hat on heroes.head; tin in heroes.hand
-{~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|One does not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
+{~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|You do not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
 “They are short of people,” said {grownup}. “You had better go along.” With it went a hat, and sandwiches in a tin.
 {is_loved:{L} asked if there would be time for {loved}, and was told half an hour, at lunch.} # personal
-{L} was at work by a quarter past. {young:Work was in the hall, and it was dark, and new.|Work was in the hall, which was rather dark, and nobody had said where one hangs one’s hat.} # usual
+{L} was at work by a quarter past. {young:Work was in the hall, and it was dark, and new.|Work was in the hall, which was rather dark, and nobody had said where you hang your hat.} # usual
 -> DONE
 
 === s2
@@ -73,7 +73,7 @@ Out it came all at once, with some fluff, and was a {~duck|boat}, {young:and it 
 # action: heroes write cross pen; grownup point calm at paper; friends stand calm
 # things: desk; 6 papers on desk; 2 hats on heroes.head; bell right
 At a quarter to six they made {L} the head {job_noun}. {young:For that you get one more hat, on top of the hat.|That meant another hat, which went on top of the first, and a desk.}
-A lot was on the desk. {young:All of it was paper, and had to have a name on, and a name on, and a name on.|Most of it was paper, and one wrote one’s name at the bottom of it, and then there was some more.}
+A lot was on the desk. {young:All of it was paper, and had to have a name on, and a name on, and a name on.|Most of it was paper, and you wrote your name at the bottom of it, and then there was some more.}
 “Is this it?” asked {L}. ¶ “This is what they all want,” said {grownup}. “You may say no to people.”
 {L} tried it. {young:“No,” said {L}. That was nice for a bit.|“No,” said {L}, to the chair. Pleasant enough, but it wore off.}
 Ring, ring, it went out on the landing, for somebody else. # usual
@@ -130,7 +130,7 @@ And there were {~four|five} things that {L} had never told anyone, {young:and th
 # things: cake on table; table; clock in grownup.hand; bunting
 So at ten to seven they had the party that you have. {young:There was cake, and they all stood up.|There was cake, on the good plates, and they made a speech.}
 “I remember when this one came,” said {grownup}. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
-And they gave {L} the clock, {young:because you get a clock|which is what one is given}.
+And they gave {L} the clock, {young:because you get a clock|which is what you are given}.
 “And what will you do now?” they all asked. It is a thing that you have to ask. # usual
 {L} thought it over. Fifty years is a long time to be on your feet.
 “I shall lie down,” said {L}. {young:Then {L} took off the hat, and held it out.|And the hat was taken off, and was held out, and it fitted {beginner} to the chin.}

@@ -59,7 +59,7 @@ In went the hearing aids again. “One at a time,” said {L}, and fetched the p
 They went as far as the corner, to do the street. {young:The bus went psss, and sat down by the kerb to let them look.|The bus said psss, and knelt, like somebody with bad knees.} Tick.
 “Shoes?” said {A}. {young:The left one went tup, and the right one, when it came, went tap.|Shoes were quite a surprise. The left one and the right one did not say the same.} They had to be put down as two.
 A {~pigeon|crow} was saying a thing over and over, on a wire. {young:“Yes,” said {A}. “I got it.”|“We have that down already, thank you,” said {A}.} So it said it once more, in case. # spare
-A man went by with {~keys|coins} in his pocket. He had no idea. One could have danced to him. # more
+A man went by with {~keys|coins} in his pocket. He had no idea. You could have danced to him. # more
 -> DONE
 
 === m2
@@ -87,7 +87,7 @@ One of them sang on the stairs, and did not know that anyone could hear. That we
 “Was that for me?” asked {A}.
 It was, and for everybody else. {young:“I say it every day, and they all go straight through,” said the door.|“I have asked that every day since I was hung,” said the door, “and people go straight through.”}
 “What is it that you ask?” ¶ “If you have wiped your feet,” said the door.
-{young:So {A} wiped them, twice. “Eee!” said the door.|So everybody went back and wiped them. One could hear, after that, that it had only ever been polite.} Tick.
+{young:So {A} wiped them, twice. “Eee!” said the door.|So everybody went back and wiped them. You could hear, after that, that it had only ever been polite.} Tick.
 -> DONE
 
 === s3

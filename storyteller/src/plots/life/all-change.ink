@@ -3,7 +3,7 @@
 # wants: child
 # role driver: toy = a penguin called Mr Snell
 # names: Mr Snell | Mr Tuck | Mr Gosling
-# role grownup: parent = the one with the pyjamas
+# role grownup: parent = the grown-up with the pyjamas
 # ages: 3-8
 # holds: bus(kind), dark(kind)
 
@@ -57,7 +57,7 @@ They listened at the box. {young:“Ow,” said a cup. “You are on my handle.�
 # place: bedroom; dusk; clear
 # action: heroes reach-up proud heap; chicken stand surprised; friends look-up surprised
 # things: big heap; blocks on heap; drum on heap; book on heap
-“If they all stood up,” said {A}, “they would not take up any floor.” {young:It was a good thought, and it was worth a try.|It was quite true, as far as one could get with it.}
+“If they all stood up,” said {A}, “they would not take up any floor.” {young:It was a good thought, and it was worth a try.|It was quite true, as far as you could get with it.}
 {A} made a heap. {young:It went up, and up, and up. On the top was a hen.|It went as high as a chin, with the bricks at the bottom, the books half-way up, and a hen.}
 “There,” said {A}, and did not breathe out. # spare
 It was the hen that sneezed, or it may have been the {~mayor|doorway}. {young:Then there was the same town, only flatter.|After that the town was back, very much as it had been, but lying down.}
@@ -74,7 +74,7 @@ Then {grownup} wished to come in. {young:One foot was put down on a bridge.|Ther
 It was tried on the farm, and then on the pond, which was a {~saucer|mirror}. {young:Round and round went the foot, like a tall bird looking for a fish.|For some time there was somebody over the town on one leg, like a heron.}
 “How long does one queue here?” asked {young:the bird|the heron}. ¶ “All day,” said {A}. “It is a very good one.” # more
 {pausing} # company
-Then there was a brick. One does not see them, but {young:a foot always can.|a foot can find one in the dark.} “Ah,” said {young:the bird|the heron}, going away in hops.
+Then there was a brick. You do not see them, but {young:a foot always can.|a foot can find one in the dark.} “Ah,” said {young:the bird|the heron}, going away in hops.
 -> DONE
 
 === l2
@@ -188,7 +188,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The spoon stood on the landing, in a slipper, with its back to the wall. It had been there all night, and had let two pairs of feet go by, as not being the kind that one can sit in.
+The spoon stood on the landing, in a slipper, with its back to the wall. It had been there all night, and had let two pairs of feet go by, as not being the kind that you can sit in.
 Then came a tray. “Ting, ting,” said the one behind it, and gave {A} quite a look. “Any more for the kitchen?”
 The spoon got on. So did a cow, to see about the milk.
 -> DONE

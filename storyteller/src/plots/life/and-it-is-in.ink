@@ -1,7 +1,7 @@
 # about: lost-match(goal|keeper|goalie|let in|conceded|saves); won(let in|conceded|own goal); thing(in goal|goalie|goalkeeper); frustrated(goal|keeper|goalie); sad(goal|keeper|goalie); play(in goal|goalkeeper|goalie)
 # also: sad; embarrassed; losing-well; frustrated; angry; cannot-sleep; trying-again; won
 # wants: child
-# role grownup: parent = whoever had stood behind the goal
+# role grownup: parent = the grown-up behind the goal
 # names: Des | Clive | Ron
 # ages: 6-11
 # holds: match(kind), dark(kind)
@@ -58,7 +58,7 @@ Behind the glass it went round: number one, and a leg, and a sleeve, and number 
 # action: heroes stand worried before goal; 3 girl run happy; friends wave happy
 # things: goal; football; 2 gloves
 # people: girl
-In goal one stands a good deal. {L} had tried to explain it to people. {young:You look at the back of everybody.|It is like being the last house of a village: everything goes on up at the other end, and one sees who comes down the road.}
+In goal one stands a good deal. {L} had tried to explain it to people. {young:You look at the back of everybody.|It is like being the last house of a village: everything goes on up at the other end, and you see who comes down the road.}
 And then they all come at once.
 “They looked bigger, when they came,” said {A}. ¶ “I said so,” said Des. {young:“I said, here they come, and they are big.”|“I said at the time, here they come, and by heaven they are large.”}
 {young:You stand there in gloves. You cannot even do your nose.|And you stand there in gloves like two dinners, in which a person cannot so much as see to their nose.}
@@ -104,7 +104,7 @@ They both looked at the wall for a bit. It has always been good at keeping thing
 The bath was run, and Des had the water coming up on both sides. {young:“And it is in!” That was the soap.|“It is past the plug, it is past the ankle, it is in!” he said, about the soap.}
 There was a knee with a green mark, and an elbow with a brown one. {L} looked at them.
 {young:“You get those if you jump,” said {A}.|“You don’t get those by standing still,” said {A}, to the elbow.} “When did I jump?”
-Des did not know. {young:“It did not go in,” he said. “I have no note of it.”|“It cannot have gone in,” he said, and one could hear him going through his notes. “I would have it here.”}
+Des did not know. {young:“It did not go in,” he said. “I have no note of it.”|“It cannot have gone in,” he said, and you could hear him going through his notes. “I would have it here.”}
 {A} washed round the green one. It seemed a pity to rub it.
 -> DONE
 

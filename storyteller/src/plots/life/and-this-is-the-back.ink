@@ -17,7 +17,7 @@
 # action: heroes sit-on-chair worried; amory hold calm comb; woman read calm newspaper; friends sit calm
 # things: chair; mirror; scissors; bench
 # people: amory=man(moustache); woman
-{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the one with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
+{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the grown-up with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
 {is_wished_day:It was to be {wished_day}. But {L} had asked to have it all told beforehand, with the snips in.} # wished
 The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the turn of the back. # usual
@@ -36,7 +36,7 @@ The front was done first, and that was all right, for it was all there in the mi
 {hinderer_person:“Left! No, right! It is behind you!” called {hinderer}, which was true, and no help.} # beat
 {hinderer_animal:{hinderer} turned round as well, to see what they were all after, and found a tail, and was surprised.} # beat
 {hinderer_carried:{hinderer} had been put on {L}’s lap, and went round, too, and faced the wrong way whenever it mattered.} # beat
-One should not have a thing cut that one has not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
+You should not have a thing cut that you have not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
 {L} went round the other way, and faster, and then so fast that the bench was a stripe. {young:The back had just gone each time.|Each time the back had that moment left.}
 “It is very quick,” said {L}. ¶ “They are,” said Mr Amory, and put out a foot, and stopped the chair. # usual
 -> DONE
@@ -92,7 +92,7 @@ In the door sat a dog, the curly kind, to wait for somebody. {young:The dog was 
 “Good afternoon,” said Mr Amory, to the wrong one. # spare
 “Has it a back?” asked {A}. {young:They all had a look, for it was hard to say.|The paper was put down, to think about that.}
 A tail came out and wagged. {young:“That is the back,” they said.|“There,” said the lady with wet hair. “A dog knows. We ought all to have one.”}
-What a help that would be, with a back! One could see if it was pleased. # more
+What a help that would be, with a back! You could see if it was pleased. # more
 -> DONE
 
 === s3
@@ -101,7 +101,7 @@ What a help that would be, with a back! One could see if it was pleased. # more
 # action: heroes look-through curious spoon; amory hold calm mug; friends sit calm
 # things: spoon; mug on table; table; small mirror on hook; hook; comb on table; scissors on table
 They tried the spoon from Mr Amory’s tea. {young:In it was a face, upside down, and no back.|All that it showed was a face, upside down, with a great deal of chin.}
-{helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as one does with fish.} # beat
+{helper_person:“I sit behind it,” said {helper}. “It is so wide,” and both hands were held up, as you do with fish.} # beat
 {helper_animal:{helper} went round to the back to meet it, and sniffed, and stayed there. That was a good sign.} # beat
 {helper_carried:{helper} was held up behind, to look at it for {L}, and seemed to have nothing against it.} # beat
 “What does it do all day?” said {L}. ¶ “It sees you off,” said Mr Amory. Snip.
@@ -117,10 +117,10 @@ And then {L} saw a small mirror on a hook. {young:That one had its face to the w
 # place: shop; dusk; clear
 # action: heroes sit-on-chair proud; amory hold calm comb; friends sit happy
 # things: chair; comb in amory.hand; mirror
-But first it had to be got ready. {young:You do not meet somebody with your hair like that.|One does not like to be met half done.}
+But first it had to be got ready. {young:You do not meet somebody with your hair like that.|You do not like to be met half done.}
 “Do a good one,” said {L}. {young:“Only other people ever look at it.”|“Nobody has ever done anything for it, except scarves.”}
 Mr Amory did it with the {~small comb|brush}, and breathed through his nose. {young:{L} held still, as still as a jug.|{L} held as still as a jug, which had not been possible before.}
-A bit got in at the neck, and tickled, {young:and {L} let it|but there are times when one does not wriggle}. # spare
+A bit got in at the neck, and tickled, {young:and {L} let it|but there are times when you do not wriggle}. # spare
 “There,” said Mr Amory. “It is as good as any front.” # more
 -> DONE
 
@@ -146,7 +146,7 @@ The back did not say anything. {young:But it went a bit pink, down at the neck.|
 # things: bath; 5 bubbles over bath
 The wind had found the neck, all the way home. It had not been in there for months.
 In the bath there were bits. They went round, and down the plug, one by one.
-“Shall I do the back?” said the one with the flannel. ¶ “Do it well,” said {L}. # spare
+“Shall I do the back?” said the grown-up with the flannel. ¶ “Do it well,” said {L}. # spare
 The back got the warm flannel, and the good soap. It had the towel first. # more
 The hat did not fit as it had. Down it came, and had a look at the nose. # more
 -> DONE

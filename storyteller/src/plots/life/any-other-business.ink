@@ -128,7 +128,7 @@ So {L} went down to the telephone, which was behind the bread. It rang just once
 “Shall I come?” said home.
 {L} thought about it. Nobody hurried. You could hear the tick on the stairs, at the other end. # usual
 “How long would it take?” ¶ “Nine minutes,” said home. “I’ve got my shoes on. I have had them on since eight, just in case.”
-Nine minutes was not much. One could do that at any time. # usual
+Nine minutes was not much. You could do that at any time. # usual
 “Could you leave them on a bit?” said {L}. ¶ “As long as you like,” said home.
 -> DONE
 

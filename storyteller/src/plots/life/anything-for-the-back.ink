@@ -1,7 +1,7 @@
 # about: teeth
 # wants: child
 # names: Mr Brice | Mr Tufnell | Mr Bristow
-# role grownup: parent = the one with the towel
+# role grownup: parent = the grown-up with the towel
 # ages: 3-8
 # holds: tooth(kind), dark(kind), brush(kind)
 
@@ -49,7 +49,7 @@ Against the soap stood {themed_a}, to see that it was fair. # personal
 # things: bucket; lantern
 “What do the pointed ones do?” asked {A}, {young:and showed one.|and lifted the lip on one side, to show which.}
 “They hold on,” said Mr Brice. {young:“They have crust.”|“They get the crusts, and anything with string in it. They are not talkers.”}
-He did that one, round and round, and the one that faces it. {young:“Grr,” said the tooth, but nicely.|“Grr,” said the tooth, as one says how do you do.}
+He did that one, round and round, and the one that faces it. {young:“Grr,” said the tooth, but nicely.|“Grr,” said the tooth, as you say how do you do.}
 “It has a bit of {~sandwich|plum} on its mat,” said Mr Brice. {young:“May I?”|“May I take that? It brings people of the wrong sort.”}
 “What sort?” ¶ “Sticky,” said Mr Brice. # spare
 “Next,” said {A}, with a finger in the cheek, to hold it back. # more
@@ -62,11 +62,11 @@ The tooth had not liked to say. It felt a good deal lighter. # more
 # place: bathroom; dusk; clear
 # action: A look-through curious; heroes stand curious; friends stand happy
 # things: lantern; bucket; bell
-They had a look in the mirror, with the lamp. {young:It was pink in there.|It was pink in there, and went back further than one would have thought, like a tunnel with a carpet.}
+They had a look in the mirror, with the lamp. {young:It was pink in there.|It was pink in there, and went back further than you would have thought, like a tunnel with a carpet.}
 “Is that a street?” asked {A}. ¶ “That is the Upper Row,” said Mr Brice. {young:“And that is the Lower.”|“And that is the Lower. They meet when you eat, and are always surprised.”}
 In the middle lay the tongue, {young:like a big dog.|like a big dog in the road, who has been told to stay and will not.}
 “It is in the way,” said {A}. ¶ “It only wants to see who it is,” said Mr Brice, and gave it a pat. # spare
-At the very end it got dark, and there was a bend. One could not see round it from here. # more
+At the very end it got dark, and there was a bend. You could not see round it from here. # more
 It lay down for him. It got up again. It was that kind. # more
 “Somebody has put a gap in here,” said Mr Brice, a little further on. “Or else there is one to let.” # more
 -> DONE
@@ -77,7 +77,7 @@ It lay down for him. It got up again. It was that kind. # more
 # place: bathroom; dusk; clear
 # action: A whisper happy; heroes stand happy; friends stand happy
 # things: bucket; lantern
-There had to be a sign for stop, so that the post did not go on when one had had enough. {young:{A} put up a hand.|It was agreed that a hand up was for stop, and that Mr Brice would stand still, wherever he was, with his foam on.}
+There had to be a sign for stop, so that the post did not go on when you had had enough. {young:{A} put up a hand.|It was agreed that a hand up was for stop, and that Mr Brice would stand still, wherever he was, with his foam on.}
 They tried it. Rub, rub, {young:hand. He stood still.|hand. He stood as still as a post.}
 “It works,” said {A}. {young:So they did it four times.|So it had to be done some four times more, one of them with a sneeze in it.}
 {pausing} # company
@@ -138,7 +138,7 @@ Then he was there. It was the last one. It was low and broad, and had never thou
 “Good evening,” said Mr Brice. “It is all for you.”
 Rub, rub. Round the back, and along the top, where the valleys are. # usual
 “Oh,” said the tooth. “Is that what it is like?”
-“You did the chewing,” said {L}. “It was very good chewing.” It came out as aaah. But one knows one’s own. # usual
+“You did the chewing,” said {L}. “It was very good chewing.” It came out as aaah. But you know your own. # usual
 -> DONE
 
 === l3
@@ -195,7 +195,7 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a card in the mug, propped on the hare’s side. It had been written with foam, and one had to be quick.
+There was a card in the mug, propped on the hare’s side. It had been written with foam, and you had to be quick.
 “To the driver of the mouth,” it said. “We have had a meeting, top and bottom. It was over the {~toast|carrot}, so that we all met. The back one spoke. It asks if {H} could have something with a crunch in it, one of these days. It would like to show the post.”
 -> DONE
 

@@ -65,7 +65,7 @@ They had offered the goose a look, but she had her worm to think of. # more
 Next to {A} sat the mouse, with her ticket held in both hands. {young:“What did you have?” asked {A}.|“What did you pay with, if I may ask?” said {A}.}
 “I nearly went out,” said the mouse. {young:“I had my foot over the step.”|“I had one foot over the step, and I looked at all of it. And then I did not.”}
 “How far does it get you?” ¶ “This is as far as it goes,” said the mouse. {young:“I am on the bus.”|“I have been going round for an hour. I think that they have forgotten about me.”}
-Mrs Lock had not forgotten. One could see her eyes in the mirror. # spare
+Mrs Lock had not forgotten. You could see her eyes in the mirror. # spare
 “What was it like, with the foot over?” asked {A}. ¶ “Wide,” said the mouse. # more
 “It was a big foot, for a mouse,” said {A}, and it cheered her up. # more
 -> DONE
@@ -93,7 +93,7 @@ They did find a small one, in the end. It had rolled under the seat. {young:It w
 “That will do nicely,” said Mrs Lock. {young:“It takes you to the corner.”|“That is one to the corner, for everybody.” She had her hand out.}
 {A} looked at it. {young:It was rather a good one.|One had not seen it properly before, and it was rather a good one. It had dust in it, going up.}
 “I think I shall keep that as well,” said {A}. # spare
-The sun on that floor had gone all the way to the leg of a chair. One could have paid for a whole street with it. # more
+The sun on that floor had gone all the way to the leg of a chair. You could have paid for a whole street with it. # more
 “They all say so,” said Mrs Lock, “when they see it.” She did not sound put out. # more
 -> DONE
 
@@ -131,7 +131,7 @@ It all went in a hat, and it came up to the brim. # more
 # place: lane; night; stars
 # action: mouse stand proud; heroes wave happy; otter wave happy; friends wave happy
 # things: bus; mill; gate; hat in heroes.hand
-Snip. She took a clip off the end of it. It was no more than one takes off a nail. # usual
+Snip. She took a clip off the end of it. It was no more than you take off a nail. # usual
 “All the way round,” said Mrs Lock. “And you sit in the front.”
 So they sat in the front, with their feet up, and had the hat full of change. They saw the mill go by, and the pond with the moon in.
 Up in the rack {themed} slid over to the left, and back, as they went round the pond. # personal

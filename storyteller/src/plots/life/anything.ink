@@ -2,7 +2,7 @@
 # also: too-excited; cannot-sleep; patience; happy
 # when: coming
 # wants: child
-# role grownup: parent = whoever was cooking
+# role grownup: parent = the grown-up at the stove
 # ages: 3-10
 # holds: christmas(kind), dark(kind)
 
@@ -58,7 +58,7 @@ In went an orange at the top. {young:Out it came at the toe. Bump! It rolled und
 # action: heroes hold happy sock; friends peek curious at sock; grownup point happy at sock
 # things: tiny sock in heroes.hand; nut before heroes
 Right at the back was a very small one. {young:“That was yours,” said {grownup}. “You were new.”|“That was the first you ever had,” said {grownup}. “It kept coming off.”}
-One could have put it on {As} {~thumb|nose}. {young:So they did, to see.|So they did, to be fair.}
+You could have put it on {As} {~thumb|nose}. {young:So they did, to see.|So they did, to be fair.}
 They put in one walnut, and it was full up to the chin. {young:Not a word could it say, but it did look proud.|It could not speak, but one saw that it thought itself the best-filled sock in the country.}
 “I should have to sleep very near,” said {A}, and {young:gave it the walnut to keep|let it keep the walnut}.
 “It would not make you a mitten?” asked {grownup}. No, not even that. # more
@@ -71,7 +71,7 @@ They put in one walnut, and it was full up to the chin. {young:Not a word could 
 # things: orange in heroes.hand; comb in friends.hand; 6 socks; trousers left
 Then there was the {~bed sock|pink one}, which was all fluff. {young:What went in came out with fur on.|Whatever was put in it came out with hair.}
 “Look,” said {A}, and held up an orange that wanted {young:a comb, like somebody’s uncle.|brushing, and looked like somebody’s uncle.}
-They tried the tights. {young:But tights have two legs, and you only get one. To ask for two is not fair.|But a pair of tights has two legs, and one might seem to be asking for two.}
+They tried the tights. {young:But tights have two legs, and you only get one. To ask for two is not fair.|But a pair of tights has two legs, and you might seem to be asking for two.}
 “And they walk off,” said {A}. {young:“I have seen them on the line.”|“I have seen them do it, on the line, in a wind.”} # spare
 The grey ones asked if it was about a walk. # more
 {pausing} # company
@@ -86,7 +86,7 @@ So by six there was not one sock left to try, and {young:they all smelled of ora
 # things: sock in heroes.hand; football; goal left; boot
 The football sock came out last. {young:Stripy it was, and very pleased with itself.|Striped it was, and had an opinion of itself, and had not been washed since the {~draw|rain}.}
 “I am known,” it said, “by everybody, {young:a long way off.”|from some distance, and in the dark.”}
-So it was. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. One could have found it from the landing, in a scarf.}
+So it was. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. You could have found it from the landing, in a scarf.}
 “But then would they come in?” asked {A}. It was put out on the sill, {young:and told that it was for the air.|and told that it would be sent for.}
 “I shall be ready,” it said. The sparrows, who had been sitting there, moved along to the next house. # more
 -> DONE
@@ -161,7 +161,7 @@ The sign was put up over the sink. It did look like {L}. The arrow went to the t
 # place: rooftops; night; snow
 # action: owl sit calm; cat sleep sleepy; heroes sit sleepy
 # things: row of 4 chimneys; star; row of 3 roofs; smoke over chimney; window
-Outside it had got cold. The roofs lay side by side, as far as one could see.
+Outside it had got cold. The roofs lay side by side, as far as you could see.
 In each house there was a bed, and some of the beds had a sock. They hung quite still. It takes practice.
 On the sill, in the air, stood the {~stripy one|one with stripes}. Nobody had sent for it. It was asleep. # more
 A clock struck, a good way off, and did not say which. # more

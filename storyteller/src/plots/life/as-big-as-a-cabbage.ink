@@ -16,11 +16,11 @@
 # action: heroes hold curious cabbage; mum sit-on-chair happy; friends look-up happy at cabbage
 # things: chair; paper on fridge; fridge; basket; 3 lemons in basket
 # people: mum=woman(blue dress)
-{~“This week it is a cabbage,” said the one with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|There had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
+{~“This week it is a cabbage,” said the grown-up with the tummy, {young:and put a tick on the list.|reading from the list, and put a tick.} {H} had a look at the tummy, and it might well be.|On the fridge hung the list of how big the baby was. {young:First it had been a pea, and now it was a cabbage! {H} read it again.|There had been a pea, and a plum, and a lemon, and {H} had been told every Sunday. Now it was a cabbage.}|Bump, it went, under the jumper, {young:and {H}, with one ear on it, sat up.|and {H}, who had been listening with one ear, sat up.} “It is as big as a cabbage now,” they said.}
 As a pea it had been no trouble. {young:But now there was no lap left. There was a cabbage on it.|But a cabbage takes up all the lap.}
 So {L} got one out of the basket, to see what it was like to have one in the house.
 {is_wished_day:“The real one is for {wished_the_day},” they said. Nobody had asked the cabbage.} # wished
-“Hold its head,” said the one with the tummy. ¶ “It is all head,” said {L}. # usual
+“Hold its head,” said the grown-up with the tummy. ¶ “It is all head,” said {L}. # usual
 -> DONE
 
 === s2
@@ -64,7 +64,7 @@ Two people at the bus stop looked in, and said whose ears it had. # more
 # action: heroes wash happy cabbage; friends peek curious at cabbage; mum sit happy; snail peek calm
 # things: basin; cabbage in basin; 6 bubbles over basin
 They had to wash it. {young:Round and round it went in the water, and would not stay up.|Sit it would not, nor lie, and whichever end was held, the other end was on top.}
-“Mind its eyes,” said the one with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|They were thought to be round the back.}
+“Mind its eyes,” said the grown-up with the tummy. ¶ They looked for them. {young:They did not find any, only two bumps, near the stalk.|They were thought to be round the back.}
 When you rubbed it, it squeaked a bit. {young:That is nearly talking, so they rubbed it some more.|After football, that was a surprise, and they rubbed it again, to hear what it thought.}
 A towel was held out, and in that it sat for a time, and steamed. # more
 Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I didn’t have one of those,” said {L}, “when I was new.”|“I didn’t have one of those,” said {L}, “when I was new.”}
@@ -91,9 +91,9 @@ By the last page it was either asleep or listening, and with a cabbage who can s
 # things: cabbage before table; leaf beside cabbage; table
 Perhaps it was put down too near the edge of the table. {young:Perhaps it got a push.|Perhaps it got a push, too, and not such a very small one.}
 Down it went with a thump, and a leaf came off.
-No one spoke. The cabbage did not, and {L} did not. {young:If only it had cried!|If it had cried, one would have known where one was.} # usual
+No one spoke. The cabbage did not, and {L} did not. {young:If only it had cried!|If it had cried, you would have known where you were.} # usual
 {helper_person:{helper} found the leaf, under a chair, and did not say a word, but wiped it on a sleeve.} # beat
-{helper_animal:{helper} came and breathed on it, as one does to find out if somebody is awake.} # beat
+{helper_animal:{helper} came and breathed on it, as you do to find out if somebody is awake.} # beat
 {helper_carried:{helper} was moved back from the edge of the table, a good way back, and then a bit more.} # beat
 So {L} got it up off the floor, with one arm under and one arm over. And there, where the leaf had been, was another leaf, {young:and it had its arms right round the next one.|and that one had its arms right round the one below.}
 {L} looked in at the side. Every one of them held the next. {young:They went in, and in, to one that was too small to see.|It went on like that, in and in, each one smaller and each one held, down to one that you could only guess at.}
@@ -127,7 +127,7 @@ In goal, and on the floor, and all in one day! It was taking it very well. # spa
 # place: living-room; night; clear
 # action: heroes hug happy cabbage; mum hug happy heroes; friends sit happy
 # things: armchair; hat on cabbage; cabbage in heroes.hands
-In the big chair sat the one with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
+In the big chair sat the grown-up with the tummy. There was a bit of lap left, at the side, and {L} got on to it with the cabbage. It had a hat on now, to hold the leaf.
 “Which leaf was I?” asked {L}.
 “You were here before it,” they said. “So you go round the outside.”
 {L} thought about that, and put both arms round as much of it as they would go. They went nearly round.

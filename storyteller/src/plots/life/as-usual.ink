@@ -90,7 +90,7 @@ They did “See Over”, to hear it. Over was the table. # more
 The mole turned to the very last page. {young:There he was, at the bottom, by himself.|Office, it said there, at the bottom, in smaller print, and then there was a line with nothing on it.}
 “I fill it in last,” he said, “and by then it is tomorrow.”
 {young:So it had been left white, all the way back.|They turned back a year or so, and it was white all the way.}
-“But what did you do today?” asked {A}. ¶ “I came here,” said the mole, {young:and it seemed to surprise him.|slowly, as one tries a step in the dark.}
+“But what did you do today?” asked {A}. ¶ “I came here,” said the mole, {young:and it seemed to surprise him.|slowly, as you try a step in the dark.}
 “Then put that,” said {A}. ¶ “It is not over yet,” said the mole. “Anything could happen. It has gone very oddly so far.” # more
 He did not stamp it. He put in a leaf, to keep the place. # spare
 -> DONE
@@ -183,7 +183,7 @@ He found the pen. He knew how to hold it now. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-The bed was warm. The pillow was as usual, which is how one wants it.
+The bed was warm. The pillow was as usual, which is how you want it.
 {resting}
 {dream} # spare
 One thumb lay out on top. It was still a bit blue. # usual

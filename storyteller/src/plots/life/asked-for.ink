@@ -1,7 +1,7 @@
 # about: with-character; story-about; creature; thing(called|named)
 # wants: child
 # role guest: creature, answer = a very small dragon called Ember
-# role grownup: parent = whoever was bringing in the washing
+# role grownup: parent = the grown-up with the washing
 # ages: 3-12
 # holds: dark(kind)
 
@@ -114,7 +114,7 @@ In the house {grownup} was folding the washing. {young:Half and half, and half a
 # place: bathroom; dusk; clear
 # action: heroes brush-teeth curious; grownup hold calm towel; guest peek curious behind window
 While teeth were brushed the window was open a crack. {young:{A} had to look at the tap.|{A} looked at the tap, and at nothing but the tap, and it was the best-watched tap in the street.}
-{young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that one does not as a rule take in.}
+{young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that you do not as a rule take in.}
 The plants under the window moved, and then they were still.
 Up and down went the brush. {young:Something was breathing along with it.|Something outside was breathing in time to it, and when the brush did the back ones, it slowed down too.}
 “Is it there?” whispered {A}, through the foam, to {grownup}. ¶ “I am only the one with the towel,” said {grownup}.
@@ -196,7 +196,7 @@ Goodnight.
 
 === next_night
 There was nothing at the end of the bed in the morning but a warm place, and in it a plum stone, very clean. {A} did not turn round to look for whose it was.
-“Did you sleep well?” asked the one with the pegs, to the washing line. ¶ “I was only lying there,” said {A}, to the bucket. Behind the shed something sneezed. Everybody said bless you, and kept their eyes on the pegs.
+“Did you sleep well?” asked the grown-up with the pegs, to the washing line. ¶ “I was only lying there,” said {A}, to the bucket. Behind the shed something sneezed. Everybody said bless you, and kept their eyes on the pegs.
 -> DONE
 
 === next_bedtime

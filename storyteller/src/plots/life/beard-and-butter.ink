@@ -2,7 +2,7 @@
 # also: sad; embarrassed; frustrated; trying-again; tired; angry
 # when: done
 # wants: child
-# role grownup: parent = whoever was in the kitchen
+# role grownup: parent = the grown-up in the kitchen
 # ages: 5-10
 # holds: goat(kind), camel(kind), dark(kind)
 
@@ -75,9 +75,9 @@ By now it was quite a round goat, for one that ought to have been hanging in the
 # things: table; huge bowl on table; tiny hill in bowl; sand on table; oven left
 Then it was time for what comes after. {young:“Here is your desert,” said {grownup}.|“Now, who would like some desert?” said {grownup}, and opened the oven.}
 In came the big dish, hot and yellow, right up to the edge. {young:In it was sand. A small camel was going over the sand.|A wind was getting up over the far side of it, and across the middle, quite small, went a camel, who did not look up.}
-“There is plenty,” said {grownup}. {young:It went on and on.|One could not see the end of it.}
+“There is plenty,” said {grownup}. {young:It went on and on.|You could not see the end of it.}
 They had a spoon each. {young:Crunch, it went.|Desert is filling, and rather dry, and nobody knew what to do about the camel.} # spare
-One could hear its bell. Ting, it went, and then came a long piece of sand, and then ting. # more
+You could hear its bell. Ting, it went, and then came a long piece of sand, and then ting. # more
 That was number {~six|seven}. One more s was all that it had wanted. # more
 -> DONE
 

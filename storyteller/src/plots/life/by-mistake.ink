@@ -15,12 +15,12 @@
 # place: hallway; afternoon; clear
 # action: guest wave happy; heroes run happy guest; friends wave happy
 # things: suitcase beside guest; mat; door; coat on hook; hook
-{~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as one does who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
+{~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as you do who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
 {is_wished_line:“{wished_line},” {A} had told the whole street.} # wished
 {is_wished_day:It ought to have been {wished_day}. “I could not wait,” said {guest}.} # wished
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.
-{young:That made four nights. {A} did not think much of four.|It came to four nights, and nights are the part when one is not looking.} # usual
+{young:That made four nights. {A} did not think much of four.|It came to four nights, and nights are the part when you are not looking.} # usual
 {is_loved:There was quite a week’s worth to tell {guest} about {loved}, and that was without the questions.} # personal
 {is_wished_place:There was {wished_place} to be talked about, and that alone would take three nights.} # wished
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
@@ -40,7 +40,7 @@ Out of it came a hairbrush, and a big book, and two {~blue|tartan} slippers, {yo
 By tea the left one was behind the sofa. {A} had helped it.
 In its place, by the bed, lay {themed_a}, to put people off. # personal
 {guest} came down in one slipper. On the other foot was {young:the hat of the teapot, and not a word was said.|the tea cosy, and not a word was said about it.}
-It {young:fitted|looked warm}. One could have gone home in it. # usual
+It {young:fitted|looked warm}. You could have gone home in it. # usual
 -> DONE
 
 === m1
@@ -50,7 +50,7 @@ It {young:fitted|looked warm}. One could have gone home in it. # usual
 # action: guest sit-on-chair happy; heroes eat happy toast; friends eat happy toast
 # things: butter on toast; toast on plate; plate on table; table; cup on table; armchair
 It is not only a person that comes to stay. {young:With {guest} came a new way to cut toast, and a song for the cups.|With {guest} came another way to cut toast, and a tune for the washing-up.}
-The butter went on {~right up to the edge|in a curl}. The big chair, where one does not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
+The butter went on {~right up to the edge|in a curl}. The big chair, where you do not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
 “Is this how you do it at home?” asked {A}.
 “At home I do it like you,” said {guest}. {young:“It is more fun when you are out.”|“One only has ways when there is somebody to look.”}
 The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop in the bath.} # spare
@@ -91,7 +91,7 @@ They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a
 They went to see how high the tree was, and the wall, and {~number nine’s hens|the hole in the fence}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
 “It has all grown,” said {guest}. “The hole has, too.”
 The hens came up, to hear who it was, and were told. # more
-{A} went slowly. {young:If you go slowly, a day is long, so they went round by the bins.|A day is as long as one makes it, and this one was made to go round by the bins.}
+{A} went slowly. {young:If you go slowly, a day is long, so they went round by the bins.|A day is as long as you make it, and this one was made to go round by the bins.}
 “If you were not here,” asked {A}, “would you be there?” ¶ {young:“Yes,” said {guest}, “and looking out.”|“I should,” said {guest}, “and looking out of the window at nothing with hens.”}
 -> DONE
 

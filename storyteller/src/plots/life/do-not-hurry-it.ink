@@ -31,12 +31,12 @@ The eyes went back. A box has more back to it than you would think. # usual
 # things: box; pet in box; sock on heroes
 “It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
 {joining}
-{A} sat down to wait for {pet}. {young:What a long wait! One could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
+{A} sat down to wait for {pet}. {young:What a long wait! You could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
 {themed_a} was put before the small door, as a greeting. The eyes looked past it. # personal
 {hinderer_person:“Is it out?” asked {hinderer}, round the door, and the two eyes moved back an inch.} # beat
 {hinderer_animal:{hinderer} had not read the paper, and put a nose in at the small door, and took it out again faster.} # beat
 {hinderer_carried:{hinderer} would not look away. {hinderer} had to be turned round, and even then did not seem to be trying.} # beat
-“Come!” said {A}, low, and high, and {young:very high.|as one says it on the telephone.}
+“Come!” said {A}, low, and high, and {young:very high.|as you say it on the telephone.}
 The eyes got smaller. {young:Now they were two small lines.|They had been plums, and now they were pips.} # usual
 -> DONE
 
@@ -60,7 +60,7 @@ The whale was turned round, in case it was the tail that was wanted. # more
 # action: heroes lie-front curious; neighbour lie-front curious; postman look-through surprised; friends lie-front curious
 # things: box; coat
 # people: neighbour; postman
-Word had got round. The neighbours came to look, and for that one has to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
+Word had got round. The neighbours came to look, and for that you have to lie down. {young:So down they all lay, flat, in their good coats.|So down they went, in their good coats, cheek to the floor.}
 “Is that an ear?” asked {~number six|the lady from the corner}. {young:No. It was just a bit of dark, with a point on it.|But it was only a bit of dark with a point on it.}
 At half past four the postman looked in at the window. {young:All he could see was bottoms. There were six.|He saw a row of six behinds, in different cloths, and all of them perfectly quiet.} He put the letters through the door as if they were asleep.
 “Not too many visitors,” said the paper. {young:That was on the back.|But that was on the other side, where people look later.} # spare
@@ -104,7 +104,7 @@ One thing was left, and that was to try being {pet}. {L} got down low, with a sc
 {young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons. It was a stone floor.}
 Nothing so loud had ever happened to that box. The eyes went out. # usual
 “Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not so. {L} went under the table, and let the cloth down.}
-All that one could see in there was two eyes. # usual
+All that you could see in there was two eyes. # usual
 -> DONE
 
 === m4

@@ -2,7 +2,7 @@
 # also: nervous; school-day; frustrated; trying-again; scared; cannot-sleep
 # when: coming
 # wants: child
-# role grownup: parent = the one in the big chair
+# role grownup: parent = the grown-up in the big chair
 # ages: 5-10
 # holds: lamb(kind), ghost(kind), dark(kind)
 
@@ -46,7 +46,7 @@ It fell over {themed_a}, and told everybody. # personal
 # things: sofa; 3 balls on sofa; cushion on sofa
 A b is round, and bounces. {young:Out of the lamb it came, and all the way down the stairs.|Out of the back of the lamb it came, which jumped, and down the stairs by all of them.}
 There was one in the comb. {young:The one in the thumb did not want to get up.|The one in the thumb was sucking it.}
-Soon all three were going up and down on the sofa, b, b, b. {young:They might have had boots on.|One might have had people in from next door with their boots on.}
+Soon all three were going up and down on the sofa, b, b, b. {young:They might have had boots on.|You might have had people in from next door with their boots on.}
 The lamb lay down again, shorter than before, and rather cold at one end. # more
 “I can hear them now,” said {L}. ¶ “So can I,” said {grownup}, from under a cushion.
 -> DONE
@@ -86,7 +86,7 @@ They were given a chair, and the one cup. They said that they were used to it. #
 # things: paper before heroes; 3 balls; 8 nuts
 By half past seven nobody was asleep in any of the ten. {young:The k was in the nuts, and the b’s were on the beds.|The k was cracking things, the b’s were off the sofa and on to the beds, and the t had got out of castle, and said that it was a spy.}
 All its life it had been told to be quiet in listen. {young:“And I was!” it said. “I did listen!”|“Has anybody ever heard me in it?” it said. “Well, then. I do not see who could have done it better.”}
-{L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:But that was no good.|One cannot think with everybody up.} # spare
+{L} wrote knee with {~two|three} k’s, as there seemed to be such a lot of it. {young:But that was no good.|You cannot think with everybody up.} # spare
 “And they are all there,” {L} said, “and I know them less than before.” # more
 The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 -> DONE

@@ -65,7 +65,7 @@ He did {~the teapot|the lamp} inside the boots, and the boots inside the drum. {
 Supper was whatever had been too heavy to carry, or too open. {young:They had peaches out of a tin, and crackers, and jelly, and the jelly was in cubes.|They had a tin of peaches, nine crackers, and a jelly, in cubes, for want of a bowl to make it in.}
 They sat on the boxes, in a ring. {young:{A} had “Forks”, and {many:the others had|next to it was} “Bath Towels”.|{A} had “Forks”, agreed by all to be the best, except to sit on.}
 All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went round, and round again.|The milk went round in a {~jug|vase}, which had been found behind the door with its arms up.}
-“We should do this more often,” said whoever was on “Bath Towels”, and had the last peach.
+“We should do this more often,” said the grown-up on “Bath Towels”, and had the last peach.
 -> DONE
 
 === s3

@@ -2,7 +2,7 @@
 # also: sharing; quarrel; angry; sad
 # wants: child
 # role other: answer, person(sister|brother|cousin|friend|twin) = the one across the table
-# role grownup: parent = the one with the cardigan
+# role grownup: parent = the grown-up in the cardigan
 # ages: 3-9
 # needs: hands
 # holds: quarrel(kind), dark(kind)
@@ -18,7 +18,7 @@
 # things: table; bun on table; cherry on bun; 8 pegs
 {~“It is NOT the same!” said {H}, {young:and the jam jumped.|so that it could be heard in the bread bin.} It was about a bun.|One bun had been cut in two, and {H} went down on the floor, {young:to look at it from the side.|to look at it along the edge of the plate, with one eye shut.}|The bun had one cherry, {young:and {H} saw where it went.|and {H} saw which half it went to.}} {many:{B}|{other}} had the big bit. It was always {many:{B}|{other}}, with buns, and with prizes.
 “They are the same,” said {grownup}, who had cut it. People will say anything. Out came the tape that is for {~curtains|trousers}. {young:One bit was bigger. It was bigger by a crumb.|One half was longer than the other, by a crumb, and it was not the half that {A} had.} # usual
-{is_wished_thing:It had been the same with {wished_thing}. One can’t cut {wished_thing} in two, but {A} had looked for the place.} # wished
+{is_wished_thing:It had been the same with {wished_thing}. You can’t cut {wished_thing} in two, but {A} had looked for the place.} # wished
 {is_wished_saying:{wished_saying} That had been said twice, before the bun.} # wished
 “I want exactly half,” said {A}, “of everything,” and went and got the clothes pegs, all sixty.
 -> DONE
@@ -104,7 +104,7 @@ The pegs went all down the front of the cardigan. {young:One arm was {L}’s. On
 “And now?” asked {grownup}. So {L} took the left arm, and put it round.
 The arm went about half of the way, and stopped. {young:Such an arm is like a door that will not shut.|Such an arm is like a coat with one sleeve, and there is a draught.} # usual
 And then a roar came up, all the way out of the shoes. “I don’t want HALF!” shouted {L}. “I want ALL! And I want {many:everybody else|{other}} to live in the SHED!”
-The pegs shook. {grownup} did not say that one must not. # usual
+The pegs shook. {grownup} did not say that you must not. # usual
 -> DONE
 
 === s4

@@ -1,7 +1,7 @@
 # tells: line
 # wants: child
 # names: Mr Askew | Mr Dunmore | Mr Tilbury
-# role grownup: parent = whoever was paying the bills
+# role grownup: parent = the grown-up with the bills
 # ages: 10-12
 # form: list
 # holds: file(kind), dark(kind)
@@ -50,7 +50,7 @@ Beside the inkpot lay {themed_a}, which had been claimed for in March, without s
 “What is a working day?” {A} asked.
 “One on which nothing happens,” said {grownup}, and licked a stamp.
 So {A} put nought, and then, to be fair to it, “and a bit”. # spare
-It looked better in ink than one would have thought. # more
+It looked better in ink than you would have thought. # more
 -> DONE
 
 === l1
@@ -100,7 +100,7 @@ The ink ran a little at hot, as if it had been. # more
 # action: heroes write curious pen; grownup listen calm; friends sit calm
 # things: paper on desk; desk; pencil on desk
 “Box ten,” it said. “Action required.” Under it was the largest space on the form, with lines. # usual
-{L} had the pen ready. What did one want? It would be as well to know, if one was asking an Office for it.
+{L} had the pen ready. What did one want? It would be as well to know, if you were asking an Office for it.
 It was not to have it different, or to have it again, and not for anybody to say well done, or never mind. # usual
 {helper_person:“What would you want if it were somebody else’s?” asked {helper}, and went on drying the same fork.} # beat
 {helper_animal:{helper} came and stood against the chair, and did not seem to require any action, and was glad of the company.} # beat
@@ -154,7 +154,7 @@ The lamp was put out, and the ink had its lid on. # more
 # things: soap
 There was ink on one hand. It was the left, and it had signed.
 It went a pale blue, and would not go paler. # spare
-“Name,” said the glass, with its mouth full. “State the matter.” {A} put out a tongue at it. It was, as far as one could tell, the same matter. # more
+“Name,” said the glass, with its mouth full. “State the matter.” {A} put out a tongue at it. It was, as far as you could tell, the same matter. # more
 The tap was shut. The house made its noises. They were all in order. # more
 -> DONE
 

@@ -2,7 +2,7 @@
 # also: hurt; scared; nervous; fear-alone; fear-other(mask|needle|doctor|nurse|anaesth|surg|cannula)
 # wants: child
 # names: Nurse Otis | Nurse Penrose | Nurse Fairley
-# role grownup: parent = the one who was staying
+# role grownup: parent = the grown-up in the chair
 # ages: 3-9
 # holds: hospital(kind), nurse(kind), bed(kind), dark(kind)
 
@@ -61,7 +61,7 @@ The chair had one, too: “Chair”, because there had been some doubt. # spare
 # people: boy
 A lift has to have floors. {young:“Going up!” said {A}. “One! Socks and soup!”|“Going up,” said {A}. “First floor. Socks, soup, and people with one leg in the air.”}
 The boy by the window wanted to know what was on the second. {young:Bears.|Bears, with a small department for noses.}
-“Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there one could look right down on {grownup}, who had crumbs on top.}
+“Third floor,” said {A}. “View.” {young:You could see a tree, and a bus.|From there you could look right down on {grownup}, who had crumbs on top.}
 {pausing} # company
 “And the top?” said the boy. ¶ “The top is the ceiling,” said {A}. “You have to ask.” # more
 -> DONE
@@ -103,8 +103,8 @@ At that time of day it hurts a bit more. So {L} rang, and Nurse Otis came, and d
 {helper_person:“Squeeze my hand for how much,” said {helper}. It was two squeezes. “That is not so many as before.”} # beat
 {helper_animal:{helper} lay along the side that did not hurt, and was as warm as a loaf, and breathed.} # beat
 {helper_carried:{helper} was tucked in, on the side that did not hurt, with a corner of the sheet up to the chin.} # beat
-“Are you there?” asked {L}. ¶ “Down here,” said {grownup}. {young:You could just see a foot.|All that one could see was a foot, in a sock.}
-So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even a foot.|From up there one could not see even the foot.}
+“Are you there?” asked {L}. ¶ “Down here,” said {grownup}. {young:You could just see a foot.|All that you could see was a foot, in a sock.}
+So {L} went up, to see better. Mmm, went the bed. {young:Now there was not even a foot.|From up there you could not see even the foot.}
 -> DONE
 
 === m4
@@ -129,7 +129,7 @@ Up was no good. But there was the other arrow, {young:the one for down|which had
 “Going down,” said {L}. Mmm. “Three. View.”
 “What are you doing?” asked {grownup}. # usual
 {is_wished_person:“Four was home,” said {L}. “That is where {wished_person} got out.”} # wished
-{is_loved:“Two and a half. Everything for {loved},” said {L}, and held the doors a while, since one would want to look.} # personal
+{is_loved:“Two and a half. Everything for {loved},” said {L}, and held the doors a while, since you would want to look.} # personal
 “Two. Bears.” Down it went, past the {~lamp|table}, and past the arm of the chair. “One. Socks and soup.”
 And it stopped, as low as it goes. {young:It was just as low as the chair.|It was just as low as a chair that says it is a bed.} There was the foot. There was the rest, nose to nose.
 “Ground floor,” said {L}. ¶ “I get out here,” said {grownup}.

@@ -79,7 +79,7 @@ And there was half of a code. {A} and {who} had needed a whole wet week for it, 
 Under the bridge lives an echo, {young:who says things back. They went there.|who is well spoken of, and answers at once, and so they went to see it.}
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
-They waited, leaning forward. {young:The echo was waiting, too.|One could hear the echo leaning forward as well.}
+They waited, leaning forward. {young:The echo was waiting, too.|You could hear the echo leaning forward as well.}
 “Who’s there?” called {A}, to help. ¶ “Who’s there?” called the echo, in great excitement. {young:“Me!” ¶ “Me!”|“Me.” ¶ “Me,” said the echo, and it seemed that they had met.}
 An echo only has fronts. {young:No backs at all.|It had come for the same thing.} # spare
 “I am sorry. I know how it is.” ¶ “How it is,” said the echo. # more
@@ -94,7 +94,7 @@ An echo only has fronts. {young:No backs at all.|It had come for the same thing.
 # people: girl(red hair)
 A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
 {A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
-“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as one does. “Why did it?”}
+“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as you do. “Why did it?”}
 The joke was not a good one. {A} laughed at the end a bit, where it was bent. # spare
 The hen had a long day of it, in that joke, and saw a lot of roads. # more
 And the wall had room on it. {young:What a long wall!|{A} looked along it, and it went right to the corner.}
@@ -129,7 +129,7 @@ Then came a worse thought. “And {who}?”
 {is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
 At the other end, {who} had nothing but backs. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
-“Is that all?” asked the one with the stamps.
+“Is that all?” asked the grown-up with the stamps.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
 -> DONE
 
@@ -142,7 +142,7 @@ They took it to the box on the corner. The box was knocked on, two times, to be 
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
 It was out of the mouth now, and on its way. There was more room in there. # spare
-“Knock, knock,” said the one with the stamps, on the way home. ¶ “Who’s there?” said {L}. It was new, to be the back. # spare
+“Knock, knock,” said the grown-up with the stamps, on the way home. ¶ “Who’s there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
 === l3
@@ -163,7 +163,7 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 # action: heroes write sleepy pencil; friends sit sleepy
 # things: paper on wall; wall; stamp
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
-“That is a lot of stamps,” said the one with the stamps.
+“That is a lot of stamps,” said the grown-up with the stamps.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
 It was not the same as out loud. No one said that it was. # more
 -> DONE

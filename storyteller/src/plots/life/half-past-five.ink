@@ -17,7 +17,7 @@
 # people: woman
 {~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then everybody in the kitchen stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
-{is_wished_saying:{wished_saying} {A} had said that, too, and nobody had said that one must not.} # wished
+{is_wished_saying:{wished_saying} {A} had said that, too, and nobody had said that you must not.} # wished
 But half past five came in by the door with its arms full. It had brought all the love there was for {pet_many:those {pet_noun}|one {pet_noun}}, {young:and did not know who to give it to.|as always, and did not know where to put it down.}
 -> DONE
 
@@ -45,7 +45,7 @@ The day after, {H} went {young:out, a long way.|right to the far end of the {~pa
 So {A} tried giving it to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
 The snail was given a good leaf. {young:Clever one, {A} called it. Its shell was stroked, the right way, ten times.|Clever one, it was called, and was stroked along the shell, in the direction in which the shell went.}
 “Is it enough?” asked {A}.
-That was far too much for a snail. Out came its {~horns|eyes}, and in again, and it went away, {young:as fast as a snail can, and that took all evening.|politely, at its best speed. One could see it being polite for some time.}
+That was far too much for a snail. Out came its {~horns|eyes}, and in again, and it went away, {young:as fast as a snail can, and that took all evening.|politely, at its best speed. You could see it being polite for some time.}
 And there was just as much left over. # spare
 “It may have been too much at once,” said {A}, and looked at the leaf, which had one small hole in it. # more
 -> DONE
@@ -139,7 +139,7 @@ It was coming in any case. But it is nice to be asked. # usual
 # action: heroes sit calm in bath; friends stand calm
 # things: bath; 5 bubbles over bath; towel
 Then it was six, and then it was the bath.
-In a bath one cannot be sad all over. Some of {A} was. A knee was not. The toes were {~warm|fine}.
+In a bath you cannot be sad all over. Some of {A} was. A knee was not. The toes were {~warm|fine}.
 “Can you be both?” asked {A}. # spare
 You can. Most people are. The water went up, and it went down, and it was warm.
 “I have thought of one for the cup,” said {A}, and did not say what. # more

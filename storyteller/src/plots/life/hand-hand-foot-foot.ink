@@ -35,7 +35,7 @@ Then they were sent out with the washing, and that gave more room.
 {hinderer_carried:{hinderer} had been left out on the lawn, and in there {hinderer} hung from the ceiling, right in front.} # beat
 The next was as high as the wheelbarrow. {young:In there the washing stood up! The socks stood on their toes.|In there the washing was standing up, the whole row, on the tips of its toes, with its arms over its head.} Flop.
 {themed_a}, which lay out on the grass, hung up there too, and did not fall. # personal
-Shut, like a lid. {young:And {L} had not seen the half of it.|One could tell that a good deal more lay farther back.} # usual
+Shut, like a lid. {young:And {L} had not seen the half of it.|You could tell that a good deal more lay farther back.} # usual
 -> DONE
 
 === m1
@@ -61,7 +61,7 @@ The hen had no chin, either way up, and did not see what there was to laugh at. 
 About then the pockets went. {young:{L} went up, and it all came out.|At the top of the ninth there was a rattle, and they let go of the lot.}
 Out came a stone, and a {~key|peg}, and a bit of biscuit, {young:and a snail with no one in|and the house of a snail who had moved}. In there they all fell up. {young:They went plop, into the grass.|They went straight up, past {L} on the way, and stuck in the lawn.}
 The hen had the biscuit, and took it to be weather. # spare
-“You have to have less in,” said the one with the pegs. ¶ “The stone could not help it,” said {L}. # more
+“You have to have less in,” said the grown-up with the pegs. ¶ “The stone could not help it,” said {L}. # more
 They sat the stone on the step, where it could see. # more
 After that {L} was lighter, {young:and went up as high as the hedge|and got nearly as high as the hedge, on the one side}.
 -> DONE
@@ -72,11 +72,11 @@ After that {L} was lighter, {young:and went up as high as the hedge|and got near
 # action: heroes fall cross; friends shout happy at heroes; woman fall laughing
 # things: basket; 5 pegs; washing-line
 # people: woman
-By now everybody had told {L} how. {young:“Feet up!” said one. “Feet together!” said one. “Do not think of your feet!” said one.|“Up with the feet,” said one, and “Feet together,” said one more, and somebody’s aunt called over the fence that the great thing was not to think of one’s feet at all.}
+By now everybody had told {L} how. {young:“Feet up!” said one. “Feet together!” said one. “Do not think of your feet!” said one.|“Up with the feet,” said one, and “Feet together,” said one more, and somebody’s aunt called over the fence that the great thing was not to think of your feet at all.}
 So there were a lot of feet in it. {young:{L} looked up at them, to see. Flop.|{L} looked up, each time, to see how they were getting on, and it was always just about to be flop.}
 “Shall I hold them for you?” asked the aunt. {young:“They are busy,” said {L}.|“They are the only ones I have,” said {L}, “and they have to come with me.”} # spare
-The one with the pegs had a go, too. {young:Flop, with pegs.|A very large flop, that was, and it had pegs in.} # usual
-“I could do it once,” said the one with the pegs, from the lawn. # usual
+The grown-up with the pegs had a go, too. {young:Flop, with pegs.|A very large flop, that was, and it had pegs in.} # usual
+“I could do it once,” said the grown-up with the pegs, from the lawn. # usual
 -> DONE
 
 === l2
@@ -145,7 +145,7 @@ Foot. Foot.
 It was done three more times, for those who had looked away. It was done once for the hen.
 The dew came. Then they went in, with the key, and the stone. It had liked it in the grass.
 {homeward} # company
-“I may have one more go,” said the one with the pegs. “I may have it when it is dark.” # spare
+“I may have one more go,” said the grown-up with the pegs. “I may have it when it is dark.” # spare
 There was a flop, later on. They did not say a thing. # more
 All the socks came in, and lay down flat. They had been up all day. # more
 -> DONE
@@ -192,7 +192,7 @@ Goodnight.
 
 === next_night
 There were four flat places in the lawn in the morning, and they were in a row. They were rather large. The hen had been round them twice.
-At breakfast the one with the pegs had grass behind both ears, and buttered the toast, and did not say a word.
+At breakfast the grown-up with the pegs had grass behind both ears, and buttered the toast, and did not say a word.
 “What was there?” asked {A}.
 It was some time before there was an answer. “All of you,” it was, “asleep, the other way up. You were holding on very well.”
 -> DONE

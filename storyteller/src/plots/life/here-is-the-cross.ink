@@ -1,7 +1,7 @@
 # tells: line
 # when: done
 # wants: child
-# role grownup: parent = whoever had the envelope
+# role grownup: parent = the grown-up with the envelope
 # ages: 3-10
 # holds: map(kind), dark(kind)
 
@@ -14,7 +14,7 @@
 # place: kitchen; dusk; clear
 # action: heroes point proud at paper; grownup hold calm envelope; friends sit-on-chair curious
 # things: map on table; table; pencil in heroes.hand
-{~“{wished_line},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” they had asked, when {H} said it: “{wished_line}.” It is not a thing that one can point at from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_line},” said {L}, “and it was just by the bit with the… Wait.”}
+{~“{wished_line},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” they had asked, when {H} said it: “{wished_line}.” It is not a thing that you can point at from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_line},” said {L}, “and it was just by the bit with the… Wait.”}
 So {grownup} turned an old envelope over, and it was white on the back, and that is how you get a map.
 {young:{L} put a cross on it, in red.|First of all {L} put the cross, in red, since that was the one thing that was certain.}
 “That is where it was,” said {L}. “Now we need all the rest.”
@@ -126,7 +126,7 @@ So they let down the lamp, till there was only the table. {L} put one finger in 
 # action: heroes crawl curious; friends peek worried at map; grownup peek worried at map
 # things: map; house on map; tree on map
 Out came the finger. {young:It stood on the step.|It stood a moment on the step, because there had been that business with the coat.}
-Down it went to the corner, {young:tap, tap, on its nail.|at a walk, with the nail clicking, and past the hedge to the place where one had said it.}
+Down it went to the corner, {young:tap, tap, on its nail.|at a walk, with the nail clicking, and past the hedge to the place where you had said it.}
 “Now it has not happened,” said {L}. {young:Nobody breathed.|Nobody round the table breathed at all, and they could hear the lamp.}
 {young:The finger knew. It slowed down.|The finger went slower, all by itself. It had been there before, and it knew.}
 The moth on the lamp sat quite still, and its shadow lay over the hedge like a barn. # more
@@ -142,7 +142,7 @@ Somebody moved the spoon out of the road, to let it by. # more
 Then the finger was on the cross. {L} let it stand there.
 “{wished_line},” said {L}. And it was so. It was all round them, and it was not flat.
 Nobody spoke. One of them had hold of the chair. # usual
-One could see past {themed} and over the hedge, right to the end. # personal
+You could see past {themed} and over the hedge, right to the end. # personal
 “I saw it,” said {grownup}. “I was not there, and I saw it.”
 “You were in the hedge,” said {L}. “I had you with me.”
 And then the finger went home, and that was the short way. # usual
@@ -154,7 +154,7 @@ And then the finger went home, and that was the short way. # usual
 # action: heroes reach-up proud wall; friends clap calm
 # things: map on wall; wall; envelope
 It was put up on the wall, with the gas on the inside.
-It hung a bit to the left. One could still get there. # spare
+It hung a bit to the left. You could still get there. # spare
 “What if it is lost?” said {A}. ¶ “It is only how to go,” they said. “You have got where.” # more
 “Which way up does it go?” they asked. It went with the cross in reach. # more
 It had the door on one side and the clock on the other, and could see both. # more

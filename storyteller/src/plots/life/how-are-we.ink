@@ -20,7 +20,7 @@
 {is_wished_place:{L} could think of nothing but {wished_place}, where there would be one fewer.} # wished
 {is_wished_saying:{wished_saying} It came out as a sort of creak.} # wished
 No shout was left, in any case. It had turned into a creak. Only the nose was allowed to run. # usual
-“How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|One could do an egg on that.”}
+“How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|You could do an egg on that.”}
 -> DONE
 
 === s2
@@ -184,7 +184,7 @@ The pillow was turned. It had a cold side. # usual
 “How are we?” said the nurse, and felt.
 “Flat,” said {L}. “Warm.”
 “Good,” said the nurse. “You lie still. You will be up in no time.” # usual
-One says that to bread. # usual
+You say that to bread. # usual
 The blanket was put on, like a cloth. It went up a bit, in the middle. It went down.
 Pff.
 Goodnight, {H}. Goodnight, loaf.

@@ -17,8 +17,8 @@
 # people: woman
 {~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} And in it went, at a hole in the sky, with all the people.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} All full of people.}
 “How small will I be?” asked {A}.
-“You will be fine,” said the one with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
-So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least one would be able to see how much was gone.}
+“You will be fine,” said the grown-up with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
+So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least you would be able to see how much was gone.}
 -> DONE
 
 === s2
@@ -73,7 +73,7 @@ They counted the windows. {young:They counted forty, all in a row.|They got to f
 # action: heroes hold surprised teaspoon; waiter give happy tray; friends sit-on-chair calm
 # things: tiny spoon; tiny cup on tray; butter on tray; nut on tray; cart
 # people: waiter
-They were tied in{young:, so as not to slip out when it came|, each with a belt, so that one should not slip through when it happened}. The plane ran, and leaned back, and was up, and in a cloud. Then a man came down the middle with a trolley, {young:and now it had started.|and one could see that it had begun.}
+They were tied in{young:, so as not to slip out when it came|, each with a belt, so that you should not slip through when it happened}. The plane ran, and leaned back, and was up, and in a cloud. Then a man came down the middle with a trolley, {young:and now it had started.|and you could see that it had begun.}
 The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk to the size of a {~stamp|sweet}. {young:The cup was for a doll.|They had a cup that would have done for a hen, and in it was a hen’s amount of juice.}
 {A} looked at it all, and put the nut on the tray beside it. {young:The nut fitted in.|The nut was much of a size.}
 {pausing} # company
@@ -86,7 +86,7 @@ The spoon was {young:a baby one.|no longer than a finger.} The butter had shrunk
 # place: train; afternoon; clear
 # action: heroes hold surprised pillow; waiter give happy pillow; friends sit-on-chair calm
 # things: tiny pillow in heroes.hand; small blanket on heroes; window
-After the spoons it had got to the pillows. {young:They were as big as a bun.|They came round in a heap, and one would have been the right thing for a cat with a small head.}
+After the spoons it had got to the pillows. {young:They were as big as a bun.|They came round in a heap, and you would have been the right thing for a cat with a small head.}
 “You may have two,” said the {~man|lady} with the heap, {young:who knew about it.|and gave {A} a look, as of one who has seen it before.} The blanket was like that as well. Down to the knee it went, and {young:then it stopped.|there it had been used up.}
 “Or else the knee,” said {A}, and measured. {young:All there. So the string must have got small, too.|The string said that it was all there, but the string had been through it as well, and was no longer to be relied on.}
 -> DONE
@@ -116,7 +116,7 @@ A field was as big as {~a stamp|toast}. A bus was a crumb. {young:The whole town
 A dreadful thing to see, but {young:they did not seem to mind.|nobody down there seemed to have been told.} They went on. A train went along, the length of {~an eyelash|a worm}, with people in it, {young:reading.|very likely reading.}
 “Do they know?” asked {A}. {young:They did not wave.|They tried waving, but it is hard to catch the eye of a lake.}
 “It may be better not to say,” said {A}. {young:“They would only cry.”|“They have all got each other, and they are all the same.”}
-{many:{B} blew on the glass.|The cloud came.} Then it was {young:white, and they could not see how they got on.|white out there, like being inside a pillow, and one had to hope for the best.} # spare
+{many:{B} blew on the glass.|The cloud came.} Then it was {young:white, and they could not see how they got on.|white out there, like being inside a pillow, and you had to hope for the best.} # spare
 -> DONE
 
 === s4
@@ -132,7 +132,7 @@ The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, an
 Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them.}
 “Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
 “They never even felt it,” said {L}.
-{is_wished_person:“Then {wished_person} will be full size, too,” said {L}, who had been wondering how one hugs a crumb.} # wished
+{is_wished_person:“Then {wished_person} will be full size, too,” said {L}, who had been wondering how you hug a crumb.} # wished
 -> DONE
 
 === l3
@@ -143,7 +143,7 @@ Bump. And there he stood, {young:as big as you like.|the full size, and waved on
 They had a real spoon for supper. They had a cup that you could get a nose in.
 The bath was a whole bath. {A} put the half of a nut in it. It went out to the middle, and came back.
 “It was for if I was small,” said {A}. # spare
-“It is a good one,” said the one with the suitcase. “You had better keep it.” # spare
+“It is a good one,” said the grown-up with the suitcase. “You had better keep it.” # spare
 It may be wanted by somebody in a {~town|field}. # more
 -> DONE
 
@@ -157,7 +157,7 @@ It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
 “I didn’t lose any,” said {L}. # spare
 The string was put by, for the way back. # more
-“You may have a bit more,” said the one with the suitcase. “It was a long day.” # more
+“You may have a bit more,” said the grown-up with the suitcase. “It was a long day.” # more
 -> DONE
 
 === l4
@@ -194,7 +194,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The half nut stood on the sill, full of rain. It was too small now for anybody one could think of.
+The half nut stood on the sill, full of rain. It was too small now for anybody you could think of.
 Then a crumb came down out of the sky, with a hum, and it came up to be a beetle. {L} ran for two red mittens, and stood at the end of the sill, and waved it in: left a bit, and down, and stop.
 It folded up both its wings, and had the bath. It was in up to the knees.
 -> DONE

@@ -38,7 +38,7 @@ It was answered before the towel was warm.
 {hinderer_person:“Ask her about pearls,” said {hinderer}, and the next one came up all about pearls, and they were no further.} # beat
 {hinderer_animal:{hinderer} drank the next one, and they had to ask her to send it again.} # beat
 {hinderer_carried:{hinderer} fell in, and was wrung out, and had to be told as an example.} # beat
-So down went {themed_a}, drawn in wax, to let her see the kind of thing that one has up here. # personal
+So down went {themed_a}, drawn in wax, to let her see the kind of thing that you have up here. # personal
 -> DONE
 
 === m1
@@ -89,7 +89,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # place: bathroom; dusk; clear
 # action: heroes write curious pencil; friends pour calm jug; octopus eat calm
 # things: bath; letter; 4 bubbles
-“What do you have, of a day?” {A} asked, since one should ask back.
+“What do you have, of a day?” {A} asked, since you should ask back.
 “Dear Upstairs,” it said. {young:“There is the tide. It comes in. It goes out.”|“Well, there is the tide. It comes in. One is just getting used to it when it goes out.”}
 “And then?” ¶ “Then it is dinner,” wrote Orla. {young:“It is plankton.”|“It is mostly plankton. It comes to you. There is no going and getting.”}
 {young:“And then?” There was a long wait.|“And then?” wrote {A}, and the answer took so long that they had to run some more hot.}
@@ -132,7 +132,7 @@ They sent a wave, with one hand. {young:It was a good wave.|It was a good one, a
 # action: heroes knock proud bath; octopus knock happy; friends listen happy
 # things: bath; pipe; 5 bubbles
 So {L} took hold of the edge, and knocked on the side of the bath, just as it had gone. Thump. Thump, thump. Thump.
-It went into the tub, and it went down the pipe. One could hear it get there. # usual
+It went into the tub, and it went down the pipe. You could hear it get there. # usual
 And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 “Dear {L},” said the next one. “Oh. Is that it? But that is not dry at all.”
 “No,” wrote {L}. “I forgot. Inside it is quite wet.” # usual

@@ -1,7 +1,7 @@
 # about: lost-match(last|sports day|race|slowest)
 # also: sad; embarrassed; losing-well; frustrated; angry; tired; school-day; trying-again
 # wants: child
-# role grownup: parent = whoever had done the cheering
+# role grownup: parent = the grown-up who had cheered
 # ages: 4-10
 # holds: race(kind), dark(kind)
 
@@ -14,7 +14,7 @@
 # place: kitchen; afternoon; clear
 # action: heroes stand sad; grownup pour happy ladle; friends sit-on-chair calm
 # things: soup on table; table; sack; gate; medal on friends
-{~There is a sticker that says WELL DONE, and one knows what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and had a long race and a small sticker to show for it.}
+{~There is a sticker that says WELL DONE, and you know what that means. {young:{H} came home from sports day, and {L} had it on.|{H} came home from sports day, and {L} had it on, as low down as it would go.}|{H} came home from sports day with grass on. {young:There was a sticker, too, on {L}. It was the one for coming last.|There was a sticker on {L}, too, of the kind that they only start to hand out when the medals are gone.}|“Last,” said {L}, {young:to the soup.|to the soup, which had asked nothing.} {H} had been at sports day, and had a long race and a small sticker to show for it.}
 {is_wished_line:“{wished_line},” said {L}, which was all there was to say about it.} # wished
 “You had more race than anybody,” said {grownup}. “The others had hardly begun, and it was over.”
 {L} did not want more race. {young:{L} wanted to be first at something, tonight, before bed.|What {L} wanted was to be first at something, it did not matter what, and it had to be before bed.}

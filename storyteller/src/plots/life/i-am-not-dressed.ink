@@ -2,7 +2,7 @@
 # also: calm; funny; likes; happy
 # wants: child
 # role place: answer = a garden
-# role grownup: parent = whoever was gardening
+# role grownup: parent = the grown-up with the spade
 # ages: 3-9
 # holds: snail(kind), dark(kind), bird(kind)
 

@@ -3,7 +3,7 @@
 # wants: child
 # role broken: answer = a blue bowl
 # role blamed: creature = a goose
-# role grownup: parent = the one with the dustpan
+# role grownup: parent = the grown-up with the dustpan
 # ages: 4-10
 # holds: goose(kind), wind(kind), dark(kind)
 
@@ -21,7 +21,7 @@
 “It was {blamed_a},” said {L}, because that was what came out. {many:{B} looked at the ceiling.}
 “{blamed_a}?” said {grownup}.
 “A big one,” said {L}, {young:“and it ran off down the street.”|“and it was on its way somewhere, and could not stay.”} # usual
-“Well,” said {grownup}, and swept, {young:and went to see about tea.|and one would have thought that it was over.}
+“Well,” said {grownup}, and swept, {young:and went to see about tea.|and you would have thought that it was over.}
 -> DONE
 
 === s2
@@ -35,7 +35,7 @@ Beside the chair was {themed_a}, and {blamed} had been careful not to sit on tha
 {L} went pink. {young:“Who said so?”|“Who told you?”} ¶ “The whole street,” said {blamed}. “I should like to see the place.”
 {joining}
 {hinderer_person:“Which foot did you do it with?” asked {hinderer}, who liked to know how a thing is done.} # beat
-{hinderer_animal:{hinderer} lay down beside the chair, as one lies beside somebody who has not done anything.} # beat
+{hinderer_animal:{hinderer} lay down beside the chair, as you lie beside somebody who has not done anything.} # beat
 {hinderer_carried:{hinderer} was put on {blamed_s} lap, next to the hat, and looked at {L}, and went on looking.} # beat
 {blamed} looked up at the place for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
 {is_wished_person:“Does {wished_person} know?” asked {blamed}. “What must they think of me!”} # wished
@@ -49,7 +49,7 @@ Beside the chair was {themed_a}, and {blamed} had been careful not to sit on tha
 # action: blamed write worried pencil; heroes stand worried at blamed; friends stand curious
 # things: notebook in blamed.hand; trumpet; coat
 {blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What had I on, at the time?”}
-“A {~raincoat|scarf},” said {L}. {young:You have to say something.|One has to say something, and then it has to go with the last thing.}
+“A {~raincoat|scarf},” said {L}. {young:You have to say something.|You have to say something, and then it has to go with the last thing.}
 “I have not got one,” said {blamed}. ¶ “It was somebody else’s,” said {L}. ¶ “So I took it?” said {blamed}, and had to sit down. # spare
 “You were carrying a trombone,” said {L}. {young:And that only made things worse.|At the beginning of the sentence it had seemed a good idea.}
 “And they let me out with it?” said {blamed}.
@@ -94,7 +94,7 @@ So now two of them were on the chair in the hall, {young:and it was cold out the
 The floor had lain there for {~ninety|a hundred} years, and had never gone up to anything in its life.
 The floor did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
 “Now look,” said {blamed}, and stepped off it, so as not to be a weight. {young:The wind patted it.|The wind patted it, which lifted the mat.} # spare
-So now three of them were sorry. {young:Nobody could get at the shoes.|One could hardly get by them to the shoes, and none of them would have a biscuit.}
+So now three of them were sorry. {young:Nobody could get at the shoes.|You could hardly get by them to the shoes, and none of them would have a biscuit.}
 And not one of them had the right elbow for it. # more
 -> DONE
 
@@ -151,7 +151,7 @@ So it went, right round the kitchen, {young:and all of it was in one piece|and h
 {blamed} took out the letter, and wrote on the end.
 “It was not me. I was never there. I was at home, with you. You may know that.”
 Off it went in the post, with a crumb in it. # more
-The wind was told, too, wherever it was. One cannot leave a wind like that. # spare
+The wind was told, too, wherever it was. You cannot leave a wind like that. # spare
 Twice round the house it went, and threw up its leaf. # more
 And the floor was told. It had been level all along, and had just felt low.
 -> DONE
@@ -164,7 +164,7 @@ And the floor was told. It had been level all along, and had just felt low.
 Then on went the hat. It had a nice curl in the brim, once it was let go of.
 “If you should need me,” said {blamed}, “would you ask me first? I am often in.”
 “I will,” said {L}.
-{blamed} went off by the wall, and told it to the lamp posts. “Not me,” one could hear. “Not me. Good evening. Not me.” # spare
+{blamed} went off by the wall, and told it to the lamp posts. “Not me,” you could hear. “Not me. Good evening. Not me.” # spare
 The hat got smaller, and went round the bend. # more
 The chair in the hall had its coats back. # more
 -> DONE

@@ -3,7 +3,7 @@
 # wants: child
 # role crew: creature, answer = pirates
 # role lost: toy = a bear called Bunting
-# role grownup: parent = whoever had the umbrella
+# role grownup: parent = the grown-up with the umbrella
 # ages: 3-10
 # holds: dark(kind), battle(kind)
 

@@ -1,7 +1,7 @@
 # about: listening
 # also: school-day; patience; angry; frustrated; sorry
 # wants: child
-# role grownup: parent = the one with the spoon
+# role grownup: parent = the grown-up with the spoon
 # ages: 4-9
 # needs: hearing
 # holds: snail(kind), dog(kind), dark(kind)
@@ -48,7 +48,7 @@ Then the house was done. {L} brought it out to the kitchen table. “Look!” sa
 # people: man(old)
 {L} told the others. {young:“It has an upstairs,” said {L} to a newspaper.|There was a newspaper in the chair, with legs, and {L} began with that.}
 “Is that so?” said the newspaper. {young:Pop.|Out it came on the far side, by the crossword.}
-Somebody’s uncle was on the telephone. {young:“In a minute,” said the uncle. Pop.|The uncle held up a finger, which is said to mean that one has heard.} And next door’s boy said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
+Somebody’s uncle was on the telephone. {young:“In a minute,” said the uncle. Pop.|The uncle held up a finger, which is said to mean that you have heard.} And next door’s boy said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
 The snail put out its eyes. {young:Up the first stair it went, with no one to see.|Then, in front of nobody, it went up the first stair of its life.} # spare
 “You are missing it,” said {L}. Pop, it went, all over the kitchen. # more
 By then so many upstairs lay on the floor that they were nearly a staircase. # more
@@ -88,7 +88,7 @@ The snail was on the second stair, and holding on to the rail, if that was a rai
 # place: garden; dusk; clear
 # action: heroes point happy at dog; dog lie-front happy; friends crouch happy
 # things: biscuit before dog; kennel
-The dog next door hears everything. {young:They went to ask it how.|One only has to think of a biscuit, and it is there, so they went round to see how it is done.}
+The dog next door hears everything. {young:They went to ask it how.|You only have to think of a biscuit, and it is there, so they went round to see how it is done.}
 “Sit,” said {L}. {young:Pop. The dog did not sit.|That went in at one end of the dog, and could be heard going right along.} “Down,” said {L}. Pop.
 “Biscuit,” said {L}.
 {young:That one stayed in! The dog sat, and lay down, and got up.|That one never came out. The dog sat, and lay, and gave a paw, and did two that it had not been asked for.}

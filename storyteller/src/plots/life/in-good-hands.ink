@@ -2,7 +2,7 @@
 # also: sad; scared; nervous; missing
 # wants: child
 # role ill: answer = somebody
-# role grownup: parent = the one who was stirring
+# role grownup: parent = the grown-up with the spoon
 # ages: 3-10
 # needs: hands
 # holds: illness, doctor(kind), rain(kind), dark(kind)
@@ -20,7 +20,7 @@
 {~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} She meant {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
 There was one thing that nobody had told {A}. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
-{is_wished_saying:{wished_saying} {A} had said that at breakfast, and nobody had said that one must not.} # wished
+{is_wished_saying:{wished_saying} {A} had said that at breakfast, and nobody had said that you must not.} # wished
 {is_wished_thing:{A} had put {wished_thing} by the door, to be taken along.} # wished
 “Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
 -> DONE
@@ -66,7 +66,7 @@ At ten o’clock there was painting, because on a Tuesday there is. {young:The b
 How they laughed! {A} laughed so much that it went up the nose.
 Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and {A} had forgotten it, for as long as it takes to fill a shoe.}
 “Did it do any harm?”
-“It did not,” said whoever was wiping. {young:“You can have them. They are free.”|“They are no trouble to anybody. You may have as many as come.”}
+“It did not,” said the grown-up with the cloth. {young:“You can have them. They are free.”|“They are no trouble to anybody. You may have as many as come.”}
 -> DONE
 
 === m2

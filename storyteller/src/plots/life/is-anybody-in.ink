@@ -2,7 +2,7 @@
 # also: nervous; scared
 # wants: child
 # role patient: toy = an elephant called Tuppence
-# role grownup: parent = the one with the rice
+# role grownup: parent = the grown-up with the rice
 # when: coming
 # ages: 3-8
 # needs: hearing
@@ -18,10 +18,10 @@
 # action: heroes listen curious patient; patient sit calm; grownup wave calm; friends sit curious
 # things: patient before heroes; paper in heroes.hand; door
 {~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
-{is_wished_line:“{wished_line},” said {A}. That was what they were to be told, and one might as well have it ready.} # wished
+{is_wished_line:“{wished_line},” said {A}. That was what they were to be told, and you might as well have it ready.} # wished
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
 {A} went quite quiet at that. {young:What if you were not?|That one might be out had not come up before.} # usual
-{is_wished_day:It would be {wished_day}. One would like to know beforehand.} # wished
+{is_wished_day:It would be {wished_day}. You would like to know beforehand.} # wished
 {patient_a} was to go as well. So {A} got the tube from the kitchen roll, and began with {patient}.
 -> DONE
 
@@ -32,7 +32,7 @@
 # things: fridge; trumpet in heroes.hand; table
 In the ears was nothing but {~fluff|a bit of sand}. “Say ah,” said {A}, and {patient} said it as well as could be expected. # usual
 “Now I shall listen,” said {A}. “Is anybody in?”
-{young:{A} listened at the front. {A} listened at the back. Not a sound!|{A} listened for a long time at the front, and for longer at the back, and one might have been listening to a cushion.}
+{young:{A} listened at the front. {A} listened at the back. Not a sound!|{A} listened for a long time at the front, and for longer at the back, and you might have been listening to a cushion.}
 “Perhaps at the side,” said {A}, and tried both sides. No. # more
 Or was {A} doing it wrong? Some things are always in. # usual
 So they went out with the tube, to hear what in sounds like.
@@ -52,7 +52,7 @@ They tried {themed_a}. That was out. # personal
 The {~wall|shed} was out. So was the bucket. {young:But the old tree was in, and creaked.|They were less sure about the tree, but it creaked, in the end, like a person who has been asked to move up.}
 “In,” said {A}, and {many:{B} put|put} it on the list.
 The bucket was tried again, the other way up. It was no use. # more
-Under the step was a hole, with a bee going into it. {young:{A} did not put the tube on it. You could hear it from here.|{A} did not use the tube for that one. One could hear from where one was that it was not just anybody in, it was all of them.}
+Under the step was a hole, with a bee going into it. {young:{A} did not put the tube on it. You could hear it from here.|{A} did not use the tube for that one. You could hear from where you were that it was not just anybody in, it was all of them.}
 {pausing} # company
 The gate was in, but only while it was being opened, and then it said so twice. # more
 A snail was held up to be listened to, and went in while they did it. ¶ “In,” said {A}. # spare
@@ -66,7 +66,7 @@ A snail was held up to be listened to, and went in while they did it. ¶ “In,�
 # things: torch in heroes.hand; mirror; bell
 “They look into the ears, too,” said {grownup}, {young:“with a very small light.”|“with a light about as big as a pea.”}
 {A} looked into an ear that was going by. {young:The ear went round a corner. You could not see what was there.|The ear began well, and then went round a corner, as if it had said enough.}
-“Can you see out on the other side?” ¶ One could not. Somebody was in the way. # usual
+“Can you see out on the other side?” ¶ You could not. Somebody was in the way. # usual
 And for the throat you put out your tongue, and say ah. {young:At the back there is a thing like a small pink bell.|Right at the back hangs a thing like a {~bell|bell rope}, and it goes up when the ah goes by.}
 “Ah,” said {A}. “Ah. Ah.” What a good ah! Next door’s baby had one just like it. # more
 “Nobody pulls it,” said {A}, to {patient}. “I asked.”
@@ -107,7 +107,7 @@ Hah, they all went, at keys and at cups, until there was not a cold thing left i
 # place: bedroom; dusk; clear
 # action: heroes listen worried patient; patient lie-back calm; grownup peek calm; friends sit worried
 # things: plaster on patient; rug; stethoscope
-Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But no. Nobody was in.|That made no difference. One might have been at a house where the curtains are drawn.}
+Then {A} came back to {patient}, and listened all over again, and knew what to listen for. {young:But no. Nobody was in.|That made no difference. You might have been at a house where the curtains are drawn.}
 {is_loved:Down the tube {A} said something about {loved}. Anybody who was in would have come to the door for that.} # personal
 {A} gave {patient_him} a bit of a shake. {young:Nothing. {A} put on a plaster.|Nothing moved. {A} put a plaster on, in case it was the sort of thing that can be helped by a plaster.} # usual
 Perhaps everyone in there was having a nap. {A} put the blanket round, in case. # more

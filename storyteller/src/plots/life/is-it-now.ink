@@ -77,7 +77,7 @@ So they tried it with potatoes. {young:But somebody had wrapped them.|All went w
 # place: bedroom; night; stars
 # action: heroes push cross birthday; birthday lie-back laughing; friends push laughing birthday
 # things: party-hat on birthday.head; 2 big boots
-One can lie flat, and {A} knew how. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
+You can lie flat, and {A} knew how. {young:First the head. Then the middle. Then the feet.|You begin with the head, and go on down, and do not look back.}
 The Birthday put down its head, and up came its feet. {young:{A} put down the feet, and up came its head.|{A} saw to the feet, and up came the head, with the hat on.}
 “Is it now?” said the head.
 {many:All of them were needed. One had this end, and one had that.|{A} lay down on the feet, to hold them.} {young:Then up came the middle.|Only the middle was left, and rose, like something in an oven.}
@@ -128,7 +128,7 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 “Does it pinch?” asked {L}. ¶ “It is long in the sleeves,” said the Birthday. “They go up, a bit a day.” # more
 “And the old one?”
 “You keep that. {young:The new one goes on top.”|This goes on over it, like a jumper. You have them all on, if you count.”}
-{L} counted, and so it was. No wonder that one was warm, with all those on. {young:The very first was no bigger than a sock.|Somewhere right in the middle there was one no bigger than a sock.}
+{L} counted, and so it was. No wonder that you were warm, with all those on. {young:The very first was no bigger than a sock.|Somewhere right in the middle there was one no bigger than a sock.}
 “It takes two nights,” said the Birthday. “One for the outside, and one for the inside. People forget about the inside.”
 -> DONE
 

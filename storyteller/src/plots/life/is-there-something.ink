@@ -94,7 +94,7 @@ He had thirty of them, and all about bins. {young:Then came the last.|And at the
 # action: heroes shout worried; friends point calm at signpost; woman point curious at heroes
 # things: gate left; glove on gate; signpost; street-lamp
 # people: woman(tall hat)
-After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once one was listening.}
+After that it got worse. {young:They asked, and they asked.|There was no end to what they asked, once you were listening.}
 “Have you seen a glove?” “Is this the way to the station?” “Was that you, whistling?” {young:“Are you lost?”|“Are those the new bins, and how do you find them?”}
 {L} could answer every one. {young:How sad that was!|Only, they were all the wrong way round.}
 “You could just drop it,” somebody said, “so that they would pick it up.” ¶ “You can’t drop it,” said {L}. {young:“It is on the inside.”|“It does not come off. I have tried.”} # spare
@@ -111,7 +111,7 @@ They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it alre
 “It is nearly the best evening today,” said Mr Adeyemi.
 “Mm,” said {L}. {young:He hummed a bit more.|He hummed a little more, on one note.} “Of all that there have been,” he told his bag.
 {helper_person:“His foot is going,” said {helper}, behind one hand. “I know somebody who does that.”} # beat
-{helper_animal:{helper} put a chin on the bag, and looked up at Mr Adeyemi, as one looks at a lid.} # beat
+{helper_animal:{helper} put a chin on the bag, and looked up at Mr Adeyemi, as you look at a lid.} # beat
 {helper_carried:{helper} was put down on the wall between them, and shook, and it came from both ends.} # beat
 {L} looked at him. {young:His foot went up and down. His mouth was shut so tight that it shook.|One foot was going, and he was holding his mouth shut from both sides.} A lid! {L} would have known it anywhere. # usual
 And {L} had walked past him twice. # usual
@@ -167,7 +167,7 @@ The bus went by. “I have not been late all week!” it called. # more
 # people: woman
 It had to be told at home, too. It was told in the bath, so it was told to the knees.
 The bit in the middle was done with a boat. # more
-“And you?” said {L} to the one with the towel. “Is there something?”
+“And you?” said {L} to the grown-up with the towel. “Is there something?”
 “Oh,” said the towel. It had to think. “I did find the leeks.”
 It was a good bit of news, for its size. {L} said oh to that. # spare
 -> DONE

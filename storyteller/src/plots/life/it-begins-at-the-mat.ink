@@ -2,7 +2,7 @@
 # also: too-excited; happy; sharing; kindness; proud; patience; shy; made-something
 # wants: child
 # role dish: food = some soup
-# role grownup: parent = whoever was at the stove
+# role grownup: parent = the grown-up at the stove
 # ages: 3-10
 # holds: dark(kind)
 
@@ -32,7 +32,7 @@ The door is not a job. It opens by itself, if you {young:push|hold it right}. # 
 # people: uncle=man(old, wet hat)
 {joining}
 The big dish had {dish} in it, right up to the edge, and it went by like a ship. It leaned a bit to the left.
-{young:Then it leaned a lot.|So everybody leaned to the right, as one does on a ship.} # usual
+{young:Then it leaned a lot.|So everybody leaned to the right, as you do on a ship.} # usual
 {hinderer_person:“This way,” said {hinderer}, who was in front, and “no, this way,” and stopped, to point.} # beat
 {hinderer_animal:{hinderer} walked in front, very slowly, with the air of having been asked to.} # beat
 {hinderer_carried:{hinderer} was being taken along under one arm, and that was the arm that was wanted.} # beat
@@ -65,7 +65,7 @@ They were cold on the outside, and smelled of bus. {A} put a hand into the middl
 # people: postman(cap)
 The next one was only the man with a parcel. {young:He wanted a name on a line.|He wanted a name written on a small wet screen, and it was for number nine.}
 “Happy {is_wished_feast:{wished_feast}|day},” said {A}. It had been on its way out. ¶ “Is it?” said the man.
-He had not heard of it. {young:He had been in the van since it was dark.|It did not come by his road, he said, or it came on his day in the van.} So he had a bit of the cake, on the mat, {young:and told them that it was good|and asked what one does}.
+He had not heard of it. {young:He had been in the van since it was dark.|It did not come by his road, he said, or it came on his day in the van.} So he had a bit of the cake, on the mat, {young:and told them that it was good|and asked what you do}.
 “That is all,” said {A}. {young:“You did it.”|“You are doing it now.”}
 He went off down the path with it on his face. {young:You could see it as far as the gate.|Number nine must have wondered.} # more
 -> DONE
@@ -198,7 +198,7 @@ Goodnight.
 === next_night
 There was a knock in the morning, quite low down, and when {A} opened the door there was just the mat.
 “Well?” said the mat. It had had the whole street through it, and had never once been asked in. So it was taken by two corners, and shaken, and carried over the step.
-“Come in,” said {A}. It lay in the hall, on the warm bit, and one could see it go up, from the near edge.
+“Come in,” said {A}. It lay in the hall, on the warm bit, and you could see it go up, from the near edge.
 -> DONE
 
 === next_bedtime

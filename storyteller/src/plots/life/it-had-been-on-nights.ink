@@ -2,7 +2,7 @@
 # also: cannot-sleep; sad; proud; bedtime
 # wants: child
 # role next: toy = a rabbit called Tuft
-# role grownup: parent = the one with the toast
+# role grownup: parent = the grown-up with the toast
 # ages: 2-4
 # holds: dark(kind)
 
@@ -113,7 +113,7 @@ They all had a think. By day it had been in and out. {young:And in the night, wh
 # place: bedroom; dusk; clear
 # action: heroes give happy dummy; friends hold happy sock; grownup hold calm spoon
 # things: slipper; flannel in slipper; peg in slipper; sock; spoon
-A bed for a dummy is not in the shops. {young:So they had to see what there was.|One has to look about, and see what one has.}
+A bed for a dummy is not in the shops. {young:So they had to see what there was.|You have to look about, and see what you have.}
 A sock was too deep. {young:The dummy went right down into the toe.|The dummy went down into the toe, and had to be talked out.} A spoon was too hard, and an egg box had {~five|six} beds in it, which is lonely for one.
 Then came a slipper. {young:How soft it was, with fur in it!|This was the left one, with fur inside, and free at night.}
 “This one,” said {L}. In went a flannel for a blanket, and {young:a peg, to be the bear|a peg, in case of wanting something to hold}.

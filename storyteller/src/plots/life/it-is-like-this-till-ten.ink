@@ -17,9 +17,9 @@
 # action: heroes tiptoe curious; woman kneel calm holding sock; friends peek curious
 # things: sofa; heap; 10 socks on heap; door
 # people: woman(tall hat)
-{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The one who says goodnight had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
+{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The grown-up had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
-So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the one who says goodnight.
+So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the grown-up.
 “Yes?” said the sofa.
 “Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
 {is_wished_person:Nor was {wished_person} there. {L} had thought it very likely.} # wished
@@ -79,7 +79,7 @@ The man knocked on the wall, and smiled, and took one step back. # more
 “I have come to say that I am asleep,” said {L}.
 “That is good news,” said the sofa. {young:The sofa was on its knees, and was looking for its glasses.|The sofa was on its knees, with its head under a chair, looking for its glasses.}
 “They are on your head,” said {L}. ¶ The sofa felt. {young:“So they are!” it said, and put them on, and looked at {L}.|“So they are,” it said, and sat back, and thought about how long it had been looking.}
-Nothing better had happened down there all night. {young:Not a pony, but something.|One could not have called it a party, but it had a {~good|surprise} ending.}
+Nothing better had happened down there all night. {young:Not a pony, but something.|You could not have called it a party, but it had a {~good|surprise} ending.}
 “And how long have you been asleep?” asked the sofa. ¶ “Since seven,” said {L}. # spare
 -> DONE
 
@@ -130,7 +130,7 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 # place: living-room; night; clear
 # action: heroes tuck-in happy woman; woman sleep sleepy; friends peek happy
 # things: sofa; blanket on sofa; sock in heroes.hand; biscuit on cushion; cushion
-The seventh time there was no answer. The feet were out at the end. But the one who says goodnight was asleep, mouth open, with a sock on one hand.
+The seventh time there was no answer. The feet were out at the end. But the grown-up was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
 So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual
@@ -165,7 +165,7 @@ A snore came up through the floor. It was not the sort that you go down for.
 # place: bedroom; night; stars
 # action: woman peek calm; heroes sleep sleepy; mate lie-back calm
 # things: 2 shoes in woman.hand
-At ten the one who says goodnight came up the stairs. The shoes were in one hand.
+At ten the grown-up came up the stairs. The shoes were in one hand.
 A head came in at the door, to see who was up. It did not say bed. Everybody was in it.
 “Well?” said the head, very low, to {mate}.
 {mate} did not say a thing. {mate} had hold of a sock. It was the one that had no other. # spare

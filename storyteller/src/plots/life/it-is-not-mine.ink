@@ -3,7 +3,7 @@
 # wants: child
 # role place: answer = a zoo
 # role seen: creature = pigeons
-# role grownup: parent = the one with the tickets
+# role grownup: parent = the grown-up with the tickets
 # when: done
 # ages: 3-10
 # holds: bus(kind), dark(kind)
@@ -21,7 +21,7 @@
 {is_wished_line:“{wished_line},” {A} would say, when they asked at home, and then it would want an hour.} # wished
 Everybody had come who could find both shoes. # spare
 {joining}
-Then from round the back, where you may not go, there came a yawn. {young:Aaaaah! You could have put a bus in it.|“Aaaaah,” it went. One could have turned a bus in it.}
+Then from round the back, where you may not go, there came a yawn. {young:Aaaaah! You could have put a bus in it.|“Aaaaah,” it went. You could have turned a bus in it.}
 Not {seen}. {A} had been looking at {seen_him}, and would have seen.
 {young:But {As} mouth was open, so it got in.|A yawn is caught by the mouth, and {As} had been open at the time.}
 “Somebody is tired,” said {grownup}. ¶ “It is not mine,” said {A}. “It is from {place}.”
@@ -37,7 +37,7 @@ They took it home on the {~twenty-two|number nine}. {many:By the second stop the
 {hinderer_person:“You have something in your cheek,” said {hinderer}, and came quite near. “Open.”} # beat
 {hinderer_animal:{hinderer} had caught it already, and showed it to the whole of the bus, right to the last tooth.} # beat
 {hinderer_carried:{hinderer} was on {As} knees, looking so comfortable that it came up as far as the teeth.} # beat
-The teeth were tried. {young:The nose was tried. Round and round it went.|The nose was tried. One could feel it going along behind the ears, looking for a door.} # spare
+The teeth were tried. {young:The nose was tried. Round and round it went.|The nose was tried. You could feel it going along behind the ears, looking for a door.} # spare
 “Did you like it?” asked {grownup}. ¶ “Mm,” said {A}. {young:How good the day had been, and how could you say so?|The best day of the year was over, and there was no way of saying one word about it.} # usual
 {themed_a}, on the next seat, had none of it, being made without a mouth. # personal
 Then the bus went over a bump, and a bit got out at the side. “Aah,” said the driver, {young:and said the same stop two times.|and called out the same stop twice.} # usual
@@ -67,7 +67,7 @@ How nice to be able to put it down! So {A} let some out into a boot, and they al
 Nothing came out. After a bit they looked in. {young:All the way down was boot.|Nothing was in there but boot.}
 But it had begun to lean. Its tongue hung out. {young:“It has got it,” said {A}.|“That one always did,” said {grownup}, who had not known it as long as they had.}
 They stood it by the door, with the rest. {young:Soon they were all leaning.|Before long there were six of them leaning, and one {~welly|slipper} had gone right over.}
-And {A} had just as much as ever. {young:You can give it and give it.|That is the thing about a yawn: one can give it away all evening.}
+And {A} had just as much as ever. {young:You can give it and give it.|That is the thing about a yawn: you can give it away all evening.}
 -> DONE
 
 === m2
@@ -121,7 +121,7 @@ You cannot go to sleep without one. You can only lie and look at the wall. # usu
 They rang up {place}. {young:A voice said the hours. It said them again.|A voice gave them the hours, and what there was for groups.} It did not sound like a voice that would go round the back.
 They thought of the post. {young:But it has to be licked.|But an envelope has to be licked, and who would do it?}
 “We could go there now,” said {A}.
-“It is shut,” said {grownup}, “and it is dark, and you are in a {~towel|vest}.” {young:All of that was true.|One could say nothing against any of it.}
+“It is shut,” said {grownup}, “and it is dark, and you are in a {~towel|vest}.” {young:All of that was true.|You could say nothing against any of it.}
 -> DONE
 
 === s4

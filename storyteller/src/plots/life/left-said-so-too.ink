@@ -63,7 +63,7 @@ The socks had only heard it, from inside. {young:“Thump,” said the one. “T
 “It was in here,” said the socks. {young:They were quite sure.|They had talked it over in the wash basket, and were firm about it.}
 The coat was asked, on the back of the door. {young:It had been done up to the top, and saw nothing.|It said that it had been facing the other way, except for the hood, and the hood was a dreamer.}
 But in its pocket was some sand, and a bit of string. # spare
-Nobody had put that in. It was just what one brings. # more
+Nobody had put that in. It was just what you bring. # more
 “It was more of a bump,” said the one that had been put on inside out. # more
 The coat asked to have its sleeve put in again. It had been inside out since then. # more
 -> DONE

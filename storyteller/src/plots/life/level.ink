@@ -1,7 +1,7 @@
 # about: moving-house
 # also: angry; sad; nervous; new-class; missing; journey; somebody-left
 # wants: child
-# role grownup: parent = the one with the tiller
+# role grownup: parent = the grown-up at the tiller
 # names: Mrs Abel | Mrs Rook | Mrs Garland
 # ages: 10-12
 # holds: water(kind), dark(kind), cat(kind)

@@ -113,7 +113,7 @@ The last was from last year, in the same hand as the letter. It said: “113 is 
 # things: mirror; bag on heroes.back
 “Next to you is 113,” said the letter. “I do not know who it will be. They will know everyone, and have the right sort of bag, and be leaning on the wall as if it were theirs. You will think: there is one who is not lost.”
 “Take a good look, because that is what you look like from over there.”
-{L} went and stood in front of the mirror, and leaned. One could not say that it looked lost. It looked like somebody waiting for a bus that had never let them down.
+{L} went and stood in front of the mirror, and leaned. You could not say that it looked lost. It looked like somebody waiting for a bus that had never let them down.
 “Somewhere,” said {L}, “there is a person doing this with the key to 113.” {L} and the mirror looked at each other for some time. # spare
 -> DONE
 

@@ -19,7 +19,7 @@
 {L} had a tea towel to wear, and one line. “Look! Here they come!” it went, with an arm out.
 {young:But the camels had come in and sat down before it came out.|It had come out very well, when the camels were already in and sitting down.}
 {is_wished_forgotten:It was {wished_forgotten}, and it had been there all week.} # wished
-{is_wished_person:{wished_person} had seen it, and had laughed so kindly that one could not be cross, and that was worse.} # wished
+{is_wished_person:{wished_person} had seen it, and had laughed so kindly that you could not be cross, and that was worse.} # wished
 How they laughed! {young:They laughed nicely, but there were two hundred of them.|They laughed quite kindly, but there were two hundred of them.} # usual
 “I want to do it again,” said {L}, “when it is time.”
 -> DONE
@@ -74,7 +74,7 @@ They did it {~four|five} times. {young:When it was said, the cat did not come, a
 # place: hallway; dusk; clear
 # action: heroes point happy at cupboard; friends crawl laughing
 # things: cupboard; 2 coats on hook; hook; boot
-They all said that they would be camels, if it would help. {young:They went in with the coats, and they shut the door.|They went and stood in the cupboard with the coats, and one could hear them getting into order.}
+They all said that they would be camels, if it would help. {young:They went in with the coats, and they shut the door.|They went and stood in the cupboard with the coats, and you could hear them getting into order.}
 “Look!” said {L}.
 Out they came. {young:“Not yet!” said {L}.|“I haven’t said it,” said {L}.} So they went back in, {young:and that took a long time|backwards, which is slow in a camel}.
 “Look! Here…” ¶ “Now?” said the cupboard.
@@ -109,7 +109,7 @@ Someone had had to work, and had not seen it at all. {young:They would be on the
 {helper_animal:{helper} put a nose to the pane as well. Then there were two white rings to look out between.} # beat
 {helper_carried:{helper} was stood on the sill with the whole road in front, and took the first watch.} # beat
 {L} looked down the road for the bus. It might be cold, on a bus. And {L} forgot about camels, and forgot about the arm.
-Away at the corner shone a light. {young:Under it was a bus, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that one would know anywhere.}
+Away at the corner shone a light. {young:Under it was a bus, and out of the bus came a hat, as small as a thumb.|Under it was a bus, and out of that came a hat, and a walk that you would know anywhere.}
 “Look!” said {L}. “Here they come!”
 -> DONE
 
@@ -132,11 +132,11 @@ It seems that the arm had gone out, too. {young:Nobody had told it to.|It was st
 # action: heroes point proud; friends crawl laughing; woman clap laughing
 # things: whisk over heroes; 3 coats on hook; hook; boot; hat on woman.head; towel on heroes.head
 # people: woman(hat)
-So it was done again, for the one who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
+So it was done again, for the grown-up who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
 The star was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
 “Look! Here they come!”
 And they came.
-They sat down just as they had on the stage. {young:And the one in the hat laughed.|And the one who had been on the bus laughed, with a hat on, and could not stop.}
+They sat down just as they had on the stage. {young:And the grown-up in the hat laughed.|And the grown-up who had been on the bus laughed, with a hat on, and could not stop.}
 “They did that,” said {L}. “All of them did. Why is it funny?” # usual
 “It is not funny,” said the hat. {young:“I am just so glad that they came.”|“You say it, and they really do. One is so glad to see them.”} # usual
 -> DONE

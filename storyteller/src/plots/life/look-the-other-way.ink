@@ -1,7 +1,7 @@
 # about: potty; fear-other(potty|toilet|loo)
 # also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
 # wants: child
-# role grownup: parent = the one with the towel
+# role grownup: parent = the grown-up with the towel
 # ages: 2-4
 # holds: potty(kind), puddle(kind), dark(kind)
 
@@ -56,7 +56,7 @@ They sang the one about the rain. They read the book about the {~tractor|bus} fr
 # place: bathroom; afternoon; clear
 # action: heroes peek curious; friends sit curious
 # things: potty; rubber-duck on potty; boot; teddy; brick
-Perhaps it was the potty. {young:So the others had a turn.|One ought to try a thing on somebody else.}
+Perhaps it was the potty. {young:So the others had a turn.|You ought to try a thing on somebody else.}
 The duck went first, and sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
 A boot was sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
 Best of all was the ball. {young:In it went, plop, and did not come out.|It fitted so well that it would not come out, and the potty had to be banged on the bottom, like a tin with a cake in it.} # spare

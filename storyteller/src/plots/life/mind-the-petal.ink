@@ -60,7 +60,7 @@ They could be smelled in there, {young:all in a row, with no one to eat them.|wi
 The wind did not stand in line. {young:Down the path it came, and had a sniff.|In at the gate it came, past everybody, and put its nose down to the flower.}
 “Mind the petal,” said {A}, and {young:sat down on the windy side, with both arms out.|sat down on the windy side, with both elbows out.}
 A bit of green got up and moved next to the yellow. {young:Just a pinch, and the yellow moved up.|No more than a pinch went, and the yellow made room.}
-“That is not where you were,” {A} told it, and pushed it home with the smallest finger. A pinch is hard to put back. {young:You have to breathe in, and go on breathing in.|One can only do it while one is breathing in, and there is an end to that.} # spare
+“That is not where you were,” {A} told it, and pushed it home with the smallest finger. A pinch is hard to put back. {young:You have to breathe in, and go on breathing in.|You can only do it while you are breathing in, and there is an end to that.} # spare
 “Now stay,” {A} told it, and it stayed, for as long as it was looked at. # more
 -> DONE
 

@@ -31,7 +31,7 @@ So {L} made the mouth for it, and blew, and what came out was wind.
 In the kitchen was one that could do it. {young:The kettle could.|The kettle did it four times a day, and made nothing of it.}
 {L} watched how. First it sits there, and then it gets cross. {young:So {L} got cross. Out came wind, but hot.|So {L} sat there, and got cross, up to the ears, and it was still wind, though you could have dried a hat in it.} # usual
 {themed_a} was tried as well, and had not so much as wind. # personal
-“You had better ask about,” said whoever was pouring the tea. So they went to ask.
+“You had better ask about,” said the grown-up with the teapot. So they went to ask.
 {joining}
 On the gutter was a blackbird, doing nine of them one after the other.
 “How?” said {L}. {young:The bird looked in, to see if it was a worm.|The bird had a look in at the front, in case it was worms.}
@@ -65,7 +65,7 @@ Next there was Old Len on his bench, who had been known for it. {young:He once d
 He shut both eyes. He put two fingers in. {young:Out came “Fuff”.|“Fuff,” he said.}
 He had a look to see what was wrong. “Ah,” said Old Len. {young:“It went out with my teeth.”|“I know what that is. It was in the teeth. They are in a glass, at home.”}
 They thought of the glass, at home by the bed, {young:and what it might be doing|whistling away to itself, with no one in}. # spare
-“So it is in the teeth,” said {L}, and felt. There were plenty, as far as one could tell with a thumb. # more
+“So it is in the teeth,” said {L}, and felt. There were plenty, as far as you could tell with a thumb. # more
 They both blew, for company, and that was two lots of wind. # more
 -> DONE
 
@@ -135,8 +135,8 @@ The dog had got there by now. It was {~spotted|grey}, {young:and sat, and wanted
 The post goes home by the same road, at six, with no letters. {short:{L} had it all by then, the fee and the foo.}
 They stood at the gate. {L} had a mouth like a bottle. {young:They all looked at the hedge, so as not to start a smile.|Everyone looked at the hedge, so as not to start a smile.} # usual
 {hinderer_person:“I am not smiling,” said {hinderer}, in such a voice that two of them had to go behind the bins.} # beat
-{hinderer_animal:{hinderer} came round and looked up into each face, and it is hard to keep one’s mouth round.} # beat
-{hinderer_carried:{hinderer} was held facing the wrong way, and looked so solemn that it was hard to keep one’s mouth round.} # beat
+{hinderer_animal:{hinderer} came round and looked up into each face, and it is hard to keep your mouth round.} # beat
+{hinderer_carried:{hinderer} was held facing the wrong way, and looked so solemn that it was hard to keep your mouth round.} # beat
 Round the bend came the bicycle, {young:slow, with its lamp on|rather slowly, with its lamp lit}. “Fee-foo,” it went, at the gate.
 Nobody breathed.
 “Foo-fee,” went {L}.

@@ -1,7 +1,7 @@
 # about: screens
 # also: angry; sad; frustrated; staying-in-bed; bored; patience
 # wants: child
-# role grownup: parent = the one with the towel
+# role grownup: parent = the grown-up with the towel
 # ages: 3-8
 # holds: screen(kind), badger(kind), dark(kind)
 
@@ -16,7 +16,7 @@
 # things: computer on table; table; sofa; towel
 {~“One more,” said {H}, {young:after the one that was the last one.|when the last one had been, and one more after that.} The screen had a badger on, who digs.|The badger on the screen had dug a hole and got out of it four times since tea. {young:“One more!” said {H}.|“One more,” said {H}, for there was sure to be another hole.}|A thumb was coming. {young:Down it came to turn the screen off. “One more!” said {H}.|It was coming over the back of the sofa, towards the button, and {H} saw it coming. “One more!”}}
 {is_wished_saying:{wished_saying} {A} had been saying so all day, to that same badger, who had written it down.} # wished
-“Say goodbye to the badger,” said {grownup}, because that is what one says.
+“Say goodbye to the badger,” said {grownup}, because that is what you say.
 So {A} went up to the glass, quite near. {young:The badger came up as well, and there they were, nose to nose.|On the other side the badger had come up as well, until they were nose to nose.}
 “Could you sit down?” said the badger. “You are in front of the bath.” # usual
 “What bath?” asked {A}, who could not see a bath.
@@ -45,7 +45,7 @@ Into the bath went one foot. “Oh, it is hot,” said the badgers. {young:“It
 # place: bathroom; dusk; clear
 # action: A reach-down worried at soap; badger point surprised; duck look-up; friends stand laughing; heroes peek curious
 # things: bath; soap in bath; boat in bath; computer on chair; chair
-One feels odd, watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
+You feel odd, watched in the bath. {young:{A} did it all very well.|{A} did rather more knee than usual.}
 “Now it goes for the soap,” said the badger, who had seen them all. {young:“And the soap gets away!”|“Look at the soap. It is going to get away, and nobody has told them.”}
 And away it got. They held on to each other, in there.
 “Left!” they called. “By the {~boat|duck}! No! Left!”
@@ -60,7 +60,7 @@ The old one had seen the soap get away a hundred times, and still did not know h
 # place: bedroom; dusk; clear
 # action: A peek curious at drawer; badger point worried at A; duck shout; heroes think; friends peek under bed
 # things: drawer; sock on A.back; computer
-Next was the one with the sock. {young:One sock was on. One was not there.|One was on, and the other had not been seen since the stairs.}
+Next was the foot with the sock. {young:One sock was on. One was not there.|One was on, and the other had not been seen since the stairs.}
 “Where is it?” said {A}, and looked in the {~drawer|basket}.
 “Behind you,” said the whole sofa.
 {A} looked. {young:Not there! Still behind.|But the thing about behind is that it comes round with you.}
@@ -163,7 +163,7 @@ By the sound of it they had got right down to the cool part. # more
 # action: A carry sleepy computer; grownup tuck-in A; friends sit sleepy; heroes look-up sleepy
 # things: shelf; computer
 The screen was put to bed. It has a shelf. It went in on its side.
-“Was it a good one?” said {grownup}, because that is what one says.
+“Was it a good one?” said {grownup}, because that is what you say.
 “They liked the teeth,” said {A}.
 There was a book as well. It has its end in it from the start. # more
 You can see how far it is. You can feel it with a thumb. # more
@@ -202,7 +202,7 @@ Goodnight.
 -> DONE
 
 === next_night
-Breakfast had been on, and there was not a face to be seen. {H} went and knocked on the dark glass. There was no answer. But close up to it one could hear a spade, a long way in, and then the spade stopped.
+Breakfast had been on, and there was not a face to be seen. {H} went and knocked on the dark glass. There was no answer. But close up to it you could hear a spade, a long way in, and then the spade stopped.
 “How was it?” asked a voice with its mouth full of earth.
 “The spoon went upside down,” said {A}. “All by itself.”
 “And we missed it,” they said to one another, and sounded quite well.

@@ -2,7 +2,7 @@
 # also: bedtime; staying-in-bed; cannot-sleep
 # wants: child
 # role engine: creature, thing, answer = a small train called Norbert
-# role grownup: parent = whoever was washing up
+# role grownup: parent = the grown-up at the sink
 # ages: 3-10
 # holds: water(kind), dark(kind)
 
@@ -107,7 +107,7 @@ Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at
 # things: sock; bed; drop under sock
 The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
 “I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
-“You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where one waits.}
+“You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where you wait.}
 {young:A drip fell off the toe. It fell on the floor, where no tongue could get it.|From the toe a drop let go, and fell on the floorboards, where it was no good to a tongue at all.}
 {A} watched it with great attention, all the way down. # more
 -> DONE

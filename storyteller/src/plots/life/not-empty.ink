@@ -2,7 +2,7 @@
 # also: sharing; kindness; new-clothes; happy; too-excited; patience
 # wants: child
 # role hue: colour = blue
-# role grownup: parent = the one with the oven gloves
+# role grownup: parent = the grown-up with the oven gloves
 # names: Mr Karim | Mr Aziz | Mr Haddad
 # ages: 3-10
 # holds: eid(kind), fish(kind), dark(kind)
@@ -48,9 +48,9 @@ At home everybody said how kind, and {young:on went biscuits, for number three.|
 # things: plate; 6 eggs on plate; door
 # people: woman(old, glasses)
 Number four did not keep Eid, but they kept hens. {young:“Is this for us?” they said.|“Is it today?” they said. “We saw the clothes go by, and wondered.”}
-They ate one each, there on the step. Then they turned their pockets out, and {young:looked at the plate.|looked at the plate, and at the time.} It does not matter what one keeps. A plate is a plate.
+They ate one each, there on the step. Then they turned their pockets out, and {young:looked at the plate.|looked at the plate, and at the time.} It does not matter what you keep. A plate is a plate.
 So it had eggs, six of them, {young:and one was still warm.|of which the last was so fresh that the hen came too.}
-The fish lay under them and did not move. {young:It may have thought they were its own.|One could see that it thought it had something to do with it.}
+The fish lay under them and did not move. {young:It may have thought they were its own.|You could see that it thought it had something to do with it.}
 -> DONE
 
 === l1
@@ -73,7 +73,7 @@ The house had one orange in it. {young:They both had hold of it, and they both l
 # things: pie on chair; jar on clock; clock; chair; plate on shelf
 The kitchen was filling up. {young:There was a pie on the chair, and a {~jam|honey} pot on the clock.|The pie had the good chair, and a jar of {~honey|pickles} was on top of the clock.} And out went biscuits, and out went biscuits.
 “How was it?” {A} asked the fish, in between. {young:The fish had never been out before, just to the sink.|It had lived on a shelf all its life, and never been further than the sink.}
-It looked the same as ever, but {young:it had seen some things.|it was looking up, and one could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
+It looked the same as ever, but {young:it had seen some things.|it was looking up, and you could see what it must have seen.} Number two has a lamp like a spider. Number three has a damp bit, in the shape of Spain. # spare
 {pausing} # company
 “Just one more,” said {grownup}. {young:It had been one more the last time, and the time before that.|That was what had been said about the last three.}
 -> DONE
@@ -88,7 +88,7 @@ It looked the same as ever, but {young:it had seen some things.|it was looking u
 By the lamp post they met a plate. {young:It had a gold edge, and was coming the other way.|It came out of number six, with a gold edge and all its buttons done up.}
 It was full, and so was the one with the fish. {young:“After you,” said {A}. “No, after you,” said the other one.|They stood. Neither could be given, for neither had a place on it.}
 So the gold edge took two plums, and the fish took two {~rolls|almonds}, and they looked, and now both of them were {young:just as full.|every bit as full as before.}
-“Eid Mubarak,” said the one behind it. {young:A tall boy said it, with a very red hat.|All one could see of who it was, was a hat and ten fingers.} “I only came out for this one. It is mine. It has a duck in it.”
+“Eid Mubarak,” said the one behind it. {young:A tall boy said it, with a very red hat.|All you could see of who it was, was a hat and ten fingers.} “I only came out for this one. It is mine. It has a duck in it.”
 They each went home backwards for a bit, to see the other one off. # more
 -> DONE
 
@@ -105,7 +105,7 @@ Mr Karim took the biscuits off, one by one, and there was the fish.
 {helper_animal:{helper} went and leaned against his leg, which gave him something else to look at.} # beat
 {helper_carried:{helper} was given to him to hold, and so for a little while his hands were not empty.} # beat
 He looked in a tin. {young:It had a button in it.|It had string in, and a button.} He looked in the {~clock|teapot}. # usual
-{young:Now the plate could come home!|The plate was as empty as one could wish.} But {L} saw that there was one chair, and one cup.
+{young:Now the plate could come home!|The plate was as empty as you could wish.} But {L} saw that there was one chair, and one cup.
 -> DONE
 
 === m4
@@ -115,8 +115,8 @@ He looked in a tin. {young:It had a button in it.|It had string in, and a button
 # action: karim sit-on-chair sad; A look-up curious at karim; heroes point at chair; friends stand
 # things: table; plate on table; cup on table; clock; tie on chair
 “I was to have gone to my sister,” said Mr Karim, into the tin. {young:“But it is two buses.”|“But it is two buses, and the second one is only an idea.”}
-The clock said something. {young:Then it said it again.|One could tell that it was used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
-A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it, and one does not iron a tie for a clock.}
+The clock said something. {young:Then it said it again.|You could tell that it was used to having the last word.} {L} looked round. The table was laid, for one, on the {~left|short} side, with a cloth.
+A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it, and you do not iron a tie for a clock.}
 “It is a very good plate,” said Mr Karim. “It looks at one.”
 -> DONE
 

@@ -2,7 +2,7 @@
 # when: done
 # wants: child
 # names: Mrs Tarrant | Mrs Birdwood | Mrs Ling
-# role grownup: parent = whoever was drying up
+# role grownup: parent = the grown-up with the tea towel
 # ages: 3-10
 # holds: moon(kind), dark(kind)
 
@@ -47,7 +47,7 @@ Upstairs {A} tried {themed_a}, but that was only new, and nothing had happened t
 # things: mirror; basin
 The mirror in the bathroom says what you say. {young:“Has it happened to you?” said {A}.|“Has it ever happened to you?” asked {A}, and at the same moment it asked {A}.}
 “Yes,” said {A}. ¶ “Yes,” said the mirror.
-{young:They looked at each other, very hard.|They looked at each other for some time. One could see that it had been there.}
+{young:They looked at each other, very hard.|They looked at each other for some time. You could see that it had been there.}
 But it did not know any more than that. {young:It stopped just where {A} did.|It knew it up to exactly the same place as {A}, and there it stopped as well.}
 “You were a bit late with the nose,” said {A}. # spare
 “You might have asked it first,” said the tap. “I go on and off. That is all I have.” # more
@@ -94,7 +94,7 @@ The ducks talked it over. {young:They took a long time.|It went all the way to t
 “Not that,” said the first duck. {young:“But he fell off an egg.”|“But Arnold was hatched facing the wrong way, and the first thing he saw was us leaving.”}
 “I had a newt sit on me,” said a lily. “It was a Friday.” # more
 “Does he mind?” asked {A}. ¶ “He says that he has seen more than we have,” said the duck. # spare
-Arnold came by backwards, and nodded, as one does to somebody else with something. # more
+Arnold came by backwards, and nodded, as you do to somebody else with something. # more
 {pausing} # company
 -> DONE
 
@@ -119,7 +119,7 @@ Even {themed} looked as if it would not mind if something were to happen. # pers
 # place: bedroom; dusk; clear
 # action: A sit proud; friends listen curious; grownup listen; heroes peek curious
 # things: pillow behind A; lamp
-It is not every day that one is the only one who knows. {young:{L} sat up for it.|{L} sat up, and had a pillow put behind, as one does for people who know things.}
+It is not every day that you are the only one who knows. {young:{L} sat up for it.|{L} sat up, and had a pillow put behind, as you do for people who know things.}
 “First you think it is going to be like something else,” said {L}. {young:“But it is not.”|“But it is not like it. It is like itself.”}
 {young:“I see,” they said.|They all nodded. Nobody said that they had once had an uncle.}
 “And then?” ¶ “And then it is quite quick,” said {L}. “And then it is today, and you have it.” # spare
@@ -149,7 +149,7 @@ It did not go fast. It had a roof to do, and a tree. # spare
 There was a cloud to get by. It went by it. # more
 The glass was cold. When the hand was gone, it was still there, all five. # more
 Then it got small, from the outside in, and went out. # more
-One could hear the wind go by, which is how it gets about. # more
+You could hear the wind go by, which is how it gets about. # more
 -> DONE
 
 === m3

@@ -3,7 +3,7 @@
 # wants: child
 # role built: answer = a tower
 # role wrecker: person(sister|brother|cousin|friend|twin) = a wrecker
-# role grownup: parent = the one with the forks
+# role grownup: parent = the grown-up with the forks
 # ages: 3-8
 # holds: crash(kind), dark(kind)
 
@@ -16,7 +16,7 @@
 # place: bedroom; afternoon; clear
 # action: A shout cross; heroes reach-down sad; wrecker stand happy; friends stand surprised
 # things: heap; blocks; flag under bed; bed
-{~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that one could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
+{~At three o’clock it was as high as the window. {young:At one minute past it was all over the floor, and {H} stood at the edge.|At one minute past three it was as wide as the room, and {H} stood at the edge of it.}|Crash is a short word for it. {young:{H} heard it come down from the hall, and it went on and on.|{H} heard it from the hall, and it took so long to come down that you could be back in time for the end.}|A small flag lay under the bed. {young:It had been right at the top. {H} found it there.|{H} found it there, and it had been the top of everything a moment before.}} It was {built}, and {L} had built it, and somebody had been by.
 There is a builder in that house, and in the other bed a wrecker, and they have the same nose.
 {is_wished_person:“It was {wished_person},” said {L}. It had never yet been anybody else.} # wished
 “It only wanted a push,” said {wrecker}, {young:very pleased.|rather out of breath, and more pleased than anyone ought to be.} # usual
@@ -31,7 +31,7 @@ There is a builder in that house, and in the other bed a wrecker, and they have 
 So it all had to be built again.
 {joining}
 {is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
-A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as one does with one’s own teeth.} # usual
+A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as you do with your own teeth.} # usual
 {themed_a} stood guard at the door, and was walked past. # personal
 {hinderer_person:{hinderer} drew one out of the third row, to look at it, and said “Oh.”} # beat
 {hinderer_animal:{hinderer} went across the building site, and back, because that was the shortest way.} # beat

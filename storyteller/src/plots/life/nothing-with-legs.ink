@@ -62,9 +62,9 @@ A mop, it was agreed, is a crayon with more to say. # more
 # action: A look-through curious biscuit; heroes eat biscuit; friends sit
 # things: biscuit; 6 crumbs
 At three a biscuit was brought. {young:And that was round, too!|That was a round one, and {A} gave it a look.}
-“Is that nothing?” {young:asked {A}, and turned it over to see.|asked {A}, since one had to be sure.}
+“Is that nothing?” {young:asked {A}, and turned it over to see.|asked {A}, since you had to be sure.}
 “It is not much,” said the newspaper. “But it is not nothing.”
-{A} bit the middle out, to find where one stops and the other begins. {young:Now there was a hole, with a bit of biscuit round it, and you could see the garden in it.|Several bites later one was looking at the garden, through a very thin ring.}
+{A} bit the middle out, to find where you stop and the other begins. {young:Now there was a hole, with a bit of biscuit round it, and you could see the garden in it.|Several bites later one was looking at the garden, through a very thin ring.}
 Then the ring broke, {young:and the hole was out, and had gone.|and what had been inside it got out.} “Now that,” said the newspaper, “is nothing.” There were just {~crumbs|bits of ginger}.
 Everybody had one, after that, and looked through it, until the butter came. # more
 -> DONE
@@ -75,7 +75,7 @@ Everybody had one, after that, and looked through it, until the butter came. # m
 # action: A kneel surprised before bee; bee sit calm; reader peek curious behind newspaper; heroes look-up; friends crouch
 # things: paper; hoop; newspaper in reader.hand; armchair
 Then a fly came in, and went round. {young:Down it sat on the paper, in a nought.|It looked over the whole row, and sat down on the paper, inside a nought.}
-The fly washed its hands. {young:Nobody knew why.|One would have said that it expected something.} # usual
+The fly washed its hands. {young:Nobody knew why.|You would have said that it expected something.} # usual
 {helper_person:“Nobody breathe,” said {helper}, not breathing, and so it had time to do its elbows as well.} # beat
 {helper_animal:{helper} had seen it first, and showed them where, with the whole of one nose.} # beat
 {helper_carried:{helper} kept so still that it walked up, had a look round the top, and walked down again.} # beat

@@ -18,7 +18,7 @@
 It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
 So {L} put a notice on the pillow. “Shut,” it said.
 “What if it comes on all the same?” said {L}. # more
-{young:Then {L} held both eyes open.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that one can do for ever. # usual
+{young:Then {L} held both eyes open.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that you can do for ever. # usual
 -> DONE
 
 === s2
@@ -29,8 +29,8 @@ So {L} put a notice on the pillow. “Shut,” it said.
 {H} went to look in the wardrobe, in case it lived there.
 {joining}
 There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
-{helper_person:“Bless you,” said {helper} to the coats, since one ought to.} # beat
-{helper_animal:{helper} went up to the coats, and scratched, twice, and waited, as one does at a door.} # beat
+{helper_person:“Bless you,” said {helper} to the coats, since you ought to.} # beat
+{helper_animal:{helper} went up to the coats, and scratched, twice, and waited, as you do at a door.} # beat
 {helper_carried:{helper} was held in between the coats, at arm’s length, and came back just the same.} # beat
 “Only us,” said a voice. # more
 Out came a slipper, with a list. After it came a {~sock|grey sock}, and a dressing gown, {young:who hid behind the other two.|who was letting the others go first.}
@@ -137,7 +137,7 @@ The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 “Places, please,” said the slipper. Down went the lamp. Pat, pat, came the feet. {young:And round the bed came the Big One.|And round the end of the bed there came the Big One.} It was {star}.
 “Boo,” said {star}. “Was that all right?”
 It was a small boo, and nicely done. # more
-And {L} did not run. {young:Nobody would.|There are people from whom one does not.} # usual
+And {L} did not run. {young:Nobody would.|There are people from whom you do not.} # usual
 “Go on,” said {L}. “What comes next?”
 “Tea,” said the dressing gown. “It has always been tea. But nobody ever stayed.”
 -> DONE

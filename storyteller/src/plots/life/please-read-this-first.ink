@@ -1,7 +1,7 @@
 # about: pet-ill; pet-missing
 # also: sad; missing; nervous; scared; cannot-sleep
 # wants: child
-# role grownup: parent = the one with the pen
+# role grownup: parent = the grown-up with the pen
 # role pet: answer = a cat
 # ages: 3-11
 # holds: illness, lost, dark(kind)
@@ -139,9 +139,9 @@ The first page had gone soft. It had been in a hand all day. # more
 # action: grownup hold towel; A hug sleepy grownup; heroes sit; friends sit
 # things: bath; towel; tap
 Before bed they had a go of it on {A}.
-“One,” said the one with the towel. “How to begin. Sit down. Look at something else.” ¶ They looked at the tap. # spare
+“One,” said {grownup}. “How to begin. Sit down. Look at something else.” ¶ They looked at the tap. # spare
 It worked. It took no time at all. {A} came and leaned, on the left side.
-“Does not come out of the bath,” said the one with the towel. “You stop calling.” # more
+“Does not come out of the bath,” said {grownup}. “You stop calling.” # more
 It is a good page, that. You can use it for nearly all who live in a house. # more
 -> DONE
 

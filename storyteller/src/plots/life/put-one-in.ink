@@ -29,7 +29,7 @@ A dreidel has four sides. On gimel it is all yours, on hey it is half, on nun it
 They moved up, to let more people in round the rug.
 {joining}
 An aunt had gimel, and shouted. {young:The baby had nun, and sat on it.|The baby had nun, and was very good about it.}
-Then {L} had shin. “Put one in,” they {young:said.|said, as kindly as one can.}
+Then {L} had shin. “Put one in,” they {young:said.|said, as kindly as you can.}
 The turn after that, {L} did it hard. Off the rug it went, and under the {~dresser|piano}, {young:and they had to lie down to look.|where it could be heard thinking.} It was shin in there. # usual
 {hinderer_person:“Here it is,” said {hinderer}, with one arm in up to the shoulder, and brought out a slipper.} # beat
 {hinderer_animal:{hinderer} had gone in after it, and would not come out, and nobody could see past.} # beat
@@ -72,7 +72,7 @@ In the window stood the lights, one more than last night. {young:By them stood t
 {L} had watched how it gave one a light, and gave the next one a light, and after that {young:it had just as much as it had before.|it had as much itself as it had had before.}
 “How does it do that?” asked {L}, who was down to {~four|three}. {young:They did not know.|It was felt to be a good question, and was left where people could see it.}
 {pausing} # company
-In the glass was one more window, with one more row. {young:One more {L} was in it, looking in.|One could see the whole room in it, out there in the cold, playing, and having shin.} # spare
+In the glass was one more window, with one more row. {young:One more {L} was in it, looking in.|You could see the whole room in it, out there in the cold, playing, and having shin.} # spare
 -> DONE
 
 === l2
@@ -112,7 +112,7 @@ They all looked at the button. “Is that allowed?” asked a cousin. {young:The
 The aunt had shin next, and she {young:put in a song, and said that she would sing it.|still had plenty of coins, but she put in a song, with a promise to sing it.} {many:{B} put in a {~stone|shell}.}
 “I only know the one,” she said, and it had a lot of verses. # more
 A cousin put in half a pancake, {young:and the baby put in a sock.|and the baby, who had waited for this, put in a sock.} The oldest put in the one about the goat.
-{young:The pot got bigger and bigger.|One could hardly see the coins for it.} # spare
+{young:The pot got bigger and bigger.|You could hardly see the coins for it.} # spare
 -> DONE
 
 === s4

@@ -1,7 +1,7 @@
 # about: hair-wash
 # also: scared; nervous; angry; fear-water; funny
 # wants: child
-# role grownup: parent = the one with the jug
+# role grownup: parent = the grown-up with the jug
 # role reader: toy = a duck called Bosun
 # ages: 3-9
 # needs: hearing
@@ -21,7 +21,7 @@ The bath was full of {~tent|coats}, so everybody went down to the sink.
 {joining}
 {A} sat on the chair, and leaned back. “The hat is staying on,” said {A}.
 It was not the wet. {young:Wet is fine.|{A} had stood in wet for pleasure.} Only it never said when.
-{young:You were talking, and whoosh, in both ears!|One would be half-way through a word, and it came down like a cupboard.} # usual
+{young:You were talking, and whoosh, in both ears!|You would be half-way through a word, and it came down like a cupboard.} # usual
 {is_wished_saying:{wished_saying} It was said from under the hat.} # wished
 -> DONE
 
@@ -91,7 +91,7 @@ But by the taps there was a sill, and on the sill sat {reader_a}, who could see 
 # things: sink; 5 potatoes in sink; shoe
 First it had to be tried out on somebody. There were some potatoes in the sink already.
 “Here is the weather for potatoes,” said {reader}. {young:“Rain. Then more rain. Then lunch.”|“Rain at first, and more rain to follow. Becoming lunch.”}
-The potatoes took it very well. {young:Not one of them yelled.|One could see how much better it was for them, to know.}
+The potatoes took it very well. {young:Not one of them yelled.|You could see how much better it was for them, to know.}
 They did the weather for the {~bread|butter}, which was dry all day. They did the weather for the spoons. # more
 They did the cat next door, who had gone in already. # more
 They did the shoe. {young:“Wet,” said {reader}. “Sorry.”|“Wet, with a sock in it,” said {reader}. “We are sorry about the shoe.”}

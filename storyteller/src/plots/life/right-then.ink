@@ -2,7 +2,7 @@
 # also: sad; lonely
 # wants: child
 # role gone: answer = the one who left
-# role grownup: parent = whoever was at the sink
+# role grownup: parent = the grown-up at the sink
 # ages: 3-10
 # holds: dark(kind), kettle(kind)
 
@@ -15,13 +15,13 @@
 # place: kitchen; dusk; clear
 # action: A look-up sad at door; heroes peek sad; grownup wash plate; friends carry box
 # things: door; box; chair; sink
-{~There was a place where {gone} had been, and {H} went round it all day, as one goes round a puddle.|{gone} was not there any more, and {H} kept looking up, all the same, when the door went.|“It is not the same without {gone},” said {H}, and nobody said that it was.}
+{~There was a place where {gone} had been, and {H} went round it all day, as you go round a puddle.|{gone} was not there any more, and {H} kept looking up, all the same, when the door went.|“It is not the same without {gone},” said {H}, and nobody said that it was.}
 It was nobody’s fault, and nobody had done anything wrong. People have to go, now and then, to be somewhere else.
 {is_wished_line:“{wished_line}.” That was how it was, and there was no other way to say it.} # wished
-{is_wished_day:It was not until {wished_the_day}. But one could feel it already.} # wished
+{is_wished_day:It was not until {wished_the_day}. But you could feel it already.} # wished
 “I want to keep a bit,” said {L}. “I do not want it all to go.” # usual
 {young:“A bit of what?” said {grownup}.|“A bit of what?” asked {grownup}, and turned off the tap, so as to hear.}
-{L} did not know yet. So they got out a box, which is how one begins.
+{L} did not know yet. So they got out a box, which is how you begin.
 -> DONE
 
 === s2
@@ -35,10 +35,10 @@ There was a drawing, and there was a {~hair clip|pen top} that might not even ha
 “That is not it,” said {A}. “That is only what was lying about.” # usual
 {is_wished_place:Something from {wished_place} was put in, but it was only from there.} # wished
 {is_wished_saying:{wished_saying} That could not be put in, but it was said into the box.} # wished
-{hinderer_person:“I have a whole drawer of that,” said {hinderer}, and tipped it in, and now one could not see the drawing.} # beat
+{hinderer_person:“I have a whole drawer of that,” said {hinderer}, and tipped it in, and now you could not see the drawing.} # beat
 {hinderer_animal:{hinderer} got in the box, as soon as there was one, and they had to put things in round {hinderer}.} # beat
 {hinderer_carried:{hinderer} was put in, to try, and looked out over the edge, and it was not that.} # beat
-Then it was the walk. {A} did the walk, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment one could have thought so.}
+Then it was the walk. {A} did the walk, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment you could have thought so.}
 And beside the box lay {themed_a}, in case {gone} should like to know how things were here. # personal
 -> DONE
 
@@ -78,9 +78,9 @@ You cannot put a hum in a box. They held it over, and hummed, and shut the lid, 
 # place: garden; dusk; clear
 # action: A look-up calm; heroes look-up; grownup pour watering-can on ladder; friends look-up
 # things: ladder; watering-can; drop over A; flower
-There had been a way to look at rain, too. {young:You put up your face.|Others look at rain and say oh dear, but {gone} put up a face to it, as one does to a friend who is tall.}
+There had been a way to look at rain, too. {young:You put up your face.|Others look at rain and say oh dear, but {gone} put up a face to it, as you do to a friend who is tall.}
 It was not raining. {young:They did it with the watering can.|So somebody went up the steps with the can, and the rest of them stood.}
-{A} put up a face. {young:It was cold, and it was good.|It was colder than one thought. But after a bit one could see what was in it.}
+{A} put up a face. {young:It was cold, and it was good.|It was colder than one thought. But after a bit you could see what was in it.}
 {pausing} # company
 “Does it go in the box?” they asked. ¶ “It would only get the rest wet,” said {A}. # spare
 -> DONE
@@ -110,7 +110,7 @@ When they had it all, they opened the lid, to look. And it was just a box, with 
 {helper_animal:{helper} put a chin on {L}, and left it there, and it was a heavy chin, and kind.} # beat
 {helper_carried:{helper} was held, not in any special way, just round the middle.} # beat
 Nobody said that it would be all right, as they were all busy with its being how it was. # usual
-After a time one gets stiff, on a floor. The kettle had boiled, and somebody would have to see to it. {young:So {L} got up.|So {L} put down both hands, and got up, the way that one does.}
+After a time you get stiff, on a floor. The kettle had boiled, and somebody would have to see to it. {young:So {L} got up.|So {L} put down both hands, and got up, the way that you do.}
 “Right then,” said {L}.
 -> DONE
 
@@ -180,7 +180,7 @@ The wind had been to both. It did not say. # more
 # place: bedroom; night; stars
 # action: heroes sleep; grownup stand calm; friends sit sleepy
 # things: door
-It was dark, and it was warm. The place was still there, where {gone} had been. One could lie down next to it. # usual
+It was dark, and it was warm. The place was still there, where {gone} had been. You could lie down next to it. # usual
 {resting}
 {dream} # spare
 “Will it go?” said {L}.

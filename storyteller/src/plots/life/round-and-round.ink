@@ -1,7 +1,7 @@
 # about: somebody-died(gran|nan|nonn|oma|opa|pop|aunt|uncle|abuel|dadi|daadi|nani|bubbe|zayde|babcia|dziadek|lolo|lola|halmoni|yaya|mimi|gigi|maw|paw)
 # also: sad; missing
 # wants: child
-# role grownup: parent = the one with the purse
+# role grownup: parent = the grown-up with the purse
 # role gone: answer = somebody
 # ages: 3-12
 # needs: hands

@@ -14,13 +14,13 @@
 # place: garden; dusk; clear
 # action: A crouch curious before hedgehog; hedgehog point happy; heroes whisper flowerpot; friends stand
 # things: flowerpot; leaf on hedgehog; stairs; door
-{~“{wished_line},” said {H} to the flowerpot, because one has to tell somebody, and the flowerpot was next.|There was a rustle behind the flowerpot, and it came just when {H} said it: “{wished_line}.”|Out by the back step it was getting blue, and {H} said it to nobody in particular. “{wished_line}.”}
+{~“{wished_line},” said {H} to the flowerpot, because you have to tell somebody, and the flowerpot was next.|There was a rustle behind the flowerpot, and it came just when {H} said it: “{wished_line}.”|Out by the back step it was getting blue, and {H} said it to nobody in particular. “{wished_line}.”}
 “Same here,” said a voice, {young:from behind it.|from behind it, and not much above the ground.}
 Out came a hedgehog, {young:with a leaf on, and a bit of string.|with a leaf on, and a bit of string, who did not seem to have been told about either.} “Prickett is the name,” he said, “and it is the same here, only smaller.”
 “Do you mean that you have had the very same?” said {L}, who had thought that there was only one. # usual
 “To a hair,” said Mr Prickett. “But say it again, so that I can be sure.” # usual
 “{wished_line},” said {L}.
-“Then that is just what I have, and it is about so big,” said Mr Prickett, {young:and he showed it with his paws.|and held up two paws, and one could have put a plum between them.}
+“Then that is just what I have, and it is about so big,” said Mr Prickett, {young:and he showed it with his paws.|and held up two paws, and you could have put a plum between them.}
 -> DONE
 
 === s2
@@ -50,7 +50,7 @@ So {A} told it, and after every bit there was a nod. “Same here.” # usual
 “My feet went cold,” said {A}.
 “Same here,” said Mr Prickett. {young:“I have four.”|“I have four of them, so that it takes longer to get round.”}
 “And then I got quite hot.” ¶ “Same here,” he said. {young:“It went along my back.”|“It went right along my back, from this end to that one, and at every spike it went ping.”}
-{A} had not had the ping. {young:It sounded good.|One could not have everything, but it did sound good.}
+{A} had not had the ping. {young:It sounded good.|You could not have everything, but it did sound good.}
 “Is it a loud ping?” asked {A}. ¶ “It is smaller,” said Mr Prickett. # spare
 “Has it stopped?” asked {A}. ¶ “That was the stopping,” he said. # more
 He did it for them, as well as he could. They bent down to hear. # more
@@ -108,10 +108,10 @@ They had to hold the lantern quite near, to see that hers was there at all. # mo
 Mr Prickett looked at the string. He moved the leaf a bit. {young:“I have not got an end,” he said.|“As to that,” he said, “I was waiting to see what yours was.”}
 “You have not had it at all,” said {L}. # usual
 {helper_person:“Let him tell it,” said {helper}, and turned the lantern down, so that nobody’s ears could be seen.} # beat
-{helper_animal:{helper} lay down with a nose on the mat, as near as one can to somebody with spikes, and waited.} # beat
-{helper_carried:{helper} was put between them, where one could look instead of at each other.} # beat
+{helper_animal:{helper} lay down with a nose on the mat, as near as you can to somebody with spikes, and waited.} # beat
+{helper_carried:{helper} was put between them, where you could look instead of at each other.} # beat
 “It is very quiet behind a pot,” said Mr Prickett. “Things go by. I hear the ends of them. I have never had a whole one.” # usual
-{young:Nobody said anything for a bit.|One could hear the tap drip into the can.} # usual
+{young:Nobody said anything for a bit.|You could hear the tap drip into the can.} # usual
 “I thought that if it was only small,” he said, “you would not mind.”
 -> DONE
 
@@ -147,7 +147,7 @@ At the end of it his nose was out as far as it goes. # usual
 # place: garden; night; stars
 # action: hedgehog walk proud; A wave sleepy at hedgehog; heroes wave; friends wave
 # things: hedge; leaf on hedgehog; moon
-He went off down the path with it. The leaf was still on. One could hear it.
+He went off down the path with it. The leaf was still on. You could hear it.
 “What have you got there?” said the hedge.
 “{wished_line},” said Mr Prickett. “I was told by the one who had it.” # spare
 “Same here,” said the hedge. It was a small voice, and there were two of them. # more

@@ -17,9 +17,9 @@
 # people: man(hat, he)
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 {is_wished_line:“{wished_line},” it had said on the calendar since the snow.} # wished
-On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that one gets to know.} # usual
+On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that you get to know.} # usual
 “Not yet,” said the elbow.
-{is_wished_day:The real one was {wished_day}. But one can go through a journey beforehand, if one has the tin, and {H} had begun.} # wished
+{is_wished_day:The real one was {wished_day}. But you can go through a journey beforehand, if you have the tin, and {H} had begun.} # wished
 “How far is it?” asked {A}.
 The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”
 {A} looked into the tin, where all six lay, with {filling_noun} in, and {young:saw that it would not take long.|saw that it could be done.}
@@ -34,7 +34,7 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 {joining}
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
 {A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
-The third one went in {young:whole. It took two hands.|whole, in the way that one posts a parcel.}
+The third one went in {young:whole. It took two hands.|whole, in the way that you post a parcel.}
 {themed_a} had the seat by the door, with its belt on, and had asked nothing so far. # personal
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
 {hinderer_animal:{hinderer} had what came out with the question, and moved up closer for the next.} # beat
@@ -191,15 +191,15 @@ The elbow had come in, too. It was round the back now, with an arm to it.
 The bed slowed down. It was very smooth. It stopped.
 “There,” said the elbow.
 {is_wished_place:So that was {wished_place}. It kept quite still.} # wished
-{is_wished_line:“{wished_line},” said {L}. That was as far as one could see.} # wished
+{is_wished_line:“{wished_line},” said {L}. That was as far as you could see.} # wished
 Goodnight, {H}.
 Goodnight.
 -> DONE
 
 === next_night
-In the morning, There had an outside as well, and one could walk about in it. The elbow carried the tin.
+In the morning, There had an outside as well, and you could walk about in it. The elbow carried the tin.
 When {A} lifted the lid, to see that the last bite was all right for the cloud, there was an ant at one end of it. It had come a long way, and it had only begun.
-It looked up, and one could see what it would like to know.
+It looked up, and you could see what it would like to know.
 “About one bite,” said the elbow, “from here.”
 -> DONE
 

@@ -29,14 +29,14 @@
 # action: A stand worried behind coat; guest give hat at A; heroes peek; friends hug coat
 # things: 3 coats; hat on A.head; umbrella; shelf; themed on shelf
 # people: guest=man(glasses)
-One could get away a bit, out by the coats.
+You could get away a bit, out by the coats.
 {L} got in among them, with both arms down, and was a coat. It was {~dark|woolly} in there, and had no eyes in it at all.
 {hinderer_person:“Come out,” said {hinderer} to the wrong sleeve, and shook hands with it.} # beat
 {hinderer_animal:{hinderer} found {L} at once, by the shoes, and went to fetch the others.} # beat
 {hinderer_carried:{hinderer} was held inside the coat, and looked out between two buttons, which a coat does not do.} # beat
 {themed_a} had been left on the shelf above, and nobody looked at that, either. # personal
 A man came in, late. He hung his hat on {L}{not young:, and then his umbrella}.
-“Thank you,” said {L}, {young:out of the coat.|as one has been taught to.}
+“Thank you,” said {L}, {young:out of the coat.|as you have been taught to.}
 “I do beg your pardon,” said the man {young:to the coats.|to the coats in general.} # usual
 -> DONE
 
@@ -63,7 +63,7 @@ The flowers were glad to have somebody. {young:They all wanted to be smelled.|Th
 Or the basket could go by itself. {L} put it down {young:in the middle, and told it to walk.|at the top of the carpet, and told it the way.}
 It was a good carpet, and the basket was a {~brave|steady} one. {young:It stood there. It had never been to a wedding.|But it had never been to a wedding, and did not care to be first.}
 “Go on,” whispered {L}. ¶ “On it goes,” said a small boy in a bow tie, who thought it was a game, and {young:gave it a push.|gave it one with his foot.}
-It went as far as the second row, and turned round. {young:It wanted to go home, too. You could tell by the handle.|One could see by its handle how it felt.}
+It went as far as the second row, and turned round. {young:It wanted to go home, too. You could tell by the handle.|You could see by its handle how it felt.}
 -> DONE
 
 === m2
@@ -86,7 +86,7 @@ Not one thing had happened yet, but some chairs. {young:{L} looked and looked at
 # things: big cake on table; table; tray
 # people: cook(she)
 In the kitchen there were wet eyes, too. {young:“It is just the onions,” said the cook.|“Onions,” said the cook, and wiped her face upon a sleeve.}
-{L} looked all round for an onion. {young:There was jelly, and a cake with five floors, but no onion.|All that one could see was jelly, and a cake with five floors and a balcony, and not one onion.}
+{L} looked all round for an onion. {young:There was jelly, and a cake with five floors, but no onion.|All that you could see was jelly, and a cake with five floors and a balcony, and not one onion.}
 “Is it in the cake?” asked {L}. ¶ “Bless you,” said the cook, “it is me that is in the cake. {young:I was up all night with it.”|I was up with it the whole night.” And her chin did something.}
 A boy with a tray had wet eyes, {~both|at least one}, and he {young:had not even seen the cake.|did not even know which wedding it was.}
 -> DONE
@@ -125,7 +125,7 @@ Then the music began, and {L} was in the door, with the basket. {young:All the p
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
 {helper_person:“Breathe in,” said {helper}, looking straight ahead, “and out at the flowers.”} # beat
 {helper_animal:{helper} went two steps in front, down the carpet, as if it were any carpet.} # beat
-{helper_carried:{helper} was at the far end, held up where one could see, and was good to look at.} # beat
+{helper_carried:{helper} was at the far end, held up where you could see, and was good to look at.} # beat
 And up went a hanky. {young:Up went the next, and the next, all the way down.|All along the rows they went up, white, and white, and spotted, like a harbour.}
 So {L} went down the middle. {young:Not one eye was out. It was all noses.|Not one eye was to be seen, only noses, and those were busy.} # usual
 At the front stood {bride}, with the other half of the wedding, and took the basket. They could not see who it was from. They had something in {~their eyes|all four eyes}.
@@ -155,7 +155,7 @@ The aunt who never cries was behind the pot. She had the bow. {A} left her to it
 On the way out there was the door. It had room in it now for two uncles. # more
 One hat was left, on a peg. It had been hung on {~a coat|the right peg}, this time.
 “Did I look like a chair?” said {L}.
-“A bit,” said whoever had the coats. “Like the best one.”
+“A bit,” said the grown-up with the coats. “Like the best one.”
 -> DONE
 
 === l4
@@ -182,7 +182,7 @@ The new clothes hung on the chair. It was a good thing to be, a chair. It could 
 It was dark. It was as dark as coats, and as soft. # usual
 {L} put up a hand, and rubbed.
 “I have something in my eye,” said {L}.
-“Let me see,” said whoever was tucking in. “So you have.” ¶ “What is it?”
+“Let me see,” said the grown-up at the bed. “So you have.” ¶ “What is it?”
 “It is sleep. It is in both.”
 So {L} shut it in, to keep it warm.
 {is_wished_line:“{wished_line},” said {L}, to hear it once more.} # wished

@@ -1,7 +1,7 @@
 # about: fear-monsters
 # also: scared; nervous; cannot-sleep; staying-in-bed; fear-dark; bravery
 # wants: child
-# role grownup: parent = the one who reads
+# role grownup: parent = the grown-up with the book
 # role faller: toy = a badger called Pickle
 # ages: 4-9
 # needs: walking
@@ -31,7 +31,7 @@ So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, 
 “Come out,” said {L} over the edge, {young:from the very middle of the bed.|but from the very middle of the bed, so that it was hard to hear.} {faller} did not come out.
 So {themed_a} was let down over the edge on the cord of a dressing gown, to draw it out. It came up again by itself. # personal
 {joining}
-{helper_person:“I shall have hold of your feet,” said {helper}, and had, so that one could lean out a bit farther.} # beat
+{helper_person:“I shall have hold of your feet,” said {helper}, and had, so that you could lean out a bit farther.} # beat
 {helper_animal:{helper} put a nose in under the quilt, where it hangs down, and it came out with only fluff on.} # beat
 {helper_carried:{helper} was held up at the edge, to look down, and looked just the same after it.} # beat
 The next thing was to send for {grownup}, who knelt down, and looked under, {young:upside down, and went red.|upside down, for about as long as it takes to say no.}
@@ -118,7 +118,7 @@ They all looked up. {young:“The thing on the bed.”|“The thing,” said the
 “Is there anything else down here?” asked {L}. “I mean, with teeth?”
 They thought about it. {young:They looked left, and they looked right.|It was a thing that they would have been the first to know.}
 “There is a comb,” said the marble. {young:“It is very nice.”|“But it keeps itself to itself.”}
-“There is no room,” said the sock. “The tent has that side, and the fluff has the back. {young:You would have to be flat.”|One would have to be as flat as a {~plate|letter}, and then it would be hard to be anything much.”}
+“There is no room,” said the sock. “The tent has that side, and the fluff has the back. {young:You would have to be flat.”|You would have to be as flat as a {~plate|letter}, and then it would be hard to be anything much.”}
 “And up there?” said the crayon. “Is there anything up there with teeth?” ¶ “Me,” said {L}. {young:“But I brush them.”|“But they are mostly for toast.”}
 -> DONE
 

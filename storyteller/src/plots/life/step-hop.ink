@@ -104,7 +104,7 @@ It was thought of at ten o’clock, and at eleven, and with the sandwich. # spar
 After the nap, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
 “I want the top bit of it,” said {A}, and had a wet chin.
 {helper_person:“This corner is dry,” said {helper}, and held out a handkerchief, and looked at the wall meanwhile.} # beat
-{helper_animal:{helper} came, and smelled all round the shoe, and sat down as near to it as one can.} # beat
+{helper_animal:{helper} came, and smelled all round the shoe, and sat down as near to it as you can.} # beat
 {helper_carried:{helper} was put in {As} lap, next to the shoe, and that made it a fuller sort of lap.} # beat
 {short:A pair of yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does the shoe,” they said. “It is only half.”|“I should think the shoe does, too,” they said. “It is only half of something.”}
 {A} had a good look at it. Its toe was to the wall. {young:It could not see the door!|From there it could not even see who was coming in.} So {A} turned it round. # usual

@@ -2,7 +2,7 @@
 # also: nervous; scared; fear-other(chair|drill|needle|light|noise|tools|mirror); teeth
 # when: coming
 # wants: child
-# role grownup: parent = the one with the peeler
+# role grownup: parent = the grown-up with the peeler
 # ages: 3-8
 # names: Mrs Quill | Mrs Pettifer | Mrs Lodge
 # holds: dentist(kind), chair(kind), light(kind), gloves(kind), dark(kind)
@@ -78,7 +78,7 @@ The piano next door could not come in, so it was seen at home. {young:{L} put up
 # things: purse on armchair; armchair; button; ticket
 A purse had been in the waiting room all this time. It had two teeth, both gold, and they were shut. {young:“Open,” said {L}. It would not.|“Open,” said {L}, and nothing happened.}
 “Mm,” said the purse.
-{L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that one can do anything about from outside.}
+{L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that you can do anything about from outside.}
 {pausing} # company
 “It opens if you give it something,” said {grownup}. {young:“So do most.”|“At the dentist’s it is the other way about.”}
 So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it had a mint, and a ticket for a boat, and it was really very well looked after.} “Thank you, and shut.”
@@ -92,7 +92,7 @@ So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it
 # things: glove; armchair; lamp over armchair
 One of the gloves looked in, to see if it was wanted. {young:The dentist has gloves, too.|There are gloves at a dentist’s, said {grownup}, the thin sort that squeak.}
 “What do they taste of?” asked {L}. ¶ “Balloon,” said {grownup}. “And the light is like a small sun on an arm. {young:And the chair goes mmmm.”|And the chair goes up and down, and says mmmm while it does it.”}
-{young:That was a word that {L} could say.|{L} had been saying that since lunch, and felt that one might get on with a chair like that.}
+{young:That was a word that {L} could say.|{L} had been saying that since lunch, and felt that you might get on with a chair like that.}
 The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~sheep|a goat}. # spare
 “I have no teeth,” said the glove. “I only came with a friend.” # more
 -> DONE
@@ -109,7 +109,7 @@ So {L} sat down next to it, and was quiet.
 {helper_person:“There is no hurry,” said {helper} to the coat, and looked out of the window to show it.} # beat
 {helper_animal:{helper} came and lay down on its other side, and was quiet there as well.} # beat
 {helper_carried:{helper} was put where the zip could see that nothing at all was being done to {helper}.} # beat
-It is hard to open when you are being pulled. One knows how that is. # usual
+It is hard to open when you are being pulled. You know how that is. # usual
 “You did not say,” said the zip, rather muffled, “what you were going to do.”
 -> DONE
 

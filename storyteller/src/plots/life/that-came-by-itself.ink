@@ -145,7 +145,7 @@ The lamp was in the soup, if one leaned over. # more
 At the other home it has bits. {A} likes it with bits. {A} likes it with none. # spare
 One spoon had come over in the bag, on the first day. Now it was in with these. It did not look lost. # more
 {A} ate to the end. The bowl had a fish on it, at the end. # more
-“What do they have there?” asked the one with the pan. “Soup,” said {A}. # more
+“What do they have there?” asked the grown-up with the pan. “Soup,” said {A}. # more
 -> DONE
 
 === m3

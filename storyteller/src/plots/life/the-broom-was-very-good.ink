@@ -1,7 +1,7 @@
 # tells: line
 # when: coming
 # wants: child
-# role grownup: parent = whoever was sweeping
+# role grownup: parent = the grown-up with the dustpan
 # role star: toy = a bear called Humphrey
 # ages: 3-9
 # holds: broom(kind), dark(kind)
@@ -16,7 +16,7 @@
 # action: A point proud at broom; star stand proud before A; heroes push table; grownup clap; friends sit-on-chair
 # things: row of 4 chairs; broom beside door; door; table
 {~“{wished_line},” said {H}, “and so we are going to do it now, to see how it goes.”|Nobody can practise a thing that has not happened. But {H} had four chairs, and did not see why not. “{wished_line}.”|They needed the whole kitchen for it. “{wished_line},” {H} told everybody, and moved the table.}
-{star_a} was to be {L}. {young:That left {L} free to be in charge.|That was because {L} had to be in charge, and one cannot be in charge and be in it.}
+{star_a} was to be {L}. {young:That left {L} free to be in charge.|That was because {L} had to be in charge, and you cannot be in charge and be in it.}
 “And who am I?” asked {grownup}. ¶ “You are the crowd,” said {L}. “If there is one.”
 {young:The broom was the one who opens the door.|The broom was to be whoever it is that opens the door, since it was tall, and had a nice way of standing.}
 “I have not had lines before,” said the broom. # usual
@@ -33,7 +33,7 @@ They took it from the beginning.
 “{wished_line},” said the kettle, who was telling the story, and had steam enough for it. In came {star}, with a small bag.
 And the broom fell down. {young:Clack!|Clack! It had meant to bow, and had no middle to do it with.} # usual
 “Is that going to happen?” asked {star}, from below the broom. ¶ “It might,” said {A}. “So now we know what to do. You say, are you all right? And you help them up.”
-{is_wished_place:The bread bin was {wished_place}, with its lid up. One could not get in far, but one could be seen to arrive.} # wished
+{is_wished_place:The bread bin was {wished_place}, with its lid up. You could not get in far, but you could be seen to arrive.} # wished
 {is_wished_person:The colander was {wished_person}. It did not look it, but it was very willing.} # wished
 {is_wished_matter:“And where is {wished_matter}?” asked the crowd. {A} pointed at the big pan, and they all saw it at once.} # wished
 {hinderer_person:“I thought that I was the door,” said {hinderer}, and shut, so that nobody could get by.} # beat
@@ -122,7 +122,7 @@ So {L} went out in the hall, and shut the door, and there was nothing out there 
 # place: hallway; dusk; clear
 # action: A stand worried beside coat; heroes peek at door; friends stand
 # things: 3 coats; door; lamp
-In the hall one could hear them all being ready. {young:The coats hung down.|The coats hung with their arms at their sides, as people do who would help if they knew how.}
+In the hall you could hear them all being ready. {young:The coats hung down.|The coats hung with their arms at their sides, as people do who would help if they knew how.}
 It was not like being in charge. {young:It was tight, here.|It had a tight place in it, here, like the third button.}
 “Is it meant to be like that?” {L} asked the coats. {young:The big coat knew.|The big one had been out a good deal.}
 “Breathe in the hat,” said the coat. “It has been to a lot of things.” # more
@@ -140,7 +140,7 @@ It was not like being in charge. {young:It was tight, here.|It had a tight place
 It said it as if it had not said it nine times. It said it so that {L} had to look round, to see who had come. # usual
 By the wall {themed} hung as straight as it could. # personal
 “Yes,” said {L}. “It is me.” And the rest was not so hard.
-The kettle told it. The crowd put up its paws. And then one was on the other side, and it had been done. # usual
+The kettle told it. The crowd put up its paws. And then they were on the other side, and it had been done. # usual
 “The broom was very good,” they all said.
 -> DONE
 
@@ -207,5 +207,5 @@ The broom had had a visit. It was from the broom at the other end, and that one 
 -> DONE
 
 === next_bedtime
-There were two of them on the nail. One would go home in the morning.
+There were two of them on the nail. You would go home in the morning.
 -> DONE

@@ -37,7 +37,7 @@ Then they went on. Creak, went something, and click. {young:The gate had come of
 {hinderer_animal:{hinderer} went through the gate each time that it came by, and waited for it to come by again.} # beat
 {hinderer_carried:{hinderer} was put on the chair, as it was going that way in any case, and it went a good deal slower.} # beat
 “You seem to have our gate,” said the lady next door. # usual
-“It is only coming to the shop,” said {L}. {young:Bump, bump, went the chair. Creak, went the gate.|One cannot very well go back for a thing like that. Bump, bump, creak.} # usual
+“It is only coming to the shop,” said {L}. {young:Bump, bump, went the chair. Creak, went the gate.|You cannot very well go back for a thing like that. Bump, bump, creak.} # usual
 -> DONE
 
 === m1
@@ -120,7 +120,7 @@ Mr Pettigrew put on his glasses. He had been at sea. “That is a very good knot
 # place: park; afternoon; clear
 # action: A hold curious rope; heroes hold rope; pettigrew point; friends sit
 # things: bench; rope; shoe; chair
-{L} had never thought to ask that. First it had been tied to a chair, and then to a gate. {young:What else is there?|One would have said that it had been tied to everything there was.}
+{L} had never thought to ask that. First it had been tied to a chair, and then to a gate. {young:What else is there?|You would have said that it had been tied to everything there was.}
 But it was not the chair that had to stay on, or the gate. {young:So who was left?|That left very few.}
 {L} had a lace in this hand. {young:{L} had a lace in that hand. They were just the same.|{L} had a lace in that one, just as long and just as thin, looking the other way.}
 “They live in one shoe,” said {L}. “And they have never met.” # spare

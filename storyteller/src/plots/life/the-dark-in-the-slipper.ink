@@ -133,7 +133,7 @@ Off it came again, which was the same thing backwards, and the hair got no bette
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
 “Next size,” said {A}, and only one was left.
 The big lamp went home. {young:The torch had a rest.|The torch was thanked, and lay down.} One small lamp was on, by the bed. # usual
-“Lamp off?” said whoever was nearest the switch. ¶ “No,” said {A}. “Dark on. And I do it.”
+“Lamp off?” asked the grown-up at the switch. ¶ “No,” said {A}. “Dark on. And I do it.”
 And {A} did it. Click.
 On it went, over the bed and the chair and up to the wall. {A} took it off, and put it on again. {young:Click. Click.|It worked both ways.}
 “It is big,” said {A}. “But it fits.”

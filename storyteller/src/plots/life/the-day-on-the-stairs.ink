@@ -75,7 +75,7 @@ The carpet had a button on it, and that was asked its name as well. # more
 # action: A lift proud box; hider sit happy; woman reach-down at box; heroes sit on stairs; friends point
 # things: stairs; box; biscuit in box
 # people: woman(long hair)
-Lunch was a stair, too. One could tell by the {~raisin|crumb} on it.
+Lunch was a stair, too. You could tell by the {~raisin|crumb} on it.
 “You have to open your own box,” said {A}, {young:and showed how. First one thumb, then two.|and showed how it is done: one thumb, and then the other thumb, and then not minding who looks.}
 And if it sticks? {hider} did not ask it, but it was in the air.
 “Then you hold it up, like this,” said {A}, “and somebody comes.” {A} held it up. {young:They waited, to see.|They waited, to be fair to it.}

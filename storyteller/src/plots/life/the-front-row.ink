@@ -2,7 +2,7 @@
 # also: nervous; shy; embarrassed; scared; fear-other
 # when: coming
 # wants: child
-# role grownup: parent = the one at the sink
+# role grownup: parent = the grown-up at the sink
 # ages: 4-10
 # holds: dark(kind)
 

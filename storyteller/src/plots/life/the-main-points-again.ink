@@ -111,9 +111,9 @@ Then {reader} put the papers straight, and coughed, and could not begin. {young:
 “How does one say it?” # usual
 A moth sat down on the first word, and had to be moved. # more
 {helper_person:“Say it as {L} does,” said {helper}, and moved the lantern, so that it shone on the one and not on the other.} # beat
-{helper_animal:{helper} lay down below the shelf, with both ears up, the way one would like everybody to listen.} # beat
+{helper_animal:{helper} lay down below the shelf, with both ears up, the way you would like everybody to listen.} # beat
 {helper_carried:{helper} was put beside the papers, to have somebody to say it to.} # beat
-“{wished_line},” said {L}, to show. {young:It was not loud.|It was not said in a news voice. It was said as one says where the spoons are.}
+“{wished_line},” said {L}, to show. {young:It was not loud.|It was not said in a news voice. It was said as you say where the spoons are.}
 “But you did not look at the paper,” said {reader}. # usual
 “No,” said {L}. “It is not on the paper.”
 -> DONE
@@ -125,7 +125,7 @@ A moth sat down on the first word, and had to be moved. # more
 # action: A read proud paper on bed; reader listen happy; bear listen; heroes sit; friends sit
 # things: bed; pillow; paper; marble; shelf
 So they changed places. {young:{L} sat up straight.|{L} sat on the bed, very straight, and {reader} was put on the pillow, among those who listen.}
-“Here is the news,” said {L}. ¶ They had never had it from below. {young:It was all new.|It was quite another thing, to hear it with one’s whole front.}
+“Here is the news,” said {L}. ¶ They had never had it from below. {young:It was all new.|It was quite another thing, to hear it with your whole front.}
 {young:{L} told it, and it took as long as it took.|{L} told it from the beginning, and did not leave out the part just before, when nobody knew yet.}
 At the best bit the marble rolled off. # spare
 One of the blocks felt quite warm, and said that it was only the varnish. # more
@@ -153,7 +153,7 @@ The whole shelf sat still. It had all gone in.
 # things: shelf; card; window; moon
 Then came the weather. It was dark. It would be so till six.
 All along the shelf they put up their feet. It had been a lot.
-The card came off. One does not wear it in bed. # spare
+The card came off. You do not wear it in bed. # spare
 “It will be cold on the sill,” said the globe. “Put on a sock.” # more
 They kept the red one with the arms. It had a pin. # more
 The sock went in with the other one. It had a lot to say. # more

@@ -1,7 +1,7 @@
 # about: fear-water(face|head|under|swim|pool|bath|dunk|goggles|splash|ears); learning(swim|under water|underwater); trying-again(swim); learned(swim|under water|underwater|put her face|put his face|put their face)
 # also: scared; nervous; bravery; trying-again; fear-other(swim|water|pool); proud; patience
 # wants: child
-# role grownup: parent = whoever had the towel
+# role grownup: parent = the grown-up with the towel
 # ages: 3-9
 # holds: water(kind), bath(kind), pool(kind), dark(kind)
 
@@ -132,7 +132,7 @@ The nose was humming. It hums when it does not want to be asked.
 “I have to,” said the nose. {young:“It has to go somewhere.”|“One cannot hum inwards. I have tried it.”} # usual
 “Then nothing can come in,” said {L}. “You are going out.”
 The nose thought about that, and went on humming, a bit louder. {grownup} held on to a hand. And nobody pushed. # usual
-In went the chin, and the mouth, shut. In went the nose, and it was humming. {young:Mmmmm!|One could hear it in the taps.} And the eyes opened, and saw the plug. It had been there all the time.
+In went the chin, and the mouth, shut. In went the nose, and it was humming. {young:Mmmmm!|You could hear it in the taps.} And the eyes opened, and saw the plug. It had been there all the time.
 “Lovely,” said the nose, when it was up. “Once you are in.”
 -> DONE
 

@@ -60,7 +60,7 @@ Then there was the seesaw, with one end down. {young:{L} sat on it. Bump.|{L} sa
 # action: A reach-down sad at shoe; heroes look-through torch; friends peek at bag
 # things: shoe; bag; fence; bench
 They tried to find what it was about. {young:They looked under the bench, and found a spoon.|If you know that, people say, you are half-way there, and so a search was made.}
-They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as one could see over the fence.}
+They went through yesterday, and it had had {~soup|a puddle} in it, but not that. {young:Nobody had seen tomorrow yet.|Tomorrow had nothing the matter, as far as you could see over the fence.}
 They took off the shoes, to see, and put them on again. # spare
 “Is it a big thing, or a lot of small ones?” they asked. {young:It was a grey thing, and all one.|{L} could not say. It had no edge to get a nail under.}
 So they put the {~spoon|bench} back as it was.
@@ -90,7 +90,7 @@ Then it went quiet, {young:as parks do|as parks do before tea}.
 # action: dog lie-front sad; A sit sad beside dog; woman stand; heroes sit; friends sit
 # things: gate; 3 leaves before dog
 # people: woman
-A dog lay by the gate, a large one, with its chin on the ground. {young:You could see how heavy it was.|One might have thought that it had been put down there and would be called for.}
+A dog lay by the gate, a large one, with its chin on the ground. {young:You could see how heavy it was.|You might have thought that it had been put down there and would be called for.}
 “What is the matter with it?” {many:asked {B}.|asked {L}.}
 “Not a thing,” said the woman who had the lead. {young:“It is just like that today.”|“It has days. It has had its walk, and its dinner, and it is loved by all and sundry.”}
 {L} sat down on the kerb of the path. The dog let out a sigh, and the leaves went away from its nose. {young:{L} did one, too.|{L} did one, and moved a leaf of about the same size.}
@@ -110,7 +110,7 @@ Other people wanted to be kind. A boy went by on a scooter and showed how he cou
 An aunt of somebody’s bent down. {young:“Cheer up,” she said. “It may never happen!”|“Cheer up,” she said. “It may never happen,” and she went to the ducks before {L} could ask what.}
 {young:{L} looked round for it. It did not happen.|{L} kept a look-out for it, for some time, in both directions.} # spare
 A woman with a bag of ducks’ bread gave {L} the end of it, and the ducks were cross. # more
-Each of them took a step back, and looked, as one looks at a {~shelf|wheelbarrow}. {young:They did so want it to be up.|They would all have liked so much to see it go up.}
+Each of them took a step back, and looked, as you look at a {~shelf|wheelbarrow}. {young:They did so want it to be up.|They would all have liked so much to see it go up.}
 {pausing} # company
 -> DONE
 

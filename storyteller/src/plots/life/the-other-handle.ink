@@ -1,7 +1,7 @@
 # about: left-out(best friend|new friend|another friend|someone else|somebody else|other friend|won't play|not play|play with); play(someone else|somebody else|another friend|without her|without him|without them); jealousy(friend)
 # also: sad; lonely; jealousy; angry; sharing; quarrel; missing
 # wants: child
-# role grownup: parent = whoever was drying the pans
+# role grownup: parent = the grown-up with the pans
 # names: Nell | Tess | Wren
 # ages: 3-9
 # holds: pan(kind), dark(kind)
@@ -49,7 +49,7 @@ So it all came off again, and the plasters hurt. # usual
 # things: post; bus; gate
 # people: driver
 {A} went out, and looked for a new best friend of {As} own. {young:The post was there. The post had nobody.|There was the gatepost, which is tall, and always in, and was not with anybody.}
-“You may hold my hand,” said {A}. It took some time to find out where. {young:The post had no hand, but it had a knob.|In the end it turned out that the post had a knob, on the top, and one could hold that.}
+“You may hold my hand,” said {A}. It took some time to find out where. {young:The post had no hand, but it had a knob.|In the end it turned out that the post had a knob, on the top, and you could hold that.}
 They stood there, and a bus went by. It was not bad. {young:But it did not swing.|But when {A} swung, the post did not, and it had nothing to say about the bus.}
 “It is not that you are not nice,” {A} told it. ¶ The post had heard that before. A gate is the same: it comes, and leans on you, and then somebody calls, and off it goes. # more
 So {A} let go, and said that it had been nice, and went in.

@@ -18,7 +18,7 @@
 But each pillow has a side that is cool, and that is the other one.
 {A} turned it over. Ah! {young:Cool as milk.|It was like putting a cheek into milk.}
 It lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
-So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one cannot sleep and turn.} # usual
+So {A} turned it over. And so it went on, {young:flip, flip, flip.|and you cannot sleep and turn.} # usual
 -> DONE
 
 === s2
@@ -29,7 +29,7 @@ So {A} turned it over. And so it went on, {young:flip, flip, flip.|and one canno
 “What is that flapping?” they asked, on the landing, with their own pillows.
 {joining}
 {young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
-So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} The cool had gone through. {young:You could feel it, on the other side.|One could feel it, underneath, laughing.}
+So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} The cool had gone through. {young:You could feel it, on the other side.|You could feel it, underneath, laughing.}
 {hinderer_person:“Let me try it,” said {hinderer}, and tried it, and so that side was warm as well.} # beat
 {hinderer_animal:{hinderer} lay down on all of it, meanwhile, and let out a long breath, and that was warm, too.} # beat
 {hinderer_carried:{hinderer} had been set down on it for a moment, and there was a warm place of that shape.} # beat
@@ -99,7 +99,7 @@ The {~big chair|coats} had none. The stairs had none, though they {young:sat on 
 {helper_animal:{helper} went on ahead, and stopped where the carpet does, and spread out every toe.} # beat
 {helper_carried:{helper} was carried in front, and held to the wall, and the banisters, and then the floor.} # beat
 In the hall, on the tiles, by the front door, lay the cat from next door. {young:It was as flat as a mat.|It lay at full length, as if it had been poured.}
-“Ask it,” they said. {young:But the cat was asleep.|But one does not wake a person who has managed it.}
+“Ask it,” they said. {young:But the cat was asleep.|But you do not wake a person who has managed it.}
 {L} looked. The cat had one tile, and {young:did not flip.|was not looking for the other side of anything.} Nobody else in the street lay still.
 -> DONE
 
@@ -111,7 +111,7 @@ In the hall, on the tiles, by the front door, lay the cat from next door. {young
 # things: row of 5 tiles; door; pillow
 They watched it for some time. {young:In went a breath. Then they waited a good bit, and out it came.|It did one breath, and later, when they had stopped expecting it, the other half.}
 “It has got its arms off its sides,” said {A}. {young:“All four.”|“All four of them. And it does not talk about it.”}
-They had been talking about it since {~Thursday|tea}, from one end of the house to the other. {young:You get hot, just saying the word.|Hot is a warm word. One can feel it on the way out.} So they did not say it any more.
+They had been talking about it since {~Thursday|tea}, from one end of the house to the other. {young:You get hot, just saying the word.|Hot is a warm word. You can feel it on the way out.} So they did not say it any more.
 They said {~pond|snow} instead, {young:one each, in a whisper.|one after another, in a whisper, and then they did not say that.}
 -> DONE
 
@@ -185,7 +185,7 @@ Goodnight.
 === next_night
 It was hot again, and {A} went to turn the pillow over. It would not go. There was something on the other side.
 It was the cat from next door, as flat as a letter. The tiles must have told it.
-One does not wake a person who has managed it. So {A} let the pillow lie, and put one cheek down next to the cat, and out of there, at about that height, it came: cool.
+You do not wake a person who has managed it. So {A} let the pillow lie, and put one cheek down next to the cat, and out of there, at about that height, it came: cool.
 -> DONE
 
 === next_bedtime

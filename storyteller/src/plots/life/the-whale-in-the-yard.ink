@@ -157,7 +157,7 @@ One by one the lamps came on, and each put a bit of gold in the eye. # more
 # things: tap; basin; towel; wheel
 The wheels were wiped. One side, then the other. Some whale came off on the towel.
 Hands were washed, and the tap ran black, and then grey, and then clean.
-“How long will it last?” said {A}. ¶ “Till the sun gets up,” said the one with the towel. Not bad, for a whale. # spare
+“How long will it last?” said {A}. ¶ “Till the sun gets up,” said the grown-up with the towel. Not bad, for a whale. # spare
 A bit of weed was in one of the spokes. It may have been a leaf. # more
 -> DONE
 

@@ -93,7 +93,7 @@ So {A} sat down on the step, and began to take the buts off.
 {young:“But you started it.” That one was big. {A} put it on the step. Under it was “But it was mine.” Under that was “But you always do.”|“But you started it” came off first, and was put on the step. There was a “But it was mine” under that, and under that a “But you always do.” They were good buts. Some of them were even true.}
 {helper_person:“Hand them to me,” said {helper}, and stood them up by size, and read none of them.} # beat
 {helper_animal:{helper} smelled each of them as it came off, and left it where it was.} # beat
-{helper_carried:{helper} was stood at the end of the step, so that one could see where they began.} # beat
+{helper_carried:{helper} was stood at the end of the step, so that you could see where they began.} # beat
 They stood in a long row. {young:And the sorry got small.|The more of it there was, the less there was of the sorry.} # usual
 Under the last but there was something else. It was {many:{Bs}|{other_s}} chin, going up and down.
 {A} had seen that at the time. {young:And {A} had put a but on top, quick.|{A} had seen it quite well, and had put a but over it as fast as could be.}

@@ -1,7 +1,7 @@
 # about: new-glasses
 # also: embarrassed; shy; nervous; school-day
 # wants: child
-# role grownup: parent = the one with the teapot
+# role grownup: parent = the grown-up with the teapot
 # ages: 4-11
 # needs: seeing
 # names: Mr Tolley | Mr Fane | Mr Osgood
@@ -65,7 +65,7 @@ At the end of the street lives the man who waves. {young:{L} waves at him every 
 He stood on his wall, as he always does, with one arm up. {young:{L} looked. {L} had one more look.|{L} looked, and then came a bit closer, and looked again.}
 He was a pipe. He had a bend in him, and a glove on the bend. {young:The glove had got left there.|It had been put there by someone, in March, to be found.}
 It was bad for both of them. {young:The pipe did not know where to look.|The pipe had got very fond of it, and had known that this would come.}
-So {L} waved. One cannot stop, just like that.
+So {L} waved. You cannot stop, just like that.
 And the glove moved. It may have been the wind. # more
 -> DONE
 

@@ -14,7 +14,7 @@
 # place: garden; dusk; clear
 # action: badger read curious paper; 2 badgers carry ladder; A stand curious before badger; heroes peek; friends stand
 # things: wheelbarrow; ladder; paper on shed; shed; hammer; cap on badger.head
-{~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line},” somebody read out, and the hammering went on.|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too, and somebody read out, “{wished_line}.”|There was a good deal of hammering as well, and somebody read out, “{wished_line},” and asked how one spells it.}}
+{~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line},” somebody read out, and the hammering went on.|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too, and somebody read out, “{wished_line}.”|There was a good deal of hammering as well, and somebody read out, “{wished_line},” and asked how you spell it.}}
 Three badgers stood there with a wheelbarrow, {young:and all of them had caps on.|and all of them had caps on, and pencils behind their ears.}
 “We are the builders who do the days,” said the one with the paper, whose name was Mr Gannet. “We have one to do for you, and it has to be up by morning.”
 “{wished_line},” he read once more, and turned it over, but there was nothing on the back. # usual
@@ -106,7 +106,7 @@ So they put a little flag by it, and left it open. # more
 Then it was up. {young:It had a front and a back.|It had a front, and a back, and two good hours that had been left over.}
 {not long:In the middle was a hole, with a flag by it. That was for the bit that nobody can know.} # usual
 “Will it hold?” said {L}. {L} had not meant to say it so loud.
-{young:The badgers looked at their boots.|The badgers looked at their boots. With a Monday, one knows.}
+{young:The badgers looked at their boots.|The badgers looked at their boots. With a Monday, you know.}
 {helper_person:“Let us see,” said {helper}, and leaned on it, quite hard, and nodded.} # beat
 {helper_animal:{helper} went up to it, and smelled it all along the bottom, and lay down against it.} # beat
 {helper_carried:{helper} was put on the top, to try. It held {helper}.} # beat
@@ -163,7 +163,7 @@ Down the lane went the light. There was one more to do, for a man with a cow. # 
 # things: window; sponge; moon
 There was sawdust in one ear. It came out with the sponge.
 “Is it still there?” said {A}. You could see it from the window. It had the moon on it.
-It looked quite a good size. One could get round it. # spare
+It looked quite a good size. You could get round it. # spare
 Rub, rub, went the towel. It did the ears, and it did the neck. # more
 The night went by it on soft feet, and did not lean. # more
 -> DONE

@@ -16,7 +16,7 @@
 {~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
 {is_wished_line:“{wished_line},” they had said at the door.} # wished
 {L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
-{L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how one could stop.} # usual
+{L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how you could stop.} # usual
 “Then I shall take it with me,” said {L}, and pulled. {young:But a peg is in the wall with two screws.|But a peg has two screws in it, and it had been asked that before.}
 -> DONE
 
@@ -34,7 +34,7 @@ There was the smell. {young:It is paint, and soup, and coats.|It is made of pain
 {hinderer_carried:{hinderer} went from hand to hand, so that all could look, and came back with a hat on from the wrong peg.} # beat
 By the gate they looked. {young:All sandwich!|Nothing was in there but a smell of sandwich.} # usual
 And every time that they went by the sink, the tap sneezed. “Tsi!” it went.
-“Bless you,” said {L}. {young:You have to, or it does it again.|It goes on until one does.}
+“Bless you,” said {L}. {young:You have to, or it does it again.|It goes on until you do.}
 -> DONE
 
 === m1
@@ -74,7 +74,7 @@ Then there was the fish. {young:It likes to be told what the time is.|It cannot 
 The fish went round, and came back, and looked at {L} {young:as if that were new|as if they had not met}.
 “It is nearly the end,” said {L}. {young:Round went the fish.|Once round, and the fish had to hear it all again, and was just as surprised.}
 {pausing} # company
-One may say anything to a fish. {young:And it got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
+You may say anything to a fish. {young:And it got shorter every time.|By the {~sixth|seventh} time it did not weigh anything like so much.} # spare
 “What is it nearly the end of?” it seemed to want to know, at the weed. # more
 -> DONE
 

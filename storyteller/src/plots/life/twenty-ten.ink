@@ -48,7 +48,7 @@ You could hear the tap think. # usual
 # things: table; chair
 # people: aunt=woman(glasses)
 Under the table was one who hardly breathed. {young:It was an aunt, with her hands on her mouth.|It was an aunt, who had played for her school.}
-“Forty-ten,” said {L}. {young:The aunt held on to the leg of a chair, and the chair shook.|“Forty-eleven.” One could see a chair begin to shake.}
+“Forty-ten,” said {L}. {young:The aunt held on to the leg of a chair, and the chair shook.|“Forty-eleven.” You could see a chair begin to shake.}
 “It is not for me to say,” said the table. “Forty-twelve,” said {L}. {young:“FIFTY!” said the table.|“It is FIFTY,” said the table, and hit its head.}
 “Found you,” said {L}. “You are very good at hiding.” # spare
 {pausing} # company
@@ -81,7 +81,7 @@ They had only got one leg in. {young:“That is not fair,” said somebody in on
 {L} tried it very low, so that no one could hear what came there. {young:It went “Mm”, and “Mm-one”, and “Mm-two”, down in the curtain.|“Mumble,” it went, and “mumble-one”, and “mumble-two”, and there was a cough from the wardrobe.}
 “We can hear that you are not saying it,” said the coats. # spare
 “How many is it to a hundred, from here?” asked {L}. ¶ “It is a good few,” said the bath. “Bring a cake.” # more
-{L} asked if one could do the half of it, and have the rest when one was seven. # more
+{L} asked if you could do the half of it, and have the rest when you were seven. # more
 -> DONE
 
 === l2
@@ -104,7 +104,7 @@ And it was nine potatoes each, for supper, since that was what had been heard. #
 # place: hallway; dusk; clear
 # action: A think curious holding curtain; heroes point up; friends peek behind curtain
 # things: curtain; row of 7 cups
-In went the nose. In the dark of a curtain one can think.
+In went the nose. In the dark of a curtain you can think.
 {helper_person:“Say them again,” said {helper}, through the cloth, “but only the ends.”} # beat
 {helper_animal:{helper} leaned on the curtain, from the outside, and it was company in there.} # beat
 {helper_carried:{helper} was in there, too, to be held, and was told each of them, one after the other.} # beat

@@ -1,7 +1,7 @@
 # about: wet-bed
 # also: embarrassed; sad; tired; cannot-sleep
 # wants: child
-# role grownup: parent = the one who gets up at night
+# role grownup: parent = the grown-up who gets up at night
 # ages: 3-9
 # holds: dark(kind), fox(kind)
 
@@ -28,7 +28,7 @@ The bed had not done it, and {L} had not done it. They had both been asleep at t
 In every wet bed there is a dry bit, long and thin. {L} lay down on it, {young:like a ruler.|like a ruler in a drawer.} But not for long.
 Next a towel was put on the wet, and a jumper, and a coat, and a hat. The wet came through. {young:{L} sat on the top, like a hen.|They made a hill, and {L} sat on top of it, like a hen.}
 Then the light went on. In the door stood {young:a lot of hair|a great deal of hair}, and under it was {grownup}.
-“Ah,” said the hair. “Sheets.” {young:It was how you say, “Ah, Monday.”|It was said as one says, “Ah, Monday.”} # usual
+“Ah,” said the hair. “Sheets.” {young:It was how you say, “Ah, Monday.”|It was said as you say, “Ah, Monday.”} # usual
 “Come on,” said the hair. So they went to get a dry one, out of the warm cupboard.
 {joining}
 -> DONE
@@ -128,7 +128,7 @@ Somebody small looked out, in odd pyjamas. Behind stood {young:a lot of hair|a g
 {helper_person:“Theirs has trains on,” whispered {helper}, who had the end with the best view.} # beat
 {helper_animal:{helper} got up to see. And over there, behind the glass, were two more ears.} # beat
 {helper_carried:{helper} was held up to the glass. And over there something was held up, too.} # beat
-They all looked at each other, at three in the morning. {young:You cannot shout. You cannot knock.|One cannot call across, at such an hour.} # usual
+They all looked at each other, at three in the morning. {young:You cannot shout. You cannot knock.|You cannot call across, at such an hour.} # usual
 So {L} took the pillowcase. Up, and wait, and down.
 Over the road, up went a pillowcase. It waited. It came down.
 Then their light went out, and that was goodnight. # usual

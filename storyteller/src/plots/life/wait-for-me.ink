@@ -14,7 +14,7 @@
 # place: kitchen; dusk; rain
 # action: A sit scared under table; heroes crouch scared under table; friends stand surprised
 # things: table; 4 spoons; lid; window; lightning; toast
-{~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said whoever had the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
+{~Boom. {young:All the spoons jumped, and {H} went under the table.|Every spoon in the drawer remarked on it, and {H} went under the table without stopping to put down the toast.}|“It is only thunder,” said the grown-up with the teapot, {young:and poured tea on the butter.|and missed the cup.} By then {H} had gone under the table.|First the window went white. Then the whole kitchen said boom, {young:and {H} went under the table.|from the floor up, and {H} went under the table, toast and all.}}
 The flash was all right. {young:It was quick, and did not say a word about it.|The flash was over before you could mind it.} The trouble was what came after. # usual
 “Is it cross with us?” asked {A}. {young:“It sounds so cross, and I have not done a thing.”|“I have not done anything. I have hardly been out.”}
 {is_wished_person:“And {wished_person}?” asked {A}. “{wished_person_many:Have they|Is there anybody who has} got a table?”} # wished
@@ -45,7 +45,7 @@ They had to stop for breath. And then it came, boom, {young:and it was bigger.|a
 # things: pan; lid; 6 peas; wall
 # people: woman
 It had been a good band, though. The colander had come in twice, {young:and then it had come in with the peas still in it.|once on purpose, and once with the peas still in it.}
-“What did you say?” called whoever had the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
+“What did you say?” called the grown-up with the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
 {many:{B} had|They had} the big pan, which goes {~dong|bom} if you let it swing, and will not stop until you {young:put both arms round it and hug it|put both arms round it and tell it}.
 {pausing} # company
 Next door banged back on the wall, {young:bong, bong, bong, because they had a good pan there, too.|three times, and it was agreed that they had a nice sense of time.}
@@ -98,11 +98,11 @@ But the boom has big boots. And it has to bring all the rain. {young:Such a lot 
 # place: kitchen; dusk; rain
 # action: A write worried paper; heroes think; friends point at window
 # things: paper; clock; lightning; window
-After that they wrote it down on the back of a {~bill|calendar}. Whoever had the teapot called the flash, {many:{B} did|{A} did} the elephants, {young:and all the others held the pen, a bit each.|and whoever had no toast in that hand did the sum.}
+After that they wrote it down on the back of a {~bill|calendar}. The grown-up with the teapot called the flash, {many:{B} did|{A} did} the elephants, {young:and all the others held the pen, a bit each.|and the grown-up who had a hand free did the sum.}
 Four elephants. Four and a bit. {young:Then it was five, and the trunk of the next one.|Then it was five, with a trunk over.}
 “It is getting worse,” said {A}. “It is losing.”
 They were all on its side by now. {young:“Run!” they told it. “Pick your feet up!”|“Pick your feet up,” said the teapot, and banged on the table.}
-Five elephants and a half. {young:They could hardly look.|One could hardly bear to look.} # spare
+Five elephants and a half. {young:They could hardly look.|You could hardly bear to look.} # spare
 -> DONE
 
 === s4

@@ -14,7 +14,6 @@
 # action: A point surprised at tooth; heroes look-up curious; friends peek
 # things: table; toast on plate; plate on table; tooth; jam
 {~“Well,” said somebody, in the middle of the toast, “I must be going.” {young:{H} put down the toast. A tooth had said it, one of {As}, at the front.|{H} put down the toast to see who it was. A tooth had said it, one of {As}, at the front.}|Something moved, and {H} stopped chewing. The toast lay still, and so did the jam. {young:It was a tooth, at the front, and one of {As}.|It was a tooth, one of {As}, at the front, and it had got up out of its chair.}|There are people who say goodbye, and put on their coats, and {young:stay and stay.|are still in the hall an hour later.} {H} knew some. But nobody had thought that a tooth would do it, and it was one of {As}.}
-{is_wished_line:“{wished_line},” {L} told the spoon, and the spoon could see for itself.} # wished
 {A} put a tongue to the place. The tooth leaned right out, and had a look at the {~table|teapot}. Then it sat down again. # usual
 “Are you off?” asked {A}. ¶ “I must be going,” said the tooth. “I really must. It has been so nice.” And the tooth stayed where it was, like somebody with one glove on.
 {young:{A} wanted it to go. {A} wanted it to stay. That is hard to do with only one mouth.|{A} wanted it to go, so as to have a gap to show people, and {A} wanted it to stay, because it was {As}. Two things are hard to want with one mouth.} # usual
@@ -26,7 +25,7 @@
 # action: A pull happy gate; cat walk proud; heroes bow; friends wave handkerchief
 # things: gate; leaf; handkerchief; themed
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
-In the hall the tooth stopped in front of {themed_a}. One gets attached to things. # personal
+In the hall the tooth stopped in front of {themed_a}. You get attached to things. # personal
 {is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
 “When people can’t go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}
@@ -61,7 +60,7 @@ So they stood at the stop, and {L} opened wide, so that the tooth should not mis
 # things: clock; table; chair; teapot
 There is another way, and that is hints. {young:You yawn. You say, look at the time.|You do not say go. You say that it is getting late, and you yawn a bit.}
 {L} yawned, a very large yawn, and the tooth had the best seat for it.
-“You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it do it.|One could feel it getting comfortable.}
+“You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it do it.|You could feel it getting comfortable.}
 “Goodness,” said {A}, “look at the time.”
 “Is it?” said the tooth. {young:“Then I am just in time for tea.”|“In that case it is hardly worth going before tea.”}
 “Just the one cup, then,” said the tooth, to be kind. # more
@@ -74,7 +73,7 @@ There is another way, and that is hints. {young:You yawn. You say, look at the t
 # action: A eat surprised apple; heroes peek curious; friends point
 # things: apple; basket
 Then {A} thought of an apple, and {L} bit it. That hurt a bit, and something went {~crick|tock}. {young:The tooth went over on its back. Then it got up, and turned right round.|The tooth went over backwards, and got up, and was seen to be turning round.}
-“Has it gone?” {many:asked {B}.|said {A}, as well as one can, with an apple in.}
+“Has it gone?” {many:asked {B}.|said {A}, as well as you can, with an apple in.}
 It had not gone. {young:There it sat, the wrong way about.|It had sat down again, only facing the other way, and for the first time in its life it was looking in.}
 “I say,” said the tooth, “you have a tongue! Have you had it long?” ¶ After that there was no stopping it. # spare
 -> DONE
@@ -104,7 +103,7 @@ By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one
 Nobody likes to have somebody half gone. {L} sat down on the step. # usual
 {helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
 {helper_animal:{helper} looked up at the tooth, with a face like a question.} # beat
-{helper_carried:{helper} was held on to, rather hard, since that leaves one’s mouth free.} # beat
+{helper_carried:{helper} was held on to, rather hard, since that leaves your mouth free.} # beat
 “Where are you going?” asked {A}. Nobody had asked that.
 The tooth did not say anything for a moment. {young:“I do not know,” it said. “I have only ever been here.”|“That is the thing,” it said. “I have no idea. I have only ever been here.”}
 “Oh,” said {A}. # usual
@@ -116,7 +115,7 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 # place: garden; dusk; clear
 # action: A think happy on stairs; heroes sit laughing; friends look-up
 # things: stairs; book; 2 carrots; moon
-“You did the first crust,” said {L}. One could hardly say less.
+“You did the first crust,” said {L}. You could hardly say less.
 “I did,” said the tooth.
 “You did the corner of the {~library book|bath duck}. You did the {young:man’s thumb.”|thumb of that man who said, let us see, then.”}
 “We do not talk about the thumb,” said the tooth, but you could tell that it was pleased. # spare
@@ -133,7 +132,7 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 Then it was time to wash. {L} put a tongue round behind the tooth, to see what was keeping it.
 {young:Something was there, little, and hard.|Right down at the bottom was something small, and hard, and new.}
 “There is somebody down here,” said {L}. “I think they have come about your place. They are being polite.”
-The tooth sat up. “Somebody is waiting?” it said. “On the stairs? All this time? {young:Why did you not say?”|One does not keep people on the stairs!”}
+The tooth sat up. “Somebody is waiting?” it said. “On the stairs? All this time? {young:Why did you not say?”|You do not keep people on the stairs!”}
 “Thank you for having come,” said {L}. # usual
 “Well,” said the tooth. It did not say that it must be going. It went.
 That hurt as much as a {~pinch|nip}, and then it was over. {not short:There was some red, which tasted of spoons.}
@@ -196,7 +195,7 @@ Goodnight, {H}. Goodnight, tooth. Goodnight.
 
 === next_night
 The new one was not up yet, but it had started on the stairs. {A} could feel it, with a tongue: there was one corner, like the corner of a hat.
-“Do come up,” said {A}, as well as one can with a tongue in the way.
+“Do come up,” said {A}, as well as you can with a tongue in the way.
 “I was told there was a place,” it called. “Is it true about apples?” ¶ It was true. There was a bit of quiet down there, while that was thought about.
 “I will just see to the other shoe,” it said.
 -> DONE

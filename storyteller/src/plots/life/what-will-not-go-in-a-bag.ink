@@ -1,7 +1,7 @@
 # tells: line
 # when: coming
 # wants: child
-# role grownup: parent = the one with the list
+# role grownup: parent = the grown-up with the list
 # ages: 3-10
 # form: list
 # holds: bag(kind), dark(kind)
@@ -49,7 +49,7 @@ In went {themed_a}, for there was just that much room at the side. # personal
 # things: bag
 “Next there is a joke,” said {A}, “for when it is quiet.”
 They had one. {young:It was about a hen.|It was the one about the hen, and there was nobody in the house who had not had it.} But it would not stay in. {young:It fell out, and they laughed.|Each time they put it in somebody laughed, and then of course it was out.}
-“It does not want to be kept,” said the bag. “It wants to be told.” {young:So {A} kept it in one cheek.|So it was put in {As} left cheek, where jokes go, and one could see that it was there.}
+“It does not want to be kept,” said the bag. “It wants to be told.” {young:So {A} kept it in one cheek.|So it was put in {As} left cheek, where jokes go, and you could see that it was there.}
 Now and then the cheek went up by itself. # spare
 They practised going past the bag with it, quite straight. # more
 -> DONE
@@ -184,7 +184,7 @@ One by one the lights went out in the lane. They would be back. # more
 The bed was warm. It had been here all day, and it had not gone off. # usual
 {resting}
 {dream} # spare
-“{wished_line},” said {L}. It was dark, and one could say it.
+“{wished_line},” said {L}. It was dark, and you could say it.
 “Got it,” said the bag, from down in the hall.
 “And the hat?” ¶ “On the top,” it said. # usual
 What else was there? There was a gate, and a lamp. They did not have to be put in.

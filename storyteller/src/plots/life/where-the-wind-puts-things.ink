@@ -15,7 +15,7 @@
 # action: A reach-up surprised at mitten; heroes hold scarf; friends pull gate
 # things: mitten over A; gate; washing-line; 3 shirts over washing-line; kite
 {~The left mitten went first. The wind took it from {As} hand, in the middle of a wave. {H} looked up, and it was {hue_noun}, and then it was a dot. That is wind for you.|{H} had gone out to lean on the wind. The wind went through {young:all the pockets.|the pockets first.} Then off went a mitten, and it was one of {As}.|“Hold on to everything,” they said at the door. {young:{H} held on to the gate.|{H} held on to the gate, and to both ends of a scarf.} But the wind had {As} mitten off like a lid.}
-{is_wished_line:“{wished_line},” said {L}, as well as one could, with the wind in it.} # wished
+{is_wished_line:“{wished_line},” said {L}, as well as you could, with the wind in it.} # wished
 It had been a good {hue_noun} one, with a {~button|thumb} on it. {L} wanted it back.
 Over the road the washing stood straight out from the line, {young:and then it went, too.|and then it let go, and set off the same way.} # usual
 {is_wished_thing:It had been at {wished_thing}, too.} # wished
@@ -33,7 +33,7 @@ First they went after it, round by the shop.
 It is no use to run after a wind. {young:You run, and it stops. You stop, and it runs.|One runs, and it waits, and lets one get a hand out, and then it has remembered something.} # usual
 {hinderer_person:“I have it!” called {hinderer}, with both feet on top of it. It was a bag.} # beat
 {hinderer_animal:{hinderer} went after the leaves, all of them, and had to be fetched back from each.} # beat
-{hinderer_carried:{hinderer} was buttoned into a coat, and looked out at the neck, and one could not run like that.} # beat
+{hinderer_carried:{hinderer} was buttoned into a coat, and looked out at the neck, and you could not run like that.} # beat
 They went past a man who was chasing a hat, and {~a lady|two ladies} who chased a newspaper, each {young:one page.|taking the page that she was on.} Not one of them said good afternoon. # usual
 {themed_a} went by, and nobody was after it as yet. # personal
 Then {L} had a thought, and took off the other mitten. {young:“Go and get it,” said {L}, and let go.|“Go and get it,” said {L} into the thumb, and let go.}
@@ -71,7 +71,7 @@ A {~bag|bus ticket} stopped to listen, and went on. # more
 # place: park; afternoon; breeze
 # action: A walk worried; woman hold surprised umbrella; heroes point at leaf; friends walk
 # things: sock on A.hand; umbrella; row of 4 leaves; woman
-“It is cold without,” said {L}. So they did it with a sock. {young:A sock is a mitten, if you do not need the thumb.|A sock will do for a hand, if one has no need of a thumb.}
+“It is cold without,” said {L}. So they did it with a sock. {young:A sock is a mitten, if you do not need the thumb.|A sock will do for a hand, if you have no need of a thumb.}
 They passed a lady with an umbrella, which was {young:inside out.|inside out, and going in front.} “It is taking me to my sister’s,” she called. {young:“She is not in!”|“I had not planned to go before Sunday.”}
 {pausing} # company
 A {~leaf|bus ticket} came along the path on its edge, like a wheel. It went round the corner, and so did the next one, {young:and so did the next.|and another, all on the same side, as people go who know the way.} # spare
@@ -95,7 +95,7 @@ The curtain sat on two people’s toast. The calendar turned to {~June|May}, {yo
 # place: school; dusk; breeze
 # action: A walk curious at leaf; heroes walk; friends hold lantern
 # things: row of 5 leaves; wall; lantern
-Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. Round by the school it went, and {L} followed, {young:not fast.|as one does who is being shown something.}
+Then a {~leaf|ticket} went by on its edge, like a wheel, and {L} did not run after it. Round by the school it went, and {L} followed, {young:not fast.|as you do who is being shown something.}
 {helper_person:“Let it get in front,” said {helper}, and they all went slower.} # beat
 {helper_animal:{helper} had seen where it went, and stood at the corner with both ears blown back, and waited.} # beat
 {helper_carried:{helper} was held up in both hands, and leaned with the wind, and they went that way.} # beat
@@ -112,7 +112,7 @@ Behind the school is a corner, where two walls meet. In there it went, and did n
 # things: heap; 4 hats; 3 socks; kite; umbrella; newspaper; wall
 Everything was there, sorted by weight. {young:At the back were the hats. They lay one in the other, like friends.|The hats were at the back, lying one in another, as hats do that have made friends.}
 Next came three socks, and {~a bib|a tea towel}, and the back page of the news. {young:Then a lid that fitted nothing, and all of the sums, right side up.|Then a lid, and next to it, by itself, somebody’s Tuesday homework, which had been told to say that it had been eaten.}
-“It has kept them very nicely,” said {A}. {young:There was one more vest, and you would say that it had been folded.|There was the other vest, and one could have sworn that it had been folded.}
+“It has kept them very nicely,” said {A}. {young:There was one more vest, and you would say that it had been folded.|There was the other vest, and you could have sworn that it had been folded.}
 So {many:{B} went|they went} and called the street.
 -> DONE
 

@@ -1,7 +1,7 @@
 # about: own-bed
 # also: fear-alone; nervous; scared; cannot-sleep; staying-in-bed; proud
 # wants: child
-# role grownup: parent = the one with the long legs
+# role grownup: parent = the grown-up with the long legs
 # role keeper: toy = a pig called Bramble
 # ages: 2-5
 # needs: walking

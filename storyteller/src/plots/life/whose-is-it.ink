@@ -2,7 +2,7 @@
 # also: gentle-hands; kindness; sad; missing; happy; patience; creature
 # wants: child
 # role found: answer = a snail
-# role grownup: parent = whoever was watering the beans
+# role grownup: parent = the grown-up with the watering can
 # ages: 3-9
 # holds: snail(kind), insect(kind), dark(kind)
 
@@ -15,7 +15,7 @@
 # place: garden; afternoon; mist
 # action: A peek surprised at found; found walk on wall; heroes point at found; grownup pour watering-can; friends crouch
 # things: wall; flowerpot; puddle; watering-can
-{~“Whose is it?” asked {H}. {young:Nobody had said a thing.|It was nobody’s, as far as one could see, and it was walking on the wall.}|On the wall by the flowerpots was something about as big as a thumb, {young:and it was going for a walk. {H} went too.|and it was going for a walk, and {H} went along with it.}|It had rained, and all sorts of people were out. {young:{H} looked along the wall to see who.|{H} looked along the wall, where they were passing each other without a word.}} It was {found_a}.
+{~“Whose is it?” asked {H}. {young:Nobody had said a thing.|It was nobody’s, as far as you could see, and it was walking on the wall.}|On the wall by the flowerpots was something about as big as a thumb, {young:and it was going for a walk. {H} went too.|and it was going for a walk, and {H} went along with it.}|It had rained, and all sorts of people were out. {young:{H} looked along the wall to see who.|{H} looked along the wall, where they were passing each other without a word.}} It was {found_a}.
 {is_wished_line:“{wished_line},” {A} would tell them at tea.} # wished
 It had a face, if you got down to it. {young:It looked at {A}, and went on with its lunch.|It looked at {A} with all of it, and thought, and went on with its lunch.} # usual
 “Can I keep it?” said {A}. It was the best face that {A} had met all week. # usual
@@ -32,11 +32,11 @@ So they took the best box that had ever had shoes in.
 {joining}
 {musing}
 {A} put in a leaf, and a cushion, and a lamp made of a {~bead|button}. {young:“That is the Flat,” said {A}.|On the lid it said THE FLAT.}
-{themed_a} was laid at the door, so that one should know the house. # personal
+{themed_a} was laid at the door, so that you should know the house. # personal
 {hinderer_person:“There is no bath in it,” said {hinderer}, and held up the whole move until there was one.} # beat
 {hinderer_animal:{hinderer} tried the Flat, and found that it was right for two feet at a time.} # beat
 {hinderer_carried:{hinderer} was put in to keep it company, and took up the flat, the bath, and the hall.} # beat
-{found} was carried in on the leaf, and looked at the lamp, and at the cushion. {young:It was left there to settle in.|It was left to settle in, with the curtain drawn, as one leaves a guest.} # usual
+{found} was carried in on the leaf, and looked at the lamp, and at the cushion. {young:It was left there to settle in.|It was left to settle in, with the curtain drawn, as you leave a guest.} # usual
 After supper there was nobody in. {found} was back by the flowerpots, {young:on the same bit of wall.|on the same piece of wall, as if nobody had been asked anywhere.}
 -> DONE
 
@@ -140,7 +140,7 @@ Behind the third pot the wall had a crack. In front of it was a round place, {yo
 It had to have a name on it, so that people would know. {A} wrote it on a stick, and stuck it in the pot.
 OURS, it said. There was a bit of mud on the S. You could see it from the step.
 They stood there for a bit, and did not say much. It was like a street where you know one door. # more
-The torch was put out. One must not shine it in at people. # more
+The torch was put out. You must not shine it in at people. # more
 From the crack came a small wet sound. It may have been goodnight, or pear. # more
 -> DONE
 

@@ -2,7 +2,7 @@
 # also: sad; sorry; embarrassed
 # wants: child
 # role hue: colour = blue
-# role grownup: parent = whoever had cooked
+# role grownup: parent = the grown-up who had cooked
 # role cause: food = some toast
 # ages: 3-9
 # needs: hands
@@ -31,10 +31,10 @@
 # things: chair; shoe on cupboard; cupboard; 3 cushions; glove
 So {H} went to look for it.
 {joining}
-“Where did you have it last?” asked {grownup}, because that is what one asks. # usual
+“Where did you have it last?” asked {grownup}, because that is what you ask. # usual
 {is_wished_person:“I had it with {wished_person},” said {L}. “I know I did.”} # wished
-One could see where it had been. {young:A chair lay on its back. A shoe was on the cupboard.|A chair lay on its back. A shoe had got on to the cupboard, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
-{is_wished_thing:{wished_thing} had gone, too, and further than one would think.} # wished
+You could see where it had been. {young:A chair lay on its back. A shoe was on the cupboard.|A chair lay on its back. A shoe had got on to the cupboard, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
+{is_wished_thing:{wished_thing} had gone, too, and further than you would think.} # wished
 {is_wished_place:It had been about in {wished_place} before, by all accounts.} # wished
 “Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} Nothing came. {young:A temper never comes when you call it.|It had only ever come when nobody had sent for it.}
 {hinderer_person:“Is it this?” asked {hinderer}, holding up a glove, and a fork, and some of a turnip.} # beat
@@ -76,7 +76,7 @@ Nobody could think what to put for size, since it had been as big as the house, 
 # place: hallway; dusk; clear
 # action: A pull calm door; heroes climb stairs; friends stand
 # things: door; stairs; coat before door
-It had gone upstairs. {young:You could tell by the stairs.|One could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
+It had gone upstairs. {young:You could tell by the stairs.|You could tell by the stairs. They had been stamped on one at a time, and were looking straight in front of them.}
 The third one was still shaking its head. # more
 At the top was the door. {young:It had been shut so hard that all the coats fell off it.|It had been shut so hard that a dressing gown had come down, and was still lying there with one arm out.}
 “Did it come by here?” asked {L}.
@@ -107,10 +107,10 @@ The growl stopped. {young:“It was,” said the grey one. “It was. Thank you.
 # things: bed; shoe under bed; drum; themed
 {H} looked {young:in all the places|everywhere that a temper could get into}. Under the bed was a shoe. In the {~drum|boots} was nothing at all.
 {themed_a} was lifted up, and under that was just floor. # personal
-{L} sat down on the floor. {young:How cold a tummy is, with no temper in!|Without a temper one is draughty, like a house when somebody has left by the front.} # usual
+{L} sat down on the floor. {young:How cold a tummy is, with no temper in!|Without a temper you are draughty, like a house when somebody has left by the front.} # usual
 “I only wanted the {hue_noun} one,” said {L}, not at all loudly. # usual
 {helper_person:“I have looked in the soup,” said {helper}, and sat down on the floor as well.} # beat
-{helper_animal:{helper} came, a bit at a time, and lay down where one could reach.} # beat
+{helper_animal:{helper} came, a bit at a time, and lay down where you could reach.} # beat
 {helper_carried:{helper} was put in {L}’s lap, and that kept out some of the draught.} # beat
 “How did it go?” asked {grownup}. “Show us.”
 So {L} did the shout, and it was a small one. {L} did the stamp. “And then I went like this,” said {L}, and put up both hands.

@@ -2,7 +2,7 @@
 # also: sharing; angry; sorry; frustrated; quarrel; embarrassed; sad
 # wants: child
 # role other: person = a boy called Ned
-# role grownup: parent = the one with the coats
+# role grownup: parent = the grown-up with the coats
 # ages: 3-8
 # needs: speaking
 # names: Ned | Wilf | Gil
@@ -46,7 +46,7 @@ The thing to do was to keep them in. So {L} shut both lips, as tight as a purse,
 # place: garden; afternoon; clear
 # action: snail eat calm lettuce; A kneel curious before snail; heroes read book; friends sit
 # things: lettuce; book; sun; shed
-{A} went to see how others do it. {young:The snail had a lot of teeth, and nobody was cross with it.|A snail, it says in the book, has thousands of teeth, and one never hears a word against it.}
+{A} went to see how others do it. {young:The snail had a lot of teeth, and nobody was cross with it.|A snail, it says in the book, has thousands of teeth, and you never hear a word against it.}
 “What do you do with them?” asked {A}. ¶ “{~Lettuce|Cabbage},” said the snail.
 “And if somebody has got your {~leaf|cabbage}?” ¶ The snail thought. {young:It thought until the sun had gone behind the shed.|It was a long thought. The sun got as far as the shed.} “By the time I am there,” said the snail, “it is mostly over.” # spare
 {pausing} # company
@@ -59,7 +59,7 @@ It would be slow, to be a snail. {young:But nobody would say ow.|But it would be
 # place: bathroom; afternoon; clear
 # action: A peek curious at mirror; heroes hold mirror; friends stand
 # things: mirror; basin; tooth
-There are twenty of them, and {A} got to know a few, in the mirror. {young:The front ones were nice. They were like tiles.|The front ones had good manners, as one would with everybody looking.}
+There are twenty of them, and {A} got to know a few, in the mirror. {young:The front ones were nice. They were like tiles.|The front ones had good manners, as you would with everybody looking.}
 At the side was a {~thin|pointed} one, which stood a bit back. {young:“Was it you?” said {A}.|“I only ask,” said {A}, “because you look like it.”}
 “I go up and down,” said the tooth. “{young:I do not know what is in between.|They say up, and they say down. What is in between is not my department.}”
 {A} asked the next one, and it was the same with that. # spare
@@ -86,7 +86,7 @@ A tooth does not get tired. {young:It gets hungry.|It gets into the way of it.}
 # people: woman(hat)
 By the shop sat a dog with a great deal of mouth. {young:“He never bites,” said the lady with him.|“He has never bitten anybody,” said the lady at the other end of him.}
 “How does he not?” asked {A}. ¶ The lady had to think. Nobody had asked her that. “He says something first,” she said. {young:“Then they stop, you see.”|“And then people mostly leave off, and he need not.”}
-“What does he say?” ¶ “{~Grr|Hrrm},” said the dog. {young:It was low, and it was quite polite.|He did it very civilly, with his eyes on the ceiling, as one clears one’s throat.}
+“What does he say?” ¶ “{~Grr|Hrrm},” said the dog. {young:It was low, and it was quite polite.|He did it very civilly, with his eyes on the ceiling, as you clear your throat.}
 {A} tried that, on the way home. It tickled. # spare
 -> DONE
 

@@ -1,7 +1,7 @@
 # about: eating; dislikes(veg|peas|broccoli|carrot|cabbage|sprout|beans|cauliflower|spinach|courgette|cucumber|tomato|pepper|parsnip|beetroot|sweetcorn|mushroom|greens|salad|onion|leek|swede|aubergine|squash|pumpkin)
 # also: trying-again
 # wants: child
-# role grownup: parent = the one who had cooked
+# role grownup: parent = the grown-up who had cooked
 # role veg: answer = some broccoli
 # ages: 3-9
 # holds: dark(kind)

@@ -71,7 +71,7 @@ So {many:{B} opened|they opened} the flap, and put in, “It has stopped.” {yo
 # action: A listen curious at hedge; dog crouch worried behind hedge; ansty whisper behind hedge; heroes crouch; friends crouch
 # things: hedge; coat on dog; letter; church
 On Wednesday there was the hedge. It is {young:a big fat hedge, with room to stand behind.|a thick one, by the {~church|chip shop}, and there is room to stand behind it until a person has gone by.}
-They stood up close to it, and felt the twigs. They waited, and they were as quiet as {~cheese|bread}. {young:But the hedge breathed, in and out, and it was rather loud for a hedge.|One could hear the hedge breathe, in and out, and it was rather loud for a hedge.}
+They stood up close to it, and felt the twigs. They waited, and they were as quiet as {~cheese|bread}. {young:But the hedge breathed, in and out, and it was rather loud for a hedge.|You could hear the hedge breathe, in and out, and it was rather loud for a hedge.}
 “Has she gone?” whispered {A}.
 “Has who gone?” whispered Mr Ansty. {young:He was behind it, too, from the other side, and so was she, as far as she would go.|He was behind it as well, from the other side, with Susan under his coat as far as she would go.}
 -> DONE
@@ -84,7 +84,7 @@ They stood up close to it, and felt the twigs. They waited, and they were as qui
 {not short:On Thursday|The next day} they stopped at the third lamp. {young:At the fifth stood Susan, and all four of her legs shook.|At the fifth stood Susan, with her tail put away under her, like a chair after dinner.}
 {helper_person:“You look at the face,” said {helper}, “and I shall see to the feet.”} # beat
 {helper_animal:{helper} stood still as well, and looked at nobody, but at the ground, which is polite.} # beat
-{helper_carried:{helper} was held up in front, and one could look round the side.} # beat
+{helper_carried:{helper} was held up in front, and you could look round the side.} # beat
 And {A} looked, which is easier from two lamps off. {young:Susan was not looking at anybody’s face. Susan was looking at the letter.|Susan was not looking at anybody. She was looking at the letter.}
 {A} held it up high. {young:Susan’s eyes went up. The letter came down, and so did they.|The eyes went up. {A} moved it to the left, and they went left, and all the skin on her head went after them.} # usual
 Mr Ansty bent down to her ear. “It is only a letter,” he said. “It is only a letter, Susan.”

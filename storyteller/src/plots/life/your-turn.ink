@@ -36,7 +36,7 @@ The wall was as high as {~a knee|two buckets}. {young:They stood behind it, and 
 {hinderer_animal:{hinderer} was digging as well, on the other side, and all of that came over on to the flag.} # beat
 {hinderer_carried:{hinderer} had been set down just where the wall had to go, and so it had a bay in it.} # beat
 “Shh,” said the sea, and came up to the wall, and {young:had a feel along it.|ran along it with one finger, in search of the bell.}
-{young:It sat down. The wall sat down, too.|Then it leaned on it, just a bit, as one leans on a friend, and the wall lay down.} # usual
+{young:It sat down. The wall sat down, too.|Then it leaned on it, just a bit, as you lean on a friend, and the wall lay down.} # usual
 “Excuse me,” said {A}. ¶ “Shh,” said the sea, and took the {young:first tower, just the top.|point off the first tower, like an egg.}
 -> DONE
 
@@ -85,7 +85,7 @@ There were three towers now. {young:They stood close, and did not look at the se
 # place: seaside; afternoon; clear
 # action: A give calm sandwich at wave; heroes crouch; friends sit
 # things: sandwich; wave; sandcastle
-The sea was very polite about it. {young:Some people kick a castle, or they jump on it and shout. The sea did not.|One has met people who kick a castle, or come down on it from above with a shout.}
+The sea was very polite about it. {young:Some people kick a castle, or they jump on it and shout. The sea did not.|You may have met people who kick a castle, or come down on it from above with a shout.}
 The sea only took off the corner that it was given, and {young:licked it till it was round, and took the rest away in its hands.|rounded it, and carried the sand away in its two hands, not spilling.}
 “It does not know what a corner is,” said {A}. {young:“It has not got any, and it has never had one to look at.”|“It has never had one to look at. I do not think that it means it.”}
 So they showed it one, on a sandwich. {young:The sea felt it on both sides, and then it was not so much of a corner.|The sea was interested, and felt it on both sides, and after that the sandwich was round.}
@@ -128,7 +128,7 @@ They walked back along the top, where it had been done already, and tried to be 
 So {L} put the shell by the door, where a bell would be. And when the sea came up the next time, with its flat hands, {L} {young:went to one side.|put down the spade, and moved to one side.}
 “Your turn,” said {L}.
 The sea stopped. {young:Nobody had ever said that.|In all that time of coming up, nobody had ever said that.} # usual
-The feather went first. Then the sea took the tower, {young:a bit at a time, in both hands.|not all at once, but from the {~top|edge}, as one does with a good cake.} In at the door went the sea, and up the stair. # usual
+The feather went first. Then the sea took the tower, {young:a bit at a time, in both hands.|not all at once, but from the {~top|edge}, as you do with a good cake.} In at the door went the sea, and up the stair. # usual
 Then the place was flat, and it was all in lines.
 “Shh,” said the sea, and left {L} a {~pebble|shell}, with a stripe, for the next one.
 “My turn tomorrow,” said {L}.
@@ -200,5 +200,5 @@ So it was given a new one, made of sand, a good sharp one. The sea looked it ove
 -> DONE
 
 === next_bedtime
-A bit of brick lay on the sill. It had nothing on it that one could bump into.
+A bit of brick lay on the sill. It had nothing on it that you could bump into.
 -> DONE

@@ -1,7 +1,7 @@
 # about: angry; frustrated
 # also: sorry; trying-again; listening; sad
 # wants: child
-# role grownup: parent = the one with the potatoes
+# role grownup: parent = the grown-up with the potatoes
 # ages: 5-9
 # form: letter
 # holds: shouting, dark(kind)
@@ -15,7 +15,7 @@
 # place: kitchen; afternoon; clear
 # action: A sit cross under table; heroes peek cross under table; grownup give paper at A; friends stand
 # things: table; paper; pencil; coat; sand
-{~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:There was a coat on top as well.|There was a coat on top as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|One could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
+{~“Five more minutes” had gone by, and they had been short ones. {young:{H} had sand up to the elbow, and had to go.|{H} had sand to the elbow, and could have sworn to four.}|{H} came home from the park under protest. {young:There was a coat on top as well.|There was a coat on top as well, so as not to have to see anybody.}|Nobody in the street asked {H} how the park had been. {young:They could hear it.|You could hear how it had been from the pillar box to the baker’s.}} It had been time to go, and it had NOT been time to go.
 At home {H} went in under the kitchen table and stayed there.
 {joining}
 “Who says when it is time?” said the table, in {As} voice.

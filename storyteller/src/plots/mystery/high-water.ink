@@ -15,7 +15,7 @@
 # place: harbour; afternoon; clear
 # action: heroes sit worried; friends sit calm
 # things: boat; teapot; clock
-{~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as one knows a flight of stairs.}
+{~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as you know a flight of stairs.}
 Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf like a brick. And at a quarter past he knocked, with his shoes as dry as biscuits.
 {joining}
 {is_loved:{A} had tried him once on {loved}. He listened kindly, and said that it put him in mind of the twentieth of January.|{musing}} # personal
@@ -29,7 +29,7 @@ Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quart
 # things: book; clock; boat
 The harbour office keeps the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
 {helper_person:“The next line down,” said {helper}, with the right page held to the window. “That’s how deep.”} # beat
-{helper_animal:{helper} sneezed, and the dust went off a whole shelf of years, so that one could read the backs.} # beat
+{helper_animal:{helper} sneezed, and the dust went off a whole shelf of years, so that you could read the backs.} # beat
 {helper_carried:{helper} was put on top of the years that it was not, so that nobody should go through them twice.} # beat
 At the time when he set out, there had been nine feet of sea on that path.
 And the night was right, for Mrs Pascoe’s baby now kept the post office, and had it on a silver spoon.
@@ -68,7 +68,7 @@ That made two people with the same lie, and one of them worked in a post office.
 # things: book; lantern; letter
 {A} put it all on one sheet, as they do. “One. The night is right: it is on a spoon. Two. The tide is right: it is in print. Three. His shoes were dry, and Mrs Pascoe saw them.”
 Any two of them would go together. It was when you put in the third that there was a man in the sea.
-“So who is lying?” {many:asked {B}|asked whoever was behind the newspaper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
+“So who is lying?” {many:asked {B}|asked the grown-up behind the newspaper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
 {pausing} # company
 “It can’t be the moon,” said {A}. It was a pity. The moon would not have minded.
 -> DONE
@@ -95,7 +95,7 @@ He said that every time. It was one of the dull bits. # usual
 # place: harbour; afternoon; clear
 # action: heroes sit curious; friends sit curious
 # things: teapot; clock; boat
-Nobody spoke. One could hear the tide, which was going out, and taking its time over it.
+Nobody spoke. You could hear the tide, which was going out, and taking its time over it.
 “How d’you mean, on what?” said Mr Keast.
 {A} went through it backwards. There were the boats, all up. There was the loaf, like a brick. There was a bay with no noise in it; and who has ever heard a bay with no noise in it?
 “What was it that sang?” said {A}.

@@ -32,7 +32,7 @@ For {they} {was} {young:good at finding things out|fond of a mystery}, and owned
 {hinderer_carried:{hinderer} was set down on the lawn, and now the grass was a little flat in two places.} # beat
 “So it is not a person,” said {A}, and wrote that down. “{young:A person has fingers.|A person would use fingers.}” # usual
 And leading away across the lawn, from {~daisy to daisy|clover to clover}, there was a thread of red wool, as thin as a hair.
-“Aha,” said {A}, quietly, because that is what one says. # more
+“Aha,” said {A}, quietly, because that is what you say. # more
 -> DONE
 
 === m1

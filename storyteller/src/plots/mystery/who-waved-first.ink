@@ -73,7 +73,7 @@ They had not been a great deal of help, but on buns they were very sound. # more
 # things: umbrella; bell
 {short:On one tall chimney sat a hen, made of clay. }Beside the hen’s chimney was a round window. And under the window, outside a shop, stood a big {hue_noun} umbrella, {young:as round as a bun.|open, to show people what an umbrella looks like.}
 {helper_person:“From here you get both of them,” said {helper}, in a doorway: the window, and the crane.} # beat
-{helper_animal:{helper} would not be led past a certain doorway, and from there, as it turned out, one could see both.} # beat
+{helper_animal:{helper} would not be led past a certain doorway, and from there, as it turned out, you could see both.} # beat
 {helper_carried:{helper} was put on a wall, to look the other way, at the crane, so that nobody had to look both ways at once.} # beat
 The church clock began to strike six. # usual
 Somebody came to the window with a cloth. {young:The cloth went up. It went across. It went down.|The cloth went up the glass, and across it, and down the other side.}

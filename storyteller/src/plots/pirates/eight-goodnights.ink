@@ -56,7 +56,7 @@ The octopus listened to every word. “It is very good,” it said, “but my ar
 # action: heroes sit calm; friends sit calm; octopus sit curious
 # things: blanket; lantern
 So {A} went to the first arm, {young:round the front of the ship, and sat down by it.|which was wound about the front of the ship, and sat down beside it.} {not short:It was trembling a bit, like a rope in a wind.}
-{helper_person:“It is only cold,” said {helper}, and rubbed the tip between two hands, as one does with fingers after snow.} # beat
+{helper_person:“It is only cold,” said {helper}, and rubbed the tip between two hands, as you do with fingers after snow.} # beat
 {helper_animal:{helper} licked the tip, twice, and it was so surprised that it stopped trembling.} # beat
 {helper_carried:{helper} was laid in the curl of the tip, and to hold {helper} the arm had to keep quite still.} # beat
 “Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a {~fish|crab} so that it could see the boats,” said {A}. “That was kind. You can put it down now.”

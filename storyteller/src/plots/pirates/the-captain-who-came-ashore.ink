@@ -82,7 +82,7 @@ The captain fetched the book, and licked her pencil. “Passed,” she wrote. �
 # things: bicycle; book; flower
 {young:The cat from the bakery went by, on the wall. It had its tail up.|The cat from the bakery went by along the top of the wall, with its tail up like a mast.}
 “Passed: one cat,” wrote the captain.
-The postman came by on his bicycle, and because the captain gave him {~three|four} rings on the bell, as one does for another ship, he took off his cap. That is hard to do on a hill. {young:He went wibble, wobble, wibble.|He went by in several directions.}
+The postman came by on his bicycle, and because the captain gave him {~three|four} rings on the bell, as you do for another ship, he took off his cap. That is hard to do on a hill. {young:He went wibble, wobble, wibble.|He went by in several directions.}
 “Passed: one postman,” wrote the captain, “rolling a good deal.”
 “Ought I to have let him go first?” she asked. “He had the hill,” said {A}. # more
 {pausing} # company

@@ -27,8 +27,8 @@ The play was tomorrow. It was the same every year: the messenger has one line, a
 # place: ballroom; afternoon; clear
 # action: heroes sit worried; friends stand curious
 # things: drum; flower; flag
-One can be ill. {L} was ill all over, and the royal doctor came. “It is the usual,” he said. “They have it every year on this day. The moon has it as well.” # usual
-One can also be somebody else. Princess Adelheid, who was twelve, was only too pleased to lend the tree. It was dark inside, and it itched.
+You can be ill. {L} was ill all over, and the royal doctor came. “It is the usual,” he said. “They have it every year on this day. The moon has it as well.” # usual
+You can also be somebody else. Princess Adelheid, who was twelve, was only too pleased to lend the tree. It was dark inside, and it itched.
 {hinderer_person:“Is that you in there?” asked {hinderer}, quite loudly, and walked all round the tree.} # beat
 {hinderer_animal:{hinderer} sat down at the foot of the tree and gazed up at it, until people began to look.} # beat
 {hinderer_carried:{hinderer} was in there too, there having been no time, and stuck out among the leaves like fruit.} # beat
@@ -46,7 +46,7 @@ They talked about a drain, for some time.
 “My mother was,” said the Princess. “My great-grandfather was the best there has been. They say that birds came.” She picked a leaf out of her collar. “First you learn to be a thing that nobody looks at. After that, you learn to be the thing they do. They put it in that order on purpose.”
 “And when do you learn not to mind?” said {L}.
 “I believe that there is a gap there, in the timetable,” said Princess Adelheid.
-She itched, too. It was just that in her family one did it in private. # spare
+She itched, too. It was just that in her family they did it in private. # spare
 -> DONE
 
 === l1
@@ -123,7 +123,7 @@ He had looked at feet for thirty years, and said that faces had nothing to add. 
 Then it was the next night.
 Three hundred faces all had the same look, and it took {L} a moment to see what look that was. They hoped. # usual
 “The queen, my lord,” said {L}, and stopped.
-Down in the box Mr Pim looked at the feet. They were flat. It was a pause, and one does not prompt a pause.
+Down in the box Mr Pim looked at the feet. They were flat. It was a pause, and you do not prompt a pause.
 {L} looked up at the royal box, and went on looking, with some care, at the royal hair. The queen put up a hand to it.
 “Is come,” said {L}.
 In the third row a small voice said “Oh.” And then they laughed, the whole house, in just the right place; and the tree shook.

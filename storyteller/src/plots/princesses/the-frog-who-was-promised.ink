@@ -70,7 +70,7 @@ He bowed right and left, and ticked his list. # usual
 # place: palace-garden; dusk; clear
 # action: heroes walk curious; friends walk calm; frog sit happy
 # things: flower; basket
-The drive did not have to stop at the drain, but it did. {young:They all looked in through the bars. It was black. It was cold. It said plop.|Under the iron grating it was black and dripping, and went down a good deal further than one likes.}
+The drive did not have to stop at the drain, but it did. {young:They all looked in through the bars. It was black. It was cold. It said plop.|Under the iron grating it was black and dripping, and went down a good deal further than you like.}
 “Did you go all the way to the bottom?” asked {A}.
 “I did,” said the frog. “{~It was colder than I let on.|It is not my favourite bit.} {young:But she was crying, you see.|But somebody was crying, and I was the only one about with the feet for it.}”
 The princess was quiet. Then she tucked the rug round him, rather hard. # spare

@@ -56,7 +56,7 @@ Under number ten there was half a biscuit. “That is mine,” said the princess
 After that, things began to turn up. {young:Here was a slipper. Here was a spoon. Here was a toast rack, with toast.|Between the mattresses, pressed like flowers, lay a slipper, a hand of cards, {~a trombone|a map of Wales}, and a toast rack with the toast still in.}
 Mrs Bolster, the housekeeper, had come up about the noise. She stood in the door and drew a long breath. Then she saw the toast rack.
 “Nineteen years!” said Mrs Bolster. {young:“I looked and I looked.”|“I never said it was anybody. But I have looked at people.”}
-She held it for a moment as one holds a kitten. Then she rolled up her sleeves and took a corner. {young:Heave, and FLOP!|She had a heave that you could feel in the cellar.}
+She held it for a moment as you hold a kitten. Then she rolled up her sleeves and took a corner. {young:Heave, and FLOP!|She had a heave that you could feel in the cellar.}
 “Is there a draught,” asked the bottom of the bed, “or is it only that I can breathe?” # more
 -> DONE
 

@@ -26,7 +26,7 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 # things: umbrella; ladder; ball
 Behind the door were shelves as far as you could see, and then a corner, and then shelves.
 {young:They were full of balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
-The robot knew them all. {young:Each one got a little pat as it went by.|A label here and there was straightened on the way, as one tucks in a collar.} # usual
+The robot knew them all. {young:Each one got a little pat as it went by.|A label here and there was straightened on the way, as you tuck in a collar.} # usual
 {helper_person:“Left at the umbrellas,” said {helper}, and wrote it on a cuff, so that they should get out again.} # beat
 {helper_animal:{helper} smelled every shelf from below, and stopped at none of them, which saved a good deal of looking.} # beat
 {helper_carried:{helper} was held up to the high shelves, and looked along those, so that nothing should be missed.} # beat

@@ -42,7 +42,7 @@ The next thing was to be clever. {A} learnt by heart every fault that had come u
 # place: rocket; afternoon; stars
 # action: heroes sit proud; friends sit happy
 # things: clock; bell
-Before a landing one goes round the desks, as they did it in Houston. Each desk may say one of two things. “I think so” is not one of them.
+Before a landing you go round the desks, as they did it in Houston. Each desk may say one of two things. “I think so” is not one of them.
 “Fuel?” ¶ “Go.” # spare
 “Radio?” ¶ “Go.”
 “Steering?” ¶ “Go,” said {A}, {many:and {B} said “No go,” because of the spanner, and was quite right.|and then, since there was only one person at six desks, got up, went round, and said “No go,” because of the spanner.}
@@ -70,7 +70,7 @@ Then there was the card that said only: “Your nose itches, and you are wearing
 # action: heroes stand curious; friends stand curious
 # things: letter; telescope
 The crashes were all written up, in pencil, on the back wall of the shed. Some people had one, and had not come back. Some had forty, and their names were now on stamps.
-One could read them while one’s knees got used to the floor. # spare
+You could read them while your knees got used to the floor. # spare
 “Who is the {~hundred and six|ninety-four}?” asked {A}.
 “Ah,” said the loudspeaker, and there was a small silence on the line. “That was before I had the shoebox. I used to sit where you are sitting.”
 {pausing} # company

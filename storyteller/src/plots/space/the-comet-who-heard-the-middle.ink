@@ -38,7 +38,7 @@ They found the book {~behind the clock|under a globe|holding up one end of the s
 # place: library; afternoon; clear
 # action: heroes sit happy holding book; friends sit happy
 # things: letter; teapot
-First it had to be copied out, for one does not pull a book to pieces. {young:{A} wrote. Mrs Quill blew on it, to dry it.|{A} wrote, and Mrs Quill dried each page with the blotter, and then, when that gave out, with the cat.}
+First it had to be copied out, for you do not pull a book to pieces. {young:{A} wrote. Mrs Quill blew on it, to dry it.|{A} wrote, and Mrs Quill dried each page with the blotter, and then, when that gave out, with the cat.}
 {~Page two had only nine words on it.|Page three had a smudge where somebody had once cried.|Page five was nearly all picture.} {young:“That one is for the twins,” said {A}. “They can both say it.”|“That had better be the twins,” said {A}. “They will have to say it at the same time.”}
 “I always liked page four,” said Mrs Quill. “It is as far as I have ever been.” # spare
 When they had finished there were seven pages in a row, and a gap at the end, about as wide as one.

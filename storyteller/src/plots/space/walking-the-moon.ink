@@ -28,7 +28,7 @@
 # things: bell; star
 She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.} {rider_a} was tied on half-way up, for people to see.
 {helper_person:“Wide of the chimney,” said {helper}, in front, with both arms out. “And in. And mind the pear tree.”} # beat
-{helper_animal:{helper} went behind her, first on the one side and then on the other, as one does with a cow.} # beat
+{helper_animal:{helper} went behind her, first on the one side and then on the other, as you do with a cow.} # beat
 {helper_carried:{helper} was carried in front, quite high, and the moon came after {helper} as after a carrot.} # beat
 “Come along, Moon,” said {A}, and gave the string a small tug. # usual
 She came along. {young:She floated up as high as the trees, and followed {them} like a cow.|She rose as high as the trees, and followed on behind like a cow.} # usual

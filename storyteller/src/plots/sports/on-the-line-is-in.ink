@@ -56,7 +56,7 @@ Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said 
 # place: village; afternoon; breeze
 # action: heroes stand curious; friends stand happy
 # things: letter; basket; bell
-Then the line went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
+Then the line went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as you do.}
 Inside came dots: a dot, and a short line, and a dot, and a short line, and a dot.
 “What is that?” asked {A}.
 “That is him in the queue,” said Mrs Dill, behind the counter. {young:“We were very busy. He waited and waited.|“It was pension day. He waited his turn like everybody else.} And then he went round {~me|the scales}, and said thank you, and left by the back.”
@@ -71,7 +71,7 @@ Inside came dots: a dot, and a short line, and a dot, and a short line, and a do
 On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the grass. “In. And mine,” said {A}, and took {left} along.
 {helper_person:“There,” said {helper}, bending low, “and there, and there,” where nobody else had seen any white.} # beat
 {helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
-{helper_carried:{helper} was carried low, as one carries a lamp, and next to {helper} the white showed better.} # beat
+{helper_carried:{helper} was carried low, as you carry a lamp, and next to {helper} the white showed better.} # beat
 “He is not lost,” said {A}. “He is putting things in.”
 {is_wished_person:“Did he go round {wished_person}?” asked {A}. ¶ “Round both of you,” said Mr Tansley. “It is all the one line.”} # wished
 {is_wished_place:“Is {wished_place} in?” asked {A}. It was in, with all its railings.} # wished

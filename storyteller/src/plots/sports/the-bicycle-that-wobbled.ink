@@ -179,7 +179,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The bicycle stood at the gate, with the snail in its basket. It had been round the corner. It had not known that one could.
+The bicycle stood at the gate, with the snail in its basket. It had been round the corner. It had not known that you could.
 “There is another road there,” it told {H}. “It is joined on.” ¶ “They are all joined on,” said {A}.
 The bicycle said nothing for quite a while. It looked down the road, as far as the bend, and its bell went by itself.
 “Then it is a good thing,” said the snail, “that I have brought the house.”

@@ -1,4 +1,4 @@
-# role grownup: parent = whoever was cooking
+# role grownup: parent = the grown-up at the stove
 # about: lost-match; losing-well; truth
 # also: angry; sad; frustrated; lie; sorry; embarrassed
 # wants: child

@@ -22,7 +22,7 @@
 # place: garden; afternoon; clear
 # action: heroes stand happy; friends stand happy; cat sit calm
 # things: teapot; bell; cape
-The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. That took a long time.|One might have been watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}. # usual
+The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. That took a long time.|You might have been watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}. # usual
 {hinderer_person:“Which tree?” asked {hinderer}, right in front of it, and had to be gone round.} # beat
 {hinderer_animal:{hinderer} went and looked up, and the cat went up one more branch.} # beat
 {hinderer_carried:{hinderer} was put down to take the tea, and then the tea was put down to move {hinderer}.} # beat
@@ -64,7 +64,7 @@ He had lifted {~buses|trams|banks} and a bridge, and now he lifted the Mighty At
 # action: heroes sit curious; friends sit calm; cat stand calm
 # things: teapot; flower
 Then they all went off to the shed, to talk about {~ropes|angles|the old days}. {A}, who was holding the tea, sat down under the tree and kept as still as a shelf.
-{young:The cat looked left. The cat looked right.|The cat looked to the left, and it looked to the right.} Then it walked down the trunk, {young:just as you walk down the stairs|as one comes down to see if there is any post}. It had a drink at the birdbath. It walked up again, sat on its branch, {young:and put on a sad face|and arranged its face}.
+{young:The cat looked left. The cat looked right.|The cat looked to the left, and it looked to the right.} Then it walked down the trunk, {young:just as you walk down the stairs|as you come down to see if there is any post}. It had a drink at the birdbath. It walked up again, sat on its branch, {young:and put on a sad face|and arranged its face}.
 “You can get down,” said {A}.
 “Shh,” said the cat. “There is nothing on, here, on a Thursday.”
 -> DONE
@@ -178,7 +178,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The ginger cat was on the gatepost, on business. It was about next Thursday. The pear tree had gone very well, it told {H}, but one could not do the pear tree twice. What about a roof?
+The ginger cat was on the gatepost, on business. It was about next Thursday. The pear tree had gone very well, it told {H}, but it could not do the pear tree twice. What about a roof?
 “Think of their knees,” said {A}.
 The cat thought. It gave up the roof. In the end it was settled that it should be stuck in the knitting bag, since that could be seen to sitting down. “I shall want two colours,” said the cat.
 -> DONE

@@ -65,14 +65,14 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 # place: library; dusk; clear
 # action: heroes stand curious; friends stand calm
 # things: lantern; book; pillow
-It was getting dark when {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
+It was getting dark when {they} came to the library. {young:It was warm inside, and very quiet.|It is where you go when you have been out too long, for it is warm, and nobody asks.}
 {They} went round without a sound. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
 {hinderer_person:“Is anybody sitting here?” asked {hinderer}, and had to be caught by one elbow.} # beat
 {hinderer_animal:{hinderer} got up on the sofa, and lay down, partly on nobody, and looked puzzled.} # beat
 {hinderer_carried:{hinderer} was very nearly put down on the sofa, in the dent, and went on the rug instead.} # beat
 A book lay open on the arm. It turned over a page. # usual
 “There {supper_many:are|is} {supper_a},” {A} told the lamp. Low down, the dent rumbled.
-“Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.} # usual
+“Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way you do behind a curtain.} # usual
 -> DONE
 
 === m2
@@ -80,7 +80,7 @@ A book lay open on the arm. It turned over a page. # usual
 # place: library; dusk; clear
 # action: heroes sit calm; friends sit calm
 # things: lantern; book; letter
-{A} did not pounce. {A} sat down next to the dent, and looked straight in front, as one does on a bus.
+{A} did not pounce. {A} sat down next to the dent, and looked straight in front, as you do on a bus.
 “I expect that he has been hiding since three,” said {A}, to nobody. {young:“I expect that his foot has gone to sleep.”|“That is a good long go. I expect that one’s foot would be asleep.”}
 The dent said nothing. Then it said, “{~Both|Both of them}.”
 {young:So {A} moved up, to give the feet some room. The dent moved up a bit, too.|{A} moved up, to give the feet some room, and felt the cushion tip, very slightly, this way.}
@@ -111,7 +111,7 @@ Something on the sofa {young:gave a giggle|let out a snort}. # usual
 {is_loved:“He may have gone to see about {loved},” said {A}, quite loudly. The dent held its breath, so as not to say anything.|{musing}} # personal
 “He is not behind the clock,” said {A}. “He is not in my shoe. {young:Where can he be?|I am beginning to think that he has gone to Peru.}”
 {young:The giggle got bigger and bigger.|By now the whole sofa was shaking.} And where it shook most there came, first, a grin, and then some freckles, and a boy {not short:round the edges, }in a cape.
-One cannot laugh and stay invisible. Nobody has ever managed it. # spare
+You cannot laugh and stay invisible. Nobody has ever managed it. # spare
 “Found you,” said {A}, and held on.
 “Oh,” said Wilf, all the way out. “Good.”
 -> DONE
@@ -185,10 +185,10 @@ Goodnight.
 -> DONE
 
 === next_night
-On either side of the lamp post stuck out an elbow. {H} went by on tiptoe, and the lamp post shook. It was Wilf, and one could see all of him. He had been found by his mother, and by the milkman, and by one dog twice, and it was not yet nine.
+On either side of the lamp post stuck out an elbow. {H} went by on tiptoe, and the lamp post shook. It was Wilf, and you could see all of him. He had been found by his mother, and by the milkman, and by one dog twice, and it was not yet nine.
 “Wherever can he be?” said {A}, and looked in a hat, and under a leaf. “Not there.” ¶ “Cold,” said the lamp post. “Warmer.”
 -> DONE
 
 === next_bedtime
-In the corner house there was a lump in a bed. It was just where one would look.
+In the corner house there was a lump in a bed. It was just where you would look.
 -> DONE

@@ -72,7 +72,7 @@ The address was 8 Weir Street, and the bus went by it. The house was tall and th
 At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
 “Somebody is in, at any rate,” said {A}.
 They went by on the way to swimming, and they went by on the way back, and the next day they went by in the rain. The lamp was always on, and always that one. # spare
-The window was always open, too, which in the rain was not what one would choose. # spare
+The window was always open, too, which in the rain was not what you would choose. # spare
 -> DONE
 
 === s3

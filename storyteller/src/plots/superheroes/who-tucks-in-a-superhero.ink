@@ -182,7 +182,7 @@ Done. Goodnight.
 
 === next_night
 Ting, went the treehouse. “Small League,” said {A} into the funnel. It was Captain Thunder, and he was whispering. He had stopped on his way with a train, because of a moth that could not find the window. He wondered if he might try it himself.
-“One finger next to it,” said {A}, “and then you wait.” ¶ One could hear him wait, and so could the train. It took about a minute. ¶ “Done,” breathed the captain. Would {they} please write it down?
+“One finger next to it,” said {A}, “and then you wait.” ¶ You could hear him wait, and so could the train. It took about a minute. ¶ “Done,” breathed the captain. Would {they} please write it down?
 -> DONE
 
 === next_bedtime
