@@ -75,6 +75,12 @@ export function foundBy(
   }
   const known = withApposedNames(matched.phrases).filter((phrase) => isWanted(rule, phrase))
   if (known.length === 0) return []
+  const [only] = known
+  // 'Found a caterpillar and named it Gary.'
+  const given =
+    only && known.length === 1 && only.name === undefined && givenNames.has(rule.about)
+      ? laterName(sentence, matched, used)
+      : undefined
   const phrases =
     rule.about === 'leave-out' ? known.filter((phrase) => isAvoided(phrase, sentence, matched)) : known
   return phrases.map((phrase) => ({
@@ -85,7 +91,9 @@ export function foundBy(
       ? { name: phrase.name }
       : matched.name !== undefined
         ? { name: matched.name }
-        : {}),
+        : given
+          ? { name: given.name, also: given.at }
+          : {}),
   }))
 }
 
@@ -165,6 +173,8 @@ const nameless: ReadonlySet<Intent> = new Set<Intent>([
   'feast',
   'journey',
 ])
+
+const givenNames: ReadonlySet<Intent> = new Set<Intent>(['found-something', 'made-something', 'new-pet'])
 
 const named: ReadonlySet<Intent> = new Set<Intent>([
   'new-friend',

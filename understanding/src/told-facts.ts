@@ -1,6 +1,7 @@
 import type { Fact, FactTime, KnownPerson, ToldText, What } from './fact.ts'
 import type { Found } from './found.ts'
 import { type Intent, intents } from './intents.ts'
+import { likenessOf } from './lexicon/figures.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { pronounOf } from './phrases.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
@@ -71,6 +72,36 @@ export function ofCompanion(fact: Unnamed, people: readonly KnownPerson[]): Unna
   const { kind, sensitivity } = intents[about]
   return { ...fact, kind, sensitivity, about, what, name }
 }
+
+/** 'Bluey' is a blue puppy: no story of ours has a figure that belongs to somebody else. Whoever is called so in the family stays. */
+export function withLikeness(fact: Unnamed, people: readonly KnownPerson[]): Unnamed {
+  const { what, name, ...rest } = fact
+  const said = [name?.toLowerCase(), what?.head, what?.text.replace(/^(?:an?|the|some) /, '')].filter(
+    (each) => each !== undefined,
+  )
+  const like = said.map((each) => likenessOf(each)).find((each) => each !== undefined)
+  const isKnown = people.some((person) => said.includes(plainName(person.name)))
+  if (!like || !wished.has(fact.about) || isKnown || fact.polarity === 'no') return fact
+  const is = nounClass(like.head)
+  return {
+    ...rest,
+    what: {
+      ...like,
+      pronoun: like.number === 'many' ? 'they' : pronounOf(like.head),
+      ...(is && { is: is === 'kin' ? 'person' : is }),
+    },
+  }
+}
+
+const wished: ReadonlySet<Intent> = new Set<Intent>([
+  'story-about',
+  'with-character',
+  'bring-back',
+  'likes',
+  'creature',
+  'thing',
+  'person',
+])
 
 const stuffed = /\b(?:toy|stuffed|cuddly|soft|plush|knitted|imaginary)\b/
 

@@ -37,6 +37,54 @@ describe('the development half of the corpus', () => {
   })
 })
 
+describe('what is to be left out', () => {
+  it.each([
+    ['nothing stormy tonight', 'storm'],
+    ['not ghostly please', 'ghost'],
+    ['no baddies', 'baddie'],
+    ['without witches please', 'witch'],
+    ['she hates clowns', 'clown'],
+    ['can’t stand snakes', 'snake'],
+    ['anything but dinosaurs', 'dinosaur'],
+    ['less wolves more fairies', 'wolf'],
+  ])('%s', (text, head) => {
+    const { facts } = understood(text)
+    expect(facts).toContainEqual(
+      expect.objectContaining({ about: 'leave-out', what: expect.objectContaining({ head }) }),
+    )
+    expect(facts.filter(({ about }) => about === 'weather')).toEqual([])
+  })
+
+  it.each(['dentist said no more fizzy drinks', 'it was not windy at the beach'])(
+    'is nothing in %j',
+    (text) => {
+      expect(abouts(text)).not.toContain('leave-out')
+    },
+  )
+
+  it('is what scares, or what is too wild', () => {
+    expect(abouts('not scary')).toContain('not-scary')
+    expect(abouts('nothing too wild, long day')).toContain('calm')
+  })
+})
+
+describe('a figure that belongs to somebody else', () => {
+  it.each([
+    ['bluey', 'a blue puppy'],
+    ['mr tumble', 'a funny clown'],
+    ['something like the gruffalo', 'a shaggy monster'],
+    ['elsa', 'a snow queen'],
+  ])('is told as what it is like: %s', (text, like) => {
+    expect(understood(text).facts).toMatchObject([{ about: 'story-about', said: text, what: { text: like } }])
+  })
+
+  it('is not whoever in the family is called so', () => {
+    const people: KnownPerson[] = [{ name: 'Elsa', role: 'child' }]
+    expect(JSON.stringify(understood('a story about Elsa', 'wish', people).facts)).not.toContain('queen')
+    expect(JSON.stringify(understood('Elsa was mean to her at school').facts)).not.toContain('queen')
+  })
+})
+
 describe('a fact', () => {
   it('has the parent’s own words, what, when, and an id', () => {
     const { facts } = understood(

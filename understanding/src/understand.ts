@@ -1,5 +1,8 @@
-import type { KnownPerson, NotUnderstood, ToldText, Understanding } from './fact.ts'
+import type { FactKind, KnownPerson, NotUnderstood, ToldText, Understanding } from './fact.ts'
 import { withIds, withoutRepeats } from './fact-ids.ts'
+import type { Found } from './found.ts'
+import { intents } from './intents.ts'
+import { glue, polite } from './lexicon/closed-words.ts'
 import { leftOver, saidInSmallWords } from './not-understood.ts'
 import { range } from './phrases.ts'
 import { privateSpans, startOfPrivate } from './private-spans.ts'
@@ -7,7 +10,7 @@ import { readSentence } from './read-sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
-import { factOf, ofCompanion, plainName, type Unnamed, unnamedFact } from './told-facts.ts'
+import { factOf, ofCompanion, plainName, type Unnamed, unnamedFact, withLikeness } from './told-facts.ts'
 import { readTogether } from './transformer/read-together.ts'
 import type { Reader } from './transformer/reader.ts'
 import { type Limits, secondOpinion } from './transformer/second-opinion.ts'
@@ -57,7 +60,8 @@ function understandText(
     const sentence: Sentence = { tokens, times: timesOf(tokens), names, hidden, isShouted }
     return { sentence, ...readSentence(sentence, told, isOnly) }
   })
-  const opinions = model ? readTogether(model, byRules, told) : []
+  nameWhatWasSaid(byRules)
+  const opinions = model && !isPlainWish(byRules) ? readTogether(model, byRules, told) : []
   const all = byRules.map((rules, at) => {
     const { sentence } = rules
     const opinion = opinions[at]
@@ -67,7 +71,8 @@ function understandText(
       (each) =>
         !rules.found.includes(each) && !rules.found.some(({ from, to }) => from < each.to && to > each.from),
     )
-    for (const each of both) found.push(ofCompanion(factOf(each, sentence, told, people), people))
+    for (const each of both)
+      found.push(withLikeness(ofCompanion(factOf(each, sentence, told, people), people), people))
     const read = added.flatMap(({ from, to }) => range(from, to)).filter((each) => !opinion?.isUnread(each))
     return { sentence, covered: new Set([...rules.covered, ...read]) }
   })
@@ -82,6 +87,42 @@ function understandText(
     ? understandText(null, told, people)
     : { facts, notUnderstood: saidInSmallWords(sentences, told) }
 }
+
+/** 'Our hamster died. Peanut.' A sentence that is nothing but a name says who it was. */
+function nameWhatWasSaid(byRules: { sentence: Sentence; found: Found[]; covered: Set<number> }[]) {
+  for (const [index, { sentence, found, covered }] of byRules.entries()) {
+    const before = byRules[index - 1]?.found
+    const last = before?.at(-1)
+    const isName = sentence.tokens.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(sentence.tokens[0]?.text ?? '')
+    const isUnnamed =
+      last?.what?.number === 'one' && last.name === undefined && /^(?:animal|toy)$/.test(last.what.is ?? '')
+    const isWishAlone = found.every(({ about }) => about === 'story-about')
+    if (!before || !last || !isWishAlone || !isName || !isUnnamed || intents[last.about].kind === 'want')
+      continue
+    found.length = 0
+    before[before.length - 1] = { ...last, name: sentence.tokens[0]?.text ?? '' }
+    covered.add(0)
+  }
+}
+
+/** 'A snail', 'nothing with wolves please': where rules know every word of a short wish, there is nothing that a model could know better. */
+function isPlainWish(
+  byRules: readonly { sentence: Sentence; found: readonly Found[]; covered: ReadonlySet<number> }[],
+) {
+  const [only, another] = byRules
+  if (!only || another || only.found.length === 0 || only.sentence.tokens.length > mostWordsOfPlainWish)
+    return false
+  return (
+    only.found.every(({ about }) => isWishOrAvoided.has(intents[about].kind)) &&
+    only.sentence.tokens.every(
+      ({ norm }, at) =>
+        only.covered.has(at) || glue.has(norm) || polite.has(norm) || only.sentence.times[at] !== undefined,
+    )
+  )
+}
+
+const mostWordsOfPlainWish = 6
+const isWishOrAvoided: ReadonlySet<FactKind> = new Set<FactKind>(['want', 'avoid'])
 
 interface Understood {
   readonly facts: readonly Unnamed[]

@@ -26,6 +26,7 @@ export type Part =
   | 'planner'
   | 'hand-a'
   | 'hand-b'
+  | 'families'
   | 'apart'
   | 'apart-ab'
   | 'held-out'

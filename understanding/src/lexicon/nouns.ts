@@ -1,3 +1,6 @@
+import { figures } from './figures.ts'
+import { firstNames } from './first-names.ts'
+
 /** What a noun is: a plot asks for a small animal, a treat, somewhere to go. */
 export type NounClass =
   | 'animal'
@@ -82,12 +85,15 @@ const byClass: Record<NounClass, readonly string[]> = {
     shield, music box, musical box, song, lullaby, drum, bell, whistle, ladder, rope, wheel, button, ribbon, glitter, paper, scissors, glue, cardboard box, tower, sandcastle, sand castle, snowball, snowflake, fossil, bone, tooth, nest, web, egg, secret, wish, dream, colour, color, number, alphabet, computer, tablet, ipad, phone, tv, television, hoover, vacuum,
     vacuum cleaner, hairdryer, hand dryer, washing machine, toilet, potty, bath, shower, bed, pillow, duvet, nightlight, night light, night-light, chair, table, sofa, carpet, curtain, shadow, noise, loud noise, needle, plaster, bandage, medicine, blood, height, lift, escalator, dark, darkness, fire, smoke, volcano, earthquake, magnet, machine, time machine, invention,
     robot arm, race, match, competition, prize, goal, story, puzzle, mystery, riddle, joke, magic, adventure, quest, hunt, treasure hunt, egg hunt, tea party, birthday cake, cartwheel, handstand, dice, rainbow, worm hole, black hole, solar system, satellite, mud, sand, water, soap, towel, tap, garden gnome, bird house, birdhouse, bottle, lid, zip, lace, shoelace, hair, nail, splinter,
-    rubbish, bin, dustbin, wheelie bin, post box, letterbox, traffic light, clipper, hair clippers, mirror, photo, picture book, comic, paw patrol, bluey, peppa pig, frozen, spiderman, batman, star wars, cotton wool, planet earth, moonlight, starlight`),
+    rubbish, bin, dustbin, wheelie bin, post box, letterbox, traffic light, clipper, hair clippers, mirror, photo, picture book, comic, frozen, cotton wool, planet earth, moonlight, starlight`),
 }
 
 const classOf = new Map<string, NounClass>()
 for (const [name, nouns] of Object.entries(byClass) as [NounClass, readonly string[]][])
   for (const noun of nouns) if (!classOf.has(noun)) classOf.set(noun, name)
+// Who is called Elsa may be a friend.
+for (const figure of figures)
+  if (!firstNames.has(figure) && !classOf.has(figure)) classOf.set(figure, 'creature')
 
 /** @param singular small letters; several words with a space between */
 export const nounClass = (singular: string): NounClass | undefined => classOf.get(singular)

@@ -2,6 +2,32 @@ import { type Rule, rule } from './rule.ts'
 
 /** What a story is to leave out. */
 export const avoid: readonly Rule[] = [
+  ...(
+    [
+      ['storm', 'stormy|thundery'],
+      ['wind', 'windy|blowy|blustery'],
+      ['rain', 'rainy|drizzly'],
+      ['snow', 'snowy'],
+      ['ghost', 'ghostly|ghosty|haunted'],
+      ['witch', 'witchy'],
+      ['monster', 'monstery|monster-y'],
+      ['spider', 'spidery'],
+      ['wolf', 'wolfy'],
+      ['fight', 'fighty|violent|punchy'],
+      ['water', 'watery'],
+    ] as const
+  ).map(([idea, said]) =>
+    // Not what the weather was: 'it was not windy'.
+    rule('leave-out', [`nothing|without|no|not_too|dont_want ~2 ${said}`, `^ not ${said}`], {
+      means: idea,
+      polarity: 'no',
+    }),
+  ),
+  rule('leave-out', ['hates|hate|detests|loathes|cant_stand|cant_bear|cannot_stand|despises ~1 %shunned'], {
+    head: 'shunned',
+    polarity: 'no',
+    unless: 'when being having doing',
+  }),
   rule(
     'leave-out',
     [
@@ -53,7 +79,7 @@ export const avoid: readonly Rule[] = [
     {
       polarity: 'no',
       unless:
-        'loves likes enjoys adores left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode',
+        'dentist doctor gp loves likes enjoys adores left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode',
     },
   ),
 ]

@@ -5,6 +5,7 @@ export const days: readonly Rule[] = [
   rule(
     'performance',
     [
+      'didnt|wasnt|not ~1 get|given|got|chosen|picked ~1 part|role|solo ~4',
       'nativity play?',
       'read|reads|reading|speak|speaking|sing|singing|perform|performing|talk|dance|dancing|play|playing in|at|for ~2 assembly|church|front|concert|recital',
       'in front of|everyone ~2 class|school|everyone|audience|people',

@@ -75,7 +75,7 @@ export const health: readonly Rule[] = [
       'patching',
       'specs|spectacles|goggles_for_eyes|lenses|bifocals|contact_lenses|lazy_eye|squint|optometry|short-sighted|long-sighted|shortsighted|longsighted|nearsighted|farsighted|four_eyes',
       'lazy eye',
-      'eye doctor|test|exam|check|appointment|drops',
+      'eye doctor|test|exam|check|appointment',
       'wear|wearing|wears|needs|need ~2 eye_patch|patch',
 
       'eye patch|patches',
@@ -236,6 +236,7 @@ export const health: readonly Rule[] = [
   rule(
     'unwell',
     [
+      'eye|ear|nose drops|ointment|cream',
       'have|has|got|with the cold|flu',
       'feel|feels|feeling|felt rubbish|awful|terrible|rotten|yucky|icky|grotty|ropey',
       'poorly|unwell|ill|ill|temperature|fever|cough|flu|covid|chickenpox|chicken_pox|vomit|vomiting|vomited|vomits|measles|mumps|tonsillitis|croup|nits|lice|teething|diarrhoea|rash|earache|tummyache|bellyache|headache|toothache|migraine|snotty|infection|virus',

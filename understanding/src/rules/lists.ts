@@ -61,6 +61,23 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['outing', new Set([...nounsOf('place')].filter((place) => !notVisited.has(place)))],
   ['food', nounsOf('food')],
   ['sport', nounsOf('sport')],
+  // Animals that a family meets are feared or disliked; dogs have an intent of their own.
+  [
+    'shunned',
+    new Set([
+      ...nounsOf('creature'),
+      'clown',
+      'puppet',
+      'spider',
+      'snake',
+      'rat',
+      'wasp',
+      'bat',
+      'shark',
+      'wolf',
+      'crocodile',
+    ]),
+  ],
   ['creature', new Set([...nounsOf('animal'), ...nounsOf('creature')])],
   [
     'vehicle',

@@ -144,6 +144,7 @@ export const manner: readonly Rule[] = [
   rule(
     'funny',
     [
+      '^ poo|poos|poop|wee|fart|farts|farting|bum|bums|bogey|bogeys|bogies|burp|burps|trump|trumps please|pls|jokes? $',
       'funny|silly|hilarious|humorous|humour|humor|comedy|jokes|joke|ridiculous|daft|laugh|laughs|giggle|giggles|wacky|goofy|bonkers ~1',
       'make|makes him|her|them|us laugh|giggle|smile',
       'something|lots funny|silly|of',
@@ -285,7 +286,7 @@ export const manner: readonly Rule[] = [
       'continue|continues|continuing|continuation|sequel|next|part chapter|part|bit|episode|two|from|last|the ~3',
       'next chapter|part|episode|instalment',
       'what|whatever happened|happens next',
-      'as usual|always|before',
+      'as usual|before',
       'like|as last_night|yesterday',
       'usual',
       'follow on from|to',

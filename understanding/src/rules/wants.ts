@@ -65,6 +65,7 @@ export const wants: readonly Rule[] = [
       'adventures|adventure|life|legend|mystery|secret|diary|tales|tale of a|an|the? <list>',
       'what happens|happened to a|an|the? <np> ~3',
       'why|where do|does <np> ~3',
+      '^ more <many>',
       '^ %again <np> and <np> become|are|meet|go|have|make ~3',
       'do|tell|read a|an|the <np> one|story|tale',
       '<np> one|ones please|again|tonight|pls',

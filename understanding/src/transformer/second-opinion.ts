@@ -175,6 +175,8 @@ const manners: ReadonlySet<Intent> = new Set<Intent>([
 const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['unwell', 'somebody-ill', 'pet-ill', 'hospital', 'somebody-in-hospital']),
   new Set<Intent>(['somebody-died', 'pet-died']),
+  // A toddler room is a class.
+  new Set<Intent>(['new-class', 'own-bed']),
 ]
 
 /** What a rule is right about whatever the transformer says. */
@@ -186,6 +188,8 @@ function isBelieved({ about, from }: Found, sentence: Sentence): boolean {
   if (isOfFamily && families.some((family) => family.has(about))) return true
   // 'Please don't let the dog die', 'not that one again': how the story is not to be.
   if (manners.has(about) && words.some(({ norm }) => negations.has(norm))) return true
+  // 'More dinosaurs, less talking.'
+  if (about === 'story-about' && words[0]?.norm === 'more') return true
   // Whoever is loved may be in the story.
   if (about === 'with-character' && words.some(({ norm }) => /^(?:love|adore)s?$/.test(norm))) return true
   return isNeverTakenAway(about)
