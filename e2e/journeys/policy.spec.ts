@@ -81,6 +81,7 @@ test('no page asks for anything that its policy refuses', async ({ page, familyW
   await page.goto((await book.json()).htmlUrl)
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   for (const path of ['/dashboard', '/profile', '/security', '/subscribe']) await visit(path)
+  await visit(`/profile/${familyWithStory.children[0]?.id}`)
 
   // Recording on this page: voices.spec.ts.
   const guest = await aFamily({ plan: 'moonbeam' })

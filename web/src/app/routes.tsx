@@ -11,6 +11,7 @@ const AuthPage = lazyPage(() =>
 const ProfilePage = lazyPage(() =>
   import('../features/account/profile-page.tsx').then((page) => page.ProfilePage),
 )
+const ChildPage = lazyPage(() => import('../features/children/child-page.tsx').then((page) => page.ChildPage))
 const DashboardPage = lazyPage(() =>
   import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
 )
@@ -58,6 +59,11 @@ export function Routes() {
         <Route path="/profile">
           <SignedIn>
             <ProfilePage />
+          </SignedIn>
+        </Route>
+        <Route path="/profile/:id">
+          <SignedIn>
+            <ChildPage />
           </SignedIn>
         </Route>
         <Route path="/dashboard">

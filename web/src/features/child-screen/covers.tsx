@@ -19,7 +19,7 @@ export function Covers({ stories, onPlay }: CoversProps) {
             lang={story.language}
             aria-label={story.title}
             onClick={() => onPlay(story)}
-            className="relative block aspect-3/2 min-h-16 w-full overflow-hidden rounded-card bg-tint shadow-paper transition-shadow duration-200 hover:shadow-lifted"
+            className="relative block aspect-4/3 min-h-16 w-full overflow-hidden rounded-card bg-tint shadow-paper transition-shadow duration-200 hover:shadow-lifted"
           >
             <Cover story={story} />
           </button>

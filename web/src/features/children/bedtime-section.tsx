@@ -17,7 +17,7 @@ export function BedtimeSection() {
       <ul className="grid gap-4 md:grid-cols-2">
         {children.map((child) => (
           <li key={child.id}>
-            <Rules child={child} />
+            <BedtimeRules child={child} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function BedtimeSection() {
   )
 }
 
-function Rules({ child }: { child: Child }) {
+export function BedtimeRules({ child }: { child: Child }) {
   const change = useChangeChild(child.id)
   return (
     <Card className="flex h-full flex-col gap-2 p-5">

@@ -1,6 +1,7 @@
 import type { Child, User } from '@nightlight/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -32,7 +33,9 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
         <Portrait child={child} size={88} />
         <div className="min-w-0">
           <h3 className="line-clamp-2 text-2xl">
-            <bdi dir="auto">{child.name}</bdi>
+            <Link href={`/profile/${child.id}`} className="text-link">
+              <bdi dir="auto">{child.name}</bdi>
+            </Link>
           </h3>
           <p className="text-soft">{child.age === 1 ? '1 year old' : `${child.age} years old`}</p>
         </div>

@@ -30,6 +30,8 @@ interface ChildFormProps {
   takesFocus?: boolean
   /** Whether saving also gives consent to what is stored about the child. */
   asksConsent?: boolean
+  /** Name and age first, and the rest behind. For a new child it is so. */
+  folded?: boolean
   busy: boolean
   onSave: (child: NewChild, onError: (error: Error) => void) => void
   onCancel: () => void
@@ -39,6 +41,7 @@ export function ChildForm({
   child,
   takesFocus = true,
   asksConsent = false,
+  folded = child === undefined,
   busy,
   onSave,
   onCancel,
@@ -204,11 +207,11 @@ export function ChildForm({
           {...register('age', { valueAsNumber: true })}
         />
       </div>
-      {child ? (
+      {!folded ? (
         details
       ) : (
         <>
-          <NewChildLooks name={name} age={age} onChoose={choose} />
+          {!child && <NewChildLooks name={name} age={age} onChoose={choose} />}
           <details
             className="group rounded-card border border-line bg-sunken"
             // A message about a field in it has to be seen.
@@ -233,9 +236,11 @@ export function ChildForm({
         >
           {child ? 'Save' : 'Add Child'}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+        {!(child && folded) && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -2,8 +2,8 @@ import art from 'virtual:art'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { directionOf } from '../../lib/bidi.ts'
+import { PlayStory } from '../library/index.ts'
 import { type Continued, placeText } from './last-heard.ts'
-import { PlayFromHere } from './play-from-here.tsx'
 
 /** Tonight's story for a family that has been here: the last one that was stopped, or the newest, and one press goes on with it. */
 export function ContinueCard({ continued: { story, place } }: { continued: Continued }) {
@@ -21,7 +21,13 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
         className="block aspect-4/3 w-full bg-tint object-cover"
       />
       <figcaption className="flex items-center gap-4 px-5 py-4 text-[#ffe9c9] md:px-7 md:py-5">
-        <PlayFromHere story={story} label={`${verb}: ${story.title}`} size="large" />
+        <PlayStory
+          story={story}
+          label={`${verb}: ${story.title}`}
+          iconSize={30}
+          opens={false}
+          className="relative size-16 shrink-0"
+        />
         <span className="min-w-0 flex-1">
           <span className="block text-[0.9375rem]">Tonight's story</span>
           <Link

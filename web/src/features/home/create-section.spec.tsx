@@ -460,6 +460,8 @@ line('form-28', async ({ renderPart, user, api }) => {
     as: aFamily({ plan: 'starlight', children: threeChildren, quota, stories }),
   })
   const limit = within(await screen.findByRole('region', { name: 'Limit Reached' }))
+  // Once on the page.
+  expect(screen.getAllByText('Limit Reached')).toHaveLength(1)
   expect(limit.getByText(/3 of 3 made today\. New stories/)).toBeTruthy()
   expect(await limit.findByRole('link', { name: 'The Quiet Harbour' })).toBeTruthy()
   expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()

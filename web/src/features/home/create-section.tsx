@@ -59,6 +59,7 @@ function ForVisitor() {
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
   const quota = useQuery(quotaQuery).data
+  const isUsedUp = quota?.remaining === 0 && !quota.isUnlimited
   return (
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
@@ -90,8 +91,8 @@ function ForFamily({ user }: { user: User }) {
           <StoryForm audience="owner" user={user} family={children.data} tonight={<HearTonight />} />
         </Suspense>
       )}
-      {/* Below, so that nobody is counted at before anything was asked for. */}
-      <QuotaBanner user={user} />
+      {/* Below, so that nobody is counted at before anything was asked for. Above it the limit is said in place of the form. */}
+      {!(isUsedUp && children.data?.length) && <QuotaBanner user={user} />}
     </div>
   )
 }

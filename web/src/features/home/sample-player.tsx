@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { PlayStory } from '../library/index.ts'
 import { storiesQuery } from '../stories/index.ts'
-import { PlayFromHere } from './play-from-here.tsx'
 
 /** "Tonight's story" on the hero: one press plays a sample. Without a narrated one, only the caption. */
 export function SamplePlayer() {
@@ -11,7 +11,13 @@ export function SamplePlayer() {
     <figcaption
       className={`${captionStyle} flex max-w-[calc(100%-1.5rem)] items-center gap-3 py-1.5 pr-5 pl-1.5`}
     >
-      <PlayFromHere story={sample} label={`Play a sample: ${sample.title}`} size="normal" />
+      <PlayStory
+        story={sample}
+        label={`Play a sample: ${sample.title}`}
+        iconSize={26}
+        opens={false}
+        className="relative size-13 shrink-0"
+      />
       <span className="min-w-0 leading-tight">
         <span className="block">Tonight's story</span>
         <Link

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { isSavedOffline, useOfflineStories } from '../offline/index.ts'
 import { CardLink } from './card-link.tsx'
 import { heardOf } from './heard.ts'
-import { PlayOnCover } from './play-on-cover.tsx'
+import { PlayStory } from './play-story.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
 /** A finished story: its whole cover, since the title is drawn into it, beside the text on phones and above it elsewhere. The whole card is one link, but for Play. */
@@ -36,7 +36,15 @@ export const StoryCard = memo(function StoryCard({
             <Heart size={18} fill="currentColor" aria-hidden="true" />
           </CornerMark>
         )}
-        {story.audioUrl && !isUnavailable && <PlayOnCover story={story} />}
+        {story.audioUrl && !isUnavailable && (
+          <PlayStory
+            story={story}
+            label={`Play ${story.title}`}
+            iconSize={24}
+            opens
+            className="absolute right-1.5 bottom-1.5 z-2 size-11 sm:right-4 sm:bottom-4 sm:size-12"
+          />
+        )}
         {percent !== null && <HeardBar percent={percent} />}
       </StoryPicture>
       <Heading className="min-w-0 px-4 pt-3 text-lg sm:px-5 sm:pt-4 sm:text-xl">

@@ -103,7 +103,7 @@ interface ConfirmRemovalProps {
 }
 
 /** Here rather than beside each item, so that it outlives the item. */
-function ConfirmRemoval({ childId, item, onClose }: ConfirmRemovalProps) {
+export function ConfirmRemoval({ childId, item, onClose }: ConfirmRemovalProps) {
   const remove = useRemoveInfo(childId)
   return (
     <Confirm
