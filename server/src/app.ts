@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { config as configureZod, locales } from 'zod'
+import { config as configureZod } from 'zod'
 import type { Deps } from './deps.ts'
 import { accountDataRoutes } from './modules/account-data/index.ts'
 import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
@@ -34,6 +34,7 @@ import { bodyTimeout, defaultTimeouts, serverLimits, type Timeouts } from './pla
 import { describeRoute } from './platform/http/describe-route.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
+import { fieldMessages } from './platform/http/field-messages.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { svgCharset } from './platform/http/media.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
@@ -78,7 +79,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
   })
   // The contract is written in zod/mini, which has no messages of its own.
-  configureZod(locales.en())
+  configureZod({ localeError: fieldMessages })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(fastSerializer)
   handleErrors(app)
