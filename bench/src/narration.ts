@@ -8,10 +8,12 @@ import { tellStory } from '../../storyteller/src/index.ts'
 import { median, report } from './figures.ts'
 import { settled } from './first-story.ts'
 import { type Parent, registerParent, timeStory } from './parent.ts'
+import { voiceTable } from './readings/voice-table.ts'
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
 
 /** How long a family waits for a voice, how fast voices speak, how exact their words are timed, and twenty stories at once. */
 export async function narration(): Promise<void> {
+  await voiceTable()
   wordTimes()
   await throughput()
   const dataDir = newDataDir()

@@ -1,5 +1,7 @@
 import { type Cadence, paces } from '@nightlight/contract'
+import { limit, scaled } from '../../server/src/platform/audio/level.ts'
 import { measureLoudness } from '../../server/src/platform/audio/loudness.ts'
+import { highestVoicePeak, storyLoudness } from '../../server/src/platform/audio/voice-loudness.ts'
 import { planReading } from '../../server/src/platform/prosody/plan-reading.ts'
 import { sampleRate, sayInColour } from '../../server/src/providers/speech/builtin/speak-section.ts'
 import { voices } from '../../server/src/providers/speech/builtin/voices.ts'
@@ -43,11 +45,21 @@ export function readingPace(): void {
 const lettersIn = (sections: readonly Pick<Section, 'text'>[]) =>
   sections.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
 
-/** Seconds of speech without its pauses, and how loud it is before any gain. */
+/** Seconds of speech without its pauses, and how loud it is before the gain that it needs. */
 function spokenBy(voiceId: string, { text }: Section) {
   const { pcm } = sayInColour({ text, voiceId, speed: 1, pauseMs: 0 })
   const pauses = planReading(text, 0).reduce((sum, { pauseMs }) => sum + pauseMs, 0)
-  return { seconds: pcm.length / sampleRate - pauses / 1000, loudness: measureLoudness(pcm, sampleRate) }
+  return { seconds: pcm.length / sampleRate - pauses / 1000, loudness: storyLoudness - gainFor(pcm) }
+}
+
+/** Decibels by which a voice is raised so that it is as loud as stories are; what the limiter takes from its peaks is made up for. */
+function gainFor(pcm: Float32Array): number {
+  let gain = storyLoudness - measureLoudness(pcm, sampleRate)
+  for (let round = 0; round < 3; round++) {
+    const limited = limit(scaled(pcm, gain), sampleRate, highestVoicePeak)
+    gain += storyLoudness - measureLoudness(limited, sampleRate)
+  }
+  return gain
 }
 
 const secondsOfPauses = (sections: readonly Section[], pauseSeconds: number) =>

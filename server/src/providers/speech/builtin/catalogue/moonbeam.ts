@@ -13,6 +13,7 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     liveliness: 70,
     size: 1.09,
     tempo: 1.03,
+    tone: { brightness: 1.5 },
   },
   {
     voiceId: 'builtin-old-oak',
@@ -38,6 +39,7 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     liveliness: 80,
     size: 1.1,
     tempo: 1.04,
+    tone: { brightness: 1 },
   },
   {
     voiceId: 'builtin-ivy',
@@ -50,8 +52,8 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     pitch: 132,
     liveliness: 42,
     size: 0.97,
-    tempo: 0.95,
-    tone: { brightness: -2 },
+    tempo: 0.92,
+    tone: { brightness: -1 },
   },
   {
     voiceId: 'builtin-juniper',
@@ -77,7 +79,7 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     liveliness: 36,
     size: 0.89,
     tempo: 0.96,
-    tone: { brightness: -1 },
+    tone: { brightness: 0.7 },
   },
   {
     voiceId: 'builtin-thistle',
@@ -165,8 +167,9 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     tier: 'moonbeam',
     base: 'slt',
     pitch: 212,
-    liveliness: 64,
+    liveliness: 78,
     size: 0.98,
+    tone: { brightness: 2 },
   },
   {
     voiceId: 'builtin-otter',
@@ -178,6 +181,7 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     base: 'rms',
     semitones: 0.5,
     size: 1.12,
-    tone: { brightness: -2 },
+    tempo: 0.93,
+    tone: { brightness: -1 },
   },
 ]

@@ -18,32 +18,32 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
   },
   'builtin-bramble': {
     lettersASecond: 12.47,
-    loudness: -21.6,
+    loudness: -21.5,
     wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-willow': {
     lettersASecond: 12.23,
-    loudness: -16.7,
+    loudness: -16.8,
     wordsAMinute: { 'gentle-lullaby': 92, 'bedtime-story': 113, 'cozy-reading': 135 },
   },
   'builtin-rowan': {
     lettersASecond: 12.47,
-    loudness: -19.1,
+    loudness: -20.7,
     wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-maple': {
     lettersASecond: 13.03,
-    loudness: -15.3,
+    loudness: -15.2,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 142 },
   },
   'builtin-ember': {
     lettersASecond: 12.08,
-    loudness: -22.0,
+    loudness: -21.8,
     wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 112, 'cozy-reading': 134 },
   },
   'builtin-heather': {
     lettersASecond: 12.5,
-    loudness: -17.5,
+    loudness: -18.4,
     wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-fern': {
@@ -53,33 +53,33 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
   },
   'builtin-birch': {
     lettersASecond: 12.49,
-    loudness: -18.7,
+    loudness: -20.0,
     wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 138 },
   },
   'builtin-alder': {
     lettersASecond: 12.74,
-    loudness: -21.0,
+    loudness: -20.9,
     wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 116, 'cozy-reading': 140 },
   },
   'builtin-hazel': {
     lettersASecond: 13.05,
-    loudness: -15.8,
+    loudness: -15.6,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 142 },
   },
   'builtin-old-oak': {
     lettersASecond: 11.84,
-    loudness: -21.7,
+    loudness: -21.8,
     wordsAMinute: { 'gentle-lullaby': 90, 'bedtime-story': 110, 'cozy-reading': 132 },
   },
   'builtin-wren': {
     lettersASecond: 13.18,
-    loudness: -14.9,
+    loudness: -14.8,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 119, 'cozy-reading': 144 },
   },
   'builtin-ivy': {
-    lettersASecond: 12.01,
+    lettersASecond: 11.66,
     loudness: -17.4,
-    wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 111, 'cozy-reading': 134 },
+    wordsAMinute: { 'gentle-lullaby': 89, 'bedtime-story': 109, 'cozy-reading': 130 },
   },
   'builtin-juniper': {
     lettersASecond: 12.57,
@@ -93,32 +93,32 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
   },
   'builtin-thistle': {
     lettersASecond: 12.08,
-    loudness: -19.1,
+    loudness: -21.5,
     wordsAMinute: { 'gentle-lullaby': 91, 'bedtime-story': 112, 'cozy-reading': 134 },
   },
   'builtin-robin': {
     lettersASecond: 13.14,
-    loudness: -21.3,
+    loudness: -21.1,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-clover': {
     lettersASecond: 13.12,
-    loudness: -17.8,
+    loudness: -18.4,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-boulder': {
     lettersASecond: 11.71,
-    loudness: -19.2,
+    loudness: -21.8,
     wordsAMinute: { 'gentle-lullaby': 89, 'bedtime-story': 109, 'cozy-reading': 131 },
   },
   'builtin-sorrel': {
     lettersASecond: 12.64,
-    loudness: -16.8,
+    loudness: -16.9,
     wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 115, 'cozy-reading': 139 },
   },
   'builtin-owl': {
     lettersASecond: 12.45,
-    loudness: -19.8,
+    loudness: -20.8,
     wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 114, 'cozy-reading': 137 },
   },
   'builtin-pebble': {
@@ -127,8 +127,8 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
     wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 115, 'cozy-reading': 139 },
   },
   'builtin-otter': {
-    lettersASecond: 12.56,
-    loudness: -21.5,
-    wordsAMinute: { 'gentle-lullaby': 93, 'bedtime-story': 115, 'cozy-reading': 138 },
+    lettersASecond: 11.73,
+    loudness: -21.2,
+    wordsAMinute: { 'gentle-lullaby': 89, 'bedtime-story': 109, 'cozy-reading': 131 },
   },
 }

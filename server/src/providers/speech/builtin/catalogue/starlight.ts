@@ -66,6 +66,7 @@ export const starlightVoices: readonly BuiltinVoice[] = [
     liveliness: 74,
     size: 1.05,
     tempo: 1.03,
+    tone: { brightness: 1 },
   },
   {
     voiceId: 'builtin-ember',
@@ -78,7 +79,7 @@ export const starlightVoices: readonly BuiltinVoice[] = [
     semitones: -1.5,
     size: 0.95,
     tempo: 0.97,
-    tone: { brightness: -2 },
+    tone: { brightness: -1 },
   },
   {
     voiceId: 'builtin-heather',
@@ -102,10 +103,10 @@ export const starlightVoices: readonly BuiltinVoice[] = [
     tier: 'starlight',
     base: 'slt',
     pitch: 180,
-    liveliness: 52,
+    liveliness: 62,
     size: 0.96,
     tempo: 0.97,
-    tone: { brightness: -0.5, breath: 0.12 },
+    tone: { brightness: 1.5, breath: 0.12 },
   },
   {
     voiceId: 'builtin-birch',
