@@ -30,6 +30,22 @@ it('names every word of a plot that the illustrator cannot draw, with plot and s
   ])
 })
 
+it('names a section without a child, and what a child would do twice', () => {
+  const cast = plotFrom(
+    'animals/test',
+    ['cat sit', 'heroes sit; A wave', 'A sit; heroes wave']
+      .map(
+        (action, index) =>
+          `=== s${index + 1}\n# shot: wide\n# place: forest; dusk; clear\n# action: ${action}\nHum.\n-> DONE\n`,
+      )
+      .join('\n'),
+  )
+  expect(undrawnWords([cast], new Set())).toEqual([
+    'animals/test, section s1: no child is in the picture',
+    'animals/test, section s2: what “A” does is not drawn, because an earlier clause says it',
+  ])
+})
+
 it('lets a wanted word be, until it can be drawn', () => {
   const wanted = new Set([
     'swamp',

@@ -23,6 +23,7 @@ export function undrawnWords(checked: readonly CheckedPlot[], wanted: ReadonlySe
   const faults = new Set<string>()
   for (const plot of checked) {
     for (const { knot } of plot.sections) {
+      for (const fault of castFaults(plot, knot)) faults.add(fault)
       for (const kind of [undefined, ...plot.head.kinds.map(({ name }) => name)]) {
         for (const { sort, word } of readWords(plot, knot, kind, faults)) {
           if (canDraw[sort](word)) {
@@ -34,6 +35,32 @@ export function undrawnWords(checked: readonly CheckedPlot[], wanted: ReadonlySe
     }
   }
   return [...faults]
+}
+
+const children: ReadonlySet<string> = new Set(['heroes', 'A', 'B', 'C', 'L'])
+
+/** Children do what the first clause says that names them; a story is about children, and so is each of its pictures. */
+function castFaults(plot: CheckedPlot, knot: string): string[] {
+  const { actors } = linesOf(plot, knot) ?? { actors: [] }
+  const who = actors.map((actor) => actor.who).filter((word) => children.has(word))
+  const at = `${plot.id}, section ${knot}`
+  const lost = who.filter((word, index) => {
+    const earlier = who.slice(0, index)
+    return earlier.includes(word) || earlier.includes('heroes')
+  })
+  return [
+    ...(actors.length > 0 && who.length === 0 ? [`${at}: no child is in the picture`] : []),
+    ...lost.map((word) => `${at}: what “${word}” does is not drawn, because an earlier clause says it`),
+  ]
+}
+
+function linesOf(plot: CheckedPlot, knot: string) {
+  try {
+    return plot.picture(knot)
+  } catch {
+    // readWords reports lines that cannot be read.
+    return undefined
+  }
 }
 
 function readWords(

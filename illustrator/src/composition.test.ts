@@ -20,9 +20,14 @@ const child = (action: Action, more: Partial<Figure> = {}): Figure =>
 const animal = (species: 'sheep' | 'horse' | 'hedgehog' | 'dragon', more: Partial<Figure> = {}): Figure =>
   ({ kind: 'creature', species, action: 'stand', mood: 'calm', ...more }) as Figure
 
-function composed(cast: readonly Figure[], placed: readonly PlacedThing[], seed = 'a') {
+function composed(
+  cast: readonly Figure[],
+  placed: readonly PlacedThing[],
+  seed = 'a',
+  owns: Place['owns'] = {},
+) {
   const scene: Scene = { seed, setting: 'meadow', time: 'day', weather: 'clear', cast, things: placed }
-  const group = composeGroup(scene, place, [...cast.keys()], {
+  const group = composeGroup(scene, { ...place, owns }, [...cast.keys()], {
     focus: 560,
     span: [100, 1100],
     size: 1,
@@ -59,6 +64,55 @@ describe('a composition', () => {
         expect((left + right) / 2, `${one.thing} is off the page`).toBeLessThan(1200)
       }
     }
+  })
+
+  it('means the bed of the room by a bed, and draws no second', () => {
+    const own = { x: 530, y: 790, scale: 1.9 }
+    const { figure, thing } = composed(
+      [child('sit-on-edge', { target: { thing: 0 }, relation: 'on' })],
+      [{ thing: 'bed' }, { thing: 'sock', relation: 'under', of: { thing: 0 } }],
+      'a',
+      { bed: own },
+    )
+    expect(thing('bed')).toMatchObject({ ...own, isOfPlace: true })
+    expect(Math.abs(figure(0).x - own.x)).toBeLessThan(380)
+    expect(thing('sock').x).toBe(own.x)
+    const [one, two] = (['bed', 'lantern'] as const).map((name) => {
+      const scene = { setting: 'bedroom', time: 'dusk', weather: 'clear', cast: [], seed: 'a' } as const
+      return drawScene({ ...scene, things: [{ thing: name }] })
+    })
+    expect(one).not.toContain(thingDrawing('bed').drawing.slice(0, 60))
+    expect(two?.length).toBeGreaterThan(0)
+  })
+
+  it('leaves whoever holds something over another on the ground', () => {
+    const held = composed(
+      [child('hold', { holding: 'flag', target: { thing: 0 }, relation: 'over' })],
+      [{ thing: 'blocks' }],
+    )
+    expect(held.figure(0).y).toBeGreaterThan(place.floor - 60)
+  })
+
+  it('keeps arms off the faces of those behind', () => {
+    const reach = { target: { figure: 1 }, relation: 'at' } as const
+    for (const action of ['stroke', 'hug', 'point', 'wave', 'give'] as const)
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const { company, poses } = composed(
+          [child(action, reach), child('stand'), child(action, reach)],
+          [],
+          seed,
+        )
+        for (const front of company)
+          for (const back of company) {
+            const [arm, face] = [poses.get(front.index), poses.get(back.index)?.face]
+            if (front === back || back.depth > front.depth || !arm || !face) continue
+            if (Math.hypot(arm.shoulder.x - face.x, arm.shoulder.y - face.y) < face.radius) continue
+            for (const hand of [arm.hands.near, arm.hands.far])
+              expect(Math.hypot(hand.x - face.x, hand.y - face.y), `${action} ${seed}`).toBeGreaterThan(
+                face.radius * 0.85,
+              )
+          }
+      }
   })
 
   it('sets what is on something on its top, what is in something into its mouth, and draws them in that order', () => {

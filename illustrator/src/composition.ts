@@ -20,6 +20,8 @@ export interface PlacedOne {
   readonly depth: number
   /** Where the others of several are, from the first, and how much smaller. */
   readonly others: readonly (readonly [x: number, y: number, scale: number])[]
+  /** The place has drawn it: others are put on it and look at it. */
+  readonly isOfPlace?: true
   /** On somebody: it moves with their head, neck or back. */
   readonly worn?: { readonly by: number; readonly where: 'head' | 'neck' | 'back' | 'hand' }
 }
@@ -57,6 +59,8 @@ interface Spot {
 /** The usual depth of what stands behind the people and of what lies before them, from the floor. */
 const behind = -62
 const before = 36
+/** What belongs to the place is farther away than anybody. */
+const ownDepth = -150
 
 /** Puts everybody and everything where the lines say they are. @param who the indexes of the cast who are awake */
 export function composeGroup(
@@ -87,6 +91,7 @@ class Composer {
   }
 
   compose(): Composition {
+    this.#findInPlace()
     this.#placeGroup()
     for (const index of this.#scene.things.keys())
       if (!this.#things.has(index) && !this.#ties.things[index] && this.#holdsThings(index))
@@ -101,6 +106,15 @@ class Composer {
     return { company: [...this.#figures.values()], things: [...this.#things.values()] }
   }
 
+  /** The bed in a bedroom is the bed that is there. */
+  #findInPlace() {
+    for (const [index, { thing, count, size }] of this.#scene.things.entries()) {
+      const spot = this.#place.owns?.[thing]
+      if (!spot || this.#ties.things[index] || count !== undefined || size) continue
+      this.#things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
+    }
+  }
+
   /** Those who stand for themselves, and what carries others, side by side. */
   #placeGroup() {
     const { focus, span, size, chance } = this.#set
@@ -109,6 +123,7 @@ class Composer {
     const free = this.#who.filter((index) => !this.#isTied(index))
     const carriers = [...this.#scene.things.keys()].filter(
       (index) =>
+        !this.#things.has(index) &&
         !this.#ties.things[index] &&
         carries(this.#ties, index) &&
         this.#who.some((each) => this.#isOn(each, { thing: index })),

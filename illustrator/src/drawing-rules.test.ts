@@ -37,6 +37,7 @@ const stage = (weather: Weather = 'clear'): Stage => ({
   lights: new Lights('t'),
   chance: new Chance('stage'),
   fixed: new Chance('stage'),
+  named: new Set(),
   view: 0,
   weather,
   top: 0,

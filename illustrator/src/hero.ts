@@ -22,6 +22,7 @@ export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
     lights,
     chance: new Chance(seed),
     fixed: new Chance(seed),
+    named: new Set(),
     view: 0,
     weather: 'stars',
     top: 0,

@@ -60,6 +60,8 @@ export class Lights {
   source: readonly [number, number] | undefined
   /** Whether the star of the story is in the sky or in a window. */
   hasStar = false
+  /** Whether the moon is in the sky or in a window. */
+  hasMoon = false
 
   constructor(prefix: string) {
     this.#prefix = prefix

@@ -34,9 +34,12 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
   // Whoever is seen from behind looks at things in front of them, which are farther away.
   const farther = (depth: number) => (isBehind && depth > 0 && depth < 100 ? -70 : depth)
   // A star that the sky or a window shows is not shown twice.
-  const isShown = ({ thing, depth }: PlacedOne) => thing === 'star' && lights.hasStar && depth === -200
+  const isShown = ({ thing, depth, isOfPlace }: PlacedOne, index: number) =>
+    isOfPlace ||
+    (thing === 'star' && lights.hasStar && depth === -200) ||
+    (thing === 'moon' && lights.hasMoon && inTheSky.has(scene.things[index]?.relation))
   const standing = things.flatMap((placed, index) =>
-    isShown(placed)
+    isShown(placed, index)
       ? []
       : {
           depth: farther(placed.depth),
@@ -54,6 +57,9 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       : ''
   return glow + shown.map(({ drawing }) => drawing).join('') + warmth
 }
+
+/** A moon that is so placed is the one that shines, not one of paper on a table. */
+const inTheSky: ReadonlySet<string | undefined> = new Set([undefined, 'over', 'behind', 'beside'])
 
 type Light = readonly [tint: string, share: number]
 

@@ -35,7 +35,9 @@ export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
   const figures = cast.map((figure, index): Tie | undefined => {
     const to = nodeOf(figure.target)
     if (!to || isSame(to, { figure: index })) return undefined
-    const said = figure.relation && carried.has(figure.relation) ? figure.relation : undefined
+    // Who holds a lantern over the hedgehog stands on the ground: the lantern is over it.
+    const isHeldOver = figure.relation === 'over' && figure.holding !== undefined
+    const said = figure.relation && carried.has(figure.relation) && !isHeldOver ? figure.relation : undefined
     const relation =
       said ?? (figure.relation === undefined || figure.relation === 'at' ? implied[figure.action] : undefined)
     // Nobody in bed is on anything else.

@@ -80,6 +80,7 @@ export function pictureOf(
   const scene = withHandsFree(isMirrored ? mirrored(asked) : asked)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)
+  const named = new Set(scene.things.map(({ thing }) => thing))
   const stageUnder = (top: number, star?: Stage['star']): Stage => ({
     palette,
     lights: new Lights(prefix),
@@ -90,6 +91,7 @@ export function pictureOf(
     view: scene.view ?? 0,
     ...(scene.keepsake && { keepsake: scene.keepsake }),
     weather: scene.weather,
+    named,
     top,
     ...(star && { star }),
   })
@@ -186,7 +188,9 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
     const alone = scene.things.map(({ of, relation, ...thing }) =>
       of && 'thing' in of && relation ? { ...thing, of, relation } : thing,
     )
-    return composeGroup({ ...scene, cast: [], things: [...alone, ...held].slice(0, 5) }, place, [], {
+    // A still life shows the thing itself, near.
+    const { owns: _, ...bare } = place
+    return composeGroup({ ...scene, cast: [], things: [...alone, ...held].slice(0, 5) }, bare, [], {
       focus: place.focus,
       span,
       size: sizes.object,

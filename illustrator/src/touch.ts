@@ -61,13 +61,51 @@ export function posesOf(
     if (posed) first.set(placed.index, posed)
   }
   const byIndex = new Map(company.map((placed) => [placed.index, placed]))
-  return new Map(
-    company.flatMap((placed) => {
-      const contacts = contactsOf(placed, byIndex, first, things)
-      const posed = pose(placed, { ...contacts, ...placed.contacts })
-      return posed ? [[placed.index, posed] as const] : []
-    }),
-  )
+  const poses = new Map<number, PosedFigure>()
+  const contacts = new Map<number, Contacts>()
+  for (const placed of company) {
+    const met = { ...contactsOf(placed, byIndex, first, things), ...placed.contacts }
+    const posed = pose(placed, met)
+    if (!posed) continue
+    contacts.set(placed.index, met)
+    poses.set(placed.index, posed)
+  }
+  if (isAway) return poses
+  for (const placed of company) {
+    const posed = poses.get(placed.index)
+    const lowered = posed && loweredHands(placed, posed, company, poses)
+    const freed = lowered && pose(placed, { ...contacts.get(placed.index), ...lowered })
+    if (freed) poses.set(placed.index, freed)
+  }
+  return poses
+}
+
+/** Hands whose arm would cover the face of somebody behind go below that face. @returns undefined if all faces are free */
+function loweredHands(
+  { index, depth, scale }: PlacedFigure,
+  { hands, shoulder }: PosedFigure,
+  company: readonly PlacedFigure[],
+  poses: ReadonlyMap<number, PosedFigure>,
+): Contacts | undefined {
+  const faces = company.flatMap((each) => {
+    const face = each.index === index || each.depth > depth ? undefined : poses.get(each.index)?.face
+    return face ? [face] : []
+  })
+  const free = (hand: Point): Point | undefined => {
+    const along = [0.4, 0.6, 0.8, 1].map((part) => ({
+      x: shoulder.x + (hand.x - shoulder.x) * part,
+      y: shoulder.y + (hand.y - shoulder.y) * part,
+    }))
+    const covered = faces.find((face) =>
+      along.some(({ x, y }) => Math.hypot(x - face.x, y - face.y) < face.radius * 0.95),
+    )
+    // A shoulder before a face is a matter of standing, not of hands.
+    if (!covered || Math.hypot(shoulder.x - covered.x, shoulder.y - covered.y) < covered.radius)
+      return undefined
+    return { x: hand.x, y: Math.max(hand.y, covered.y + covered.radius * 1.3, shoulder.y + 30 * scale) }
+  }
+  const [near, far] = [free(hands.near), free(hands.far)]
+  return near || far ? { ...(near && { near }), ...(far && { far }) } : undefined
 }
 
 function contactsOf(
@@ -88,6 +126,7 @@ function contactsOf(
   if (holder && figure.action !== 'hold-hands') return handInHand(placed, holder, poses)
   const { target } = figure
   if (!target || 'direction' in target) return {}
+  if (figure.relation === 'over' && figure.holding) return holdingOver(placed, target, all, poses, things)
   if ('figure' in target) {
     const other = all.get(target.figure)
     if (!other) return {}
@@ -112,6 +151,29 @@ function contactsOf(
     lookAt: middle,
     ...(touching.has(figure.action) && figure.action !== 'point' && reaching(placed, point)),
   }
+}
+
+/** What is held over somebody or something is above it. */
+function holdingOver(
+  placed: PlacedFigure,
+  target: { readonly figure: number } | { readonly thing: number },
+  all: ReadonlyMap<number, PlacedFigure>,
+  poses: ReadonlyMap<number, PosedFigure>,
+  things: readonly PlacedOne[],
+): Contacts {
+  const top = (): Point | undefined => {
+    if ('figure' in target) {
+      const other = all.get(target.figure)
+      const face = other && faceOf(other, poses)
+      return face && { x: face.x, y: face.y - 90 * placed.scale }
+    }
+    const thing = things[target.thing]
+    return (
+      thing && { x: thing.x, y: thing.y - thingDrawing(thing.thing).height * thing.scale - 30 * placed.scale }
+    )
+  }
+  const point = top()
+  return point ? { lookAt: point, ...reaching(placed, point) } : {}
 }
 
 /** Two hands meet halfway. */

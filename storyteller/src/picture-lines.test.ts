@@ -122,6 +122,12 @@ describe('a scene', () => {
     ])
   })
 
+  it('gives an only child what another clause about it names', () => {
+    const only = { ...family, brief: { ...family.brief, children: family.brief.children.slice(0, 1) } }
+    const { cast } = sceneFrom(lines('A walk; B hold lantern'), only)
+    expect(cast).toEqual([expect.objectContaining({ who: 'main:0', action: 'walk', holding: 'lantern' })])
+  })
+
   it('puts the one thing into one hand, and shows what is in a hand nowhere else', () => {
     const held = sceneFrom(lines('heroes hold happy map'), family)
     expect(held.cast.map(({ who, action, holding }) => [who, action, holding])).toEqual([

@@ -61,7 +61,7 @@ const shown: readonly Thing[] = [
   'mirror',
   'calendar',
   'snowflake',
-  'moon',
+  'clock',
   'sun',
   'rainbow',
   'kite',
@@ -132,6 +132,14 @@ export function bedroom(s: Stage): Place {
     focus: 640,
     bed: 640,
     table: [1078, 586],
+    owns: {
+      bed: { x: 530, y: 790, scale: 1.9 },
+      window: { x: 300, y: 440, scale: 1.3 },
+      curtain: { x: 300, y: 440, scale: 1.3 },
+      [isLampLow ? 'lamp' : 'night-light']: { x: 1150, y: 588, scale: 1.1 },
+      shelf: { x: 1020, y: 314, scale: 1.3 },
+      rug: { x: 600, y: 826, scale: 1 },
+    },
     indoors: true,
   }
 }

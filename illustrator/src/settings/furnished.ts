@@ -37,16 +37,18 @@ export const furnish = ({ palette }: Stage, thing: Thing, x: number, y: number, 
   )
 
 export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furnished): Place {
-  const { fixed } = stage
+  const { fixed, named } = stage
+  const own = ({ thing }: { thing: Thing }) => !named.has(thing)
+  const hasWindow = room_.hasWindow !== false
   const lampAt = [fixed.pick([420, 600, 780]), 250] as const
   const isLeft = fixed.next() > 0.5
   const opening = isLeft ? 110 : 830
   const openWidth = 250
-  const wall = room_.hasWindow === false ? [40, wide - 40] : isLeft ? [410, wide - 40] : [40, 790]
+  const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, wide - 40] : [40, 790]
   return {
     back:
       room(stage, { floorAt, lampAt, paper: room_.paper ?? fixed.pick(['plain', 'stripes', 'panels']) }) +
-      (room_.hasWindow === false
+      (!hasWindow
         ? ''
         : window(stage, opening, 150, openWidth, 270) +
           curtains(
@@ -58,9 +60,11 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
             room_.curtain ?? fixed.pick(['#b5566c', '#5a8f7c', '#c98a4c', '#5a7fb5']),
           )) +
       inARow(fixed, hang, wall, 40)
+        .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, 430))
         .join('') +
       inARow(fixed, stand, [20, wide - 20], 24)
+        .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22))
         .join('') +
       hangingLamp(stage, lampAt[0]) +
@@ -70,6 +74,11 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
     focus: room_.focus ?? 580,
     indoors: true,
     near: 1.2,
+    owns: {
+      lamp: { x: lampAt[0], y: lampAt[1], scale: 1 },
+      ...(hasWindow && { window: { x: opening + openWidth / 2, y: 420, scale: 1.3 } }),
+      ...(room_.rug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Setting } from '../words.ts'
 import { furnishedRooms, otherSidesOfRooms } from './furnished-rooms.ts'
 import { openSettings, otherSidesOutside } from './open-places.ts'
+import { ownThings } from './own-things.ts'
 import { parlours } from './parlours.ts'
 import { rooms } from './rooms.ts'
 import { seas } from './seas.ts'
@@ -34,7 +35,9 @@ const otherSides: Partial<Record<Setting, (stage: Stage) => Place>> = {
 
 /** Builds a place. */
 export function build(setting: Setting, stage: Stage): Place {
-  const make = (stage.view >= 2 ? otherSides[setting] : undefined) ?? builders[setting]
+  const other = stage.view >= 2 ? otherSides[setting] : undefined
+  const make = other ?? builders[setting]
   if (!make) throw new Error(`Nobody has built ${setting}`)
-  return make(stage)
+  const owns = other ? undefined : ownThings[setting]
+  return { ...make(stage), ...(owns && { owns }) }
 }

@@ -37,11 +37,12 @@ export const parlours: Partial<Record<Setting, (stage: Stage) => Place>> = {
       room(s, { floorAt: 690, lampAt: [980, 250] }) +
         tiles(s) +
         window(s, 470, 130, 220, 260, true) +
-        bathtub(s) +
+        // Whoever is in the bath of the lines sits in that one, behind its rim.
+        (s.named.has('bath') ? '' : bathtub(s)) +
         basin(s) +
         towel(s) +
         rug(s, 600, 826, 300, '#5f8fa8') +
-        bubbles(s),
+        (s.named.has('bath') ? '' : bubbles(s)),
       dimEdges(s),
       640,
     ),

@@ -19,10 +19,20 @@ export interface Stage {
   /** From which side: 0 and 1 the usual one, 2 and 3 the other; odd ones are mirrored. */
   readonly view: number
   readonly weather: Weather
+  /** The things that the lines name: a place that lists its furniture leaves out its own. */
+  readonly named: ReadonlySet<Thing>
   /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */
   readonly top: number
   /** Where the star of the story hangs, if it has one, clear of moon and heads. */
   readonly star?: { readonly x: number; readonly y: number }
+}
+
+/** Where a thing stands that is part of the drawing of its place. */
+export interface OwnSpot {
+  readonly x: number
+  readonly y: number
+  /** In sizes of the thing of that name: what is put on it or sits on it meets its top. */
+  readonly scale: number
 }
 
 /** A place, ready for its people. */
@@ -37,6 +47,8 @@ export interface Place {
   readonly focus: number
   /** Sleepers lie this much higher, on the bed. */
   readonly bed?: number
+  /** Things that belong to the place: whoever names one means this one, and no second is drawn. */
+  readonly owns?: Partial<Record<Thing, OwnSpot>>
   /** What sleepers take off lies here, on a table. */
   readonly table?: readonly [number, number]
   /** Maximum zoom; 1 shows the whole place. */

@@ -99,6 +99,7 @@ export function window(
     ? `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}z`
     : `M${x} ${y}h${w}v${h}h${-w}z`
   const frame = mix(palette.wood, '#f4ead8', palette.dark ? 0.3 : 0.5)
+  if (isMoonSeen) lights.hasMoon = true
   const moon = { x: x + w * chance.between(0.6, 0.72), y: y + h * (arched ? 0.36 : 0.3) }
   const inside = Array.from({ length: 14 }, () =>
     circle(

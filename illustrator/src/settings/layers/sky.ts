@@ -38,6 +38,7 @@ export function sky(
   const rings = [4.2, 2.9, 1.85]
     .map((reach) => circle(x, y, size * reach, palette.moon, `opacity="${palette.dark ? 0.06 : 0.13}"`))
     .join('')
+  if (!isWet) lights.hasMoon = true
   const isCrescent = palette.dark && chance.next() > 0.45
   const moon = isCrescent
     ? crescent(x, y, size, palette.moon)

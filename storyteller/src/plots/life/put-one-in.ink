@@ -106,7 +106,7 @@ So {L} put in a button, a blue one, which had been {~hanging by a thread|on its 
 === m4
 # shot: behind
 # place: living-room; night; stars
-# action: baby give sock; heroes hold stone; aunt dance happy; cook give pancake; A clap
+# action: baby give sock; heroes hold stone; aunt dance happy; cook give pancake
 # things: 8 coins; dreidel; sock; button
 They all looked at the button. “Is that allowed?” asked a cousin. {young:They asked the oldest one, who had a look at it, and then it was.|They looked to the oldest, who looked at the dreidel, and then at the ceiling, and it was.}
 The aunt had shin next, and she {young:put in a song, and said that she would sing it.|still had plenty of coins, but she put in a song, with a promise to sing it.} {many:{B} put in a {~stone|shell}.}
