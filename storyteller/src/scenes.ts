@@ -95,6 +95,7 @@ const participles: Readonly<Record<string, string>> = {
   sit: 'sitting',
   run: 'running',
   dig: 'digging',
+  tiptoe: 'tiptoeing',
   hug: 'hugging',
   swim: 'swimming',
   'sit-on-chair': 'sitting on a chair',
@@ -142,16 +143,50 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
   const meant = new Set(cast.flatMap(({ target = '' }) => (vocabulary.things.includes(target) ? target : [])))
   const unsaid = [...meant].filter((thing) => !said.some((each) => each.thing === thing))
   const standing: SceneThing[] = [...said, ...unsaid.map((thing) => ({ thing }))]
+  const handed = handedOn(lines.actors, telling)
   const held = standing.filter(({ relation, of, count }) => relation === 'held-by' && of && !count)
   const holders = cast.map((member) => {
     const inHand = member.holding ? undefined : held.find(({ of }) => of === member.who)?.thing
-    return inHand ? { ...member, holding: inHand } : member
+    const given = inHand ?? (member.holding ? undefined : handed.get(member.who))
+    return given ? { ...member, holding: given } : member
   })
   const isHeld = ({ thing, relation }: SceneThing) =>
     relation === 'held-by' && holders.some(({ holding }) => holding === thing)
   const things = standing.filter((thing) => !isHeld(thing))
   const description = describeScene(setting, time, holders, brief)
   return { shot, setting, time, weather, cast: holders, things, description }
+}
+
+/** Whose hands can take what another clause about them names. */
+const freeHands: ReadonlySet<string> = new Set([
+  'stand',
+  'walk',
+  'sit',
+  'kneel',
+  'look-up',
+  'listen',
+  'think',
+])
+
+/**
+ * Two clauses can mean one child: a family with one child has no B, and its A is all heroes. The child does what the first says, and holds
+ * what the other has it hold.
+ */
+function handedOn(actors: readonly Actor[], telling: Telling): ReadonlyMap<string, string> {
+  const deeds = new Map<number, Actor>()
+  const handed = new Map<string, string>()
+  for (const actor of actors) {
+    const children = childrenOf(actor.who, telling)
+    const thing = actor.holding && thingFor(actor.holding, telling)
+    const holder = children.find((index) => {
+      const deed = deeds.get(index)
+      return deed && !deed.holding && freeHands.has(deed.action) && !handed.has(`main:${index}`)
+    })
+    const isLost = children.length > 0 && children.every((index) => deeds.has(index))
+    if (thing && isLost && holder !== undefined) handed.set(`main:${holder}`, thing)
+    for (const index of children) if (!deeds.has(index)) deeds.set(index, actor)
+  }
+  return handed
 }
 
 /** The children whom an actor of the lines means: each does what the first clause says that names them. */

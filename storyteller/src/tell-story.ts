@@ -3,6 +3,7 @@ import { isForToddlers, isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
+import { withDeeds } from './deeds.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
@@ -73,7 +74,7 @@ export function tellStory(original: Brief): Story {
     const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
     const named = withPronouns(marked, names, inventedIn(casting), introduced)
     const text = asSpoken(withoutRepeatedSpeaker(named), calledInRoles, brief.children)
-    return { text, scene, pace: paceAt(index, knots.length) }
+    return { text, scene: withDeeds(scene, text, brief), pace: paceAt(index, knots.length) }
   })
   return {
     title,
