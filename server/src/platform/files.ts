@@ -8,6 +8,8 @@ export interface Files {
   /** @returns null when there is no such file */
   find(key: string): Promise<StoredFile | null>
   read(key: string): Promise<Uint8Array | null>
+  /** Removes one file; nothing happens where there is none. */
+  remove(key: string): Promise<void>
   /** Removes every file whose key begins with the prefix, which must end in a slash. */
   removeAll(prefix: string): Promise<void>
   /**

@@ -10,6 +10,7 @@ import {
   removeOldRows,
   selectExistingAccounts,
   selectOrphans,
+  selectUnusedRecordings,
 } from './retention.queries.ts'
 import { retentionDays } from './retention-days.ts'
 
@@ -37,9 +38,29 @@ export async function removeExpired(deps: Pick<PlatformDeps, 'db' | 'files' | 'c
   await discardFailedStories(deps.db)
   const stories = await removeDeletedStories(deps)
   const { rows, anonymized } = await removeOldRows(deps.db, deps.config.backups.retentionDays)
-  const files = await removeOrphans(deps)
+  const folders = await removeOrphans(deps)
+  const recordings = await removeUnusedRecordings(deps)
   const mails = await removeMails(deps.db, join(deps.config.dataDir, 'mail'))
-  return { rows: rows + stories, anonymized, files, mails }
+  return { rows: rows + stories, anonymized, files: folders + recordings, mails }
+}
+
+/** What was said before a sentence was changed. @returns the number of removed files */
+async function removeUnusedRecordings({ db, files }: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
+  let removed = 0
+  let batch: string[] = []
+  const clear = async () => {
+    for (const key of await selectUnusedRecordings(db, batch)) {
+      await files.remove(key)
+      removed++
+    }
+    batch = []
+  }
+  for await (const { key } of files.list()) {
+    if (/^stories\/[^/]+\/narration\//.test(key)) batch.push(key)
+    if (batch.length >= batchSize) await clear()
+  }
+  await clear()
+  return removed
 }
 
 /**
@@ -55,8 +76,8 @@ async function removeOrphans({ db, files }: Pick<PlatformDeps, 'db' | 'files'>):
   }
   const all = [...folders]
   let removed = 0
-  for (let from = 0; from < all.length; from += folderBatch) {
-    for (const folder of await selectOrphans(db, all.slice(from, from + folderBatch))) {
+  for (let from = 0; from < all.length; from += batchSize) {
+    for (const folder of await selectOrphans(db, all.slice(from, from + batchSize))) {
       await files.removeAll(folder)
       removed++
     }
@@ -64,7 +85,7 @@ async function removeOrphans({ db, files }: Pick<PlatformDeps, 'db' | 'files'>):
   return removed
 }
 
-const folderBatch = 1000
+const batchSize = 1000
 
 /**
  * Without a mail server, mails are written to a folder for the operator to read, for a limited time. Those about an account go with it,

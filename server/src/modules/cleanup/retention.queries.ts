@@ -95,4 +95,21 @@ export async function selectOrphans(db: Db, folders: readonly string[]): Promise
   return rows.map(({ folder }) => folder)
 }
 
+/**
+ * Which of these sound files of narrations nobody can hear any more: a sentence was changed, or two runs recorded the same section. None of
+ * a story that is being recorded, where a row may still be on its way.
+ */
+export async function selectUnusedRecordings(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${[...keys]}::text[]) as key
+    where not exists (
+      select 1 from narrations
+      left join narration_sections as section on section.narration_id = narrations.id
+      where narrations.story_id = split_part(key, '/', 2) and (
+        narrations.status not in ('ready', 'failed') or key in (narrations.file, narrations.stand_in ->> 'file', section.file)
+      )
+    )`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`

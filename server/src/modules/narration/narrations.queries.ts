@@ -279,6 +279,22 @@ export async function makeCurrent(db: Db, storyId: string, id: number): Promise<
   await db.updateTable('narrations').set({ isCurrent: true }).where('id', '=', id).execute()
 }
 
+/** A narration in the same voice and at the same pace is that of an older text. Its files go with the next night. */
+export const removeReplaced = (
+  db: Db,
+  { id, storyId, providerId, voiceId, cadence }: VoiceKey & { id: number; storyId: string; cadence: Cadence },
+) =>
+  db
+    .deleteFrom('narrations')
+    .where('storyId', '=', storyId)
+    .where('id', '!=', id)
+    .where('isCurrent', '=', false)
+    .where('status', '=', 'ready')
+    .where('providerId', '=', providerId)
+    .where('voiceId', '=', voiceId)
+    .where('cadence', '=', cadence)
+    .execute()
+
 export const markFailed = (db: Db, id: number) =>
   db
     .updateTable('narrations')

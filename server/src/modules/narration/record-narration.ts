@@ -7,6 +7,7 @@ import {
   insertRecordedSection,
   makeCurrent,
   markReady,
+  removeReplaced,
   type selectNarration,
   selectOutcome,
   selectRecordedSections,
@@ -99,6 +100,7 @@ export async function joinNarration(
       await setSectionStart(trx, narration.id, section.position, Math.round(whole.starts[index] ?? 0))
     }
     await makeCurrent(trx, narration.storyId, narration.id)
+    await removeReplaced(trx, narration)
   })
 }
 

@@ -63,7 +63,15 @@ describe.each(locations)('files %s', (_, location) => {
     expect(await files.find('stories/9/a.svg')).toBeNull()
     expect(await files.read('stories/9/a.svg')).toBeNull()
     await files.removeAll('stories/9/')
+    await files.remove('stories/9/a.svg')
     expect(await files.removeOlder('stories/9/', new Date())).toBe(0)
+  })
+
+  test('are removed one by one', async () => {
+    for (const key of ['stories/1/a.mp3', 'stories/1/b.mp3']) await files.put(key, bytes(key), 'audio/mpeg')
+    await files.remove('stories/1/a.mp3')
+    expect(await keys(files)).toEqual([['stories/1/b.mp3', 15]])
+    await files.removeAll('stories/1/')
   })
 
   test('are removed by folder, without those in other folders', async () => {

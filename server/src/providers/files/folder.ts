@@ -27,6 +27,7 @@ export function filesInFolder(folder: string): Files {
       }
     },
     read: (key) => readFile(pathOf(key)).catch(ifMissing(null)),
+    remove: (key) => rm(pathOf(key), { force: true }),
     async removeAll(prefix) {
       // Renamed first: a worker may still be writing into it, and a folder that is not empty cannot be removed.
       await rename(pathOf(validatedPrefix(prefix)), join(folder, trashPrefix + randomUUID())).catch(

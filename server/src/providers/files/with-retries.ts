@@ -31,6 +31,7 @@ export function withRetries(files: Store, retryForMs: number): Files {
     put: (key, bytes, contentType) => retry(() => files.put(key, bytes, contentType)),
     find: (key) => retry(() => files.find(key)),
     read: (key) => retry(() => files.read(key)),
+    remove: (key) => retry(() => files.remove(key)),
     removeAll: (prefix) => retry(() => files.removeAll(prefix)),
     removeOlder: (prefix, before) => {
       const found = new Set<string>()

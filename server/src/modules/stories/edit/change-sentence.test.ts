@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
+import { removeExpired } from '../../cleanup/index.ts'
 import { waitForNarration } from '../read/wait-for-narration.ts'
 
 let test: TestApp
@@ -68,6 +69,21 @@ describe('a sentence of a story', () => {
     expect(spoken?.slice(0, 7)).toEqual(['The', 'moon', 'had', 'put', 'on', 'its', 'woolly'])
     const book = await family.browser.call(exportStorybook, { params: { id: story.id } })
     expect((await family.browser.request({ method: 'GET', url: book.body.htmlUrl })).body).toContain(becomes)
+  })
+
+  it('leaves nothing behind of what was said before, but for the rest of the story', async () => {
+    const { family, story } = await aNarratedStory()
+    await change(family, story, { ...sentenceOf(story, 1), becomes })
+    const after = await replaced(story, family)
+    await removeExpired(test.deps)
+    const isThere = async (urls: readonly (string | null | undefined)[]) => {
+      const files = urls.map((url) => test.deps.files.find((url ?? '').replace('/media/', '')))
+      return (await Promise.all(files)).map((file) => file !== null)
+    }
+    const [before, now] = [story, after].map(({ narration }) => narration?.sections ?? [])
+    expect(await isThere([story.audioUrl, before?.[1]?.audioUrl])).toEqual([false, false])
+    const heard = [after.audioUrl, ...(now ?? []).map(({ audioUrl }) => audioUrl)]
+    expect(await isThere(heard)).toEqual(heard.map(() => true))
   })
 
   it('has a history, and is put back', async () => {

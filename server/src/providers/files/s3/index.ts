@@ -72,6 +72,7 @@ export function filesInS3(settings: S3Settings, { answerWithinMs = 20_000 } = {}
       const read = async () => new Uint8Array(await (await client.getObject(nameOf(key))).arrayBuffer())
       return call(read).catch(ifMissing(null))
     },
+    remove: (key) => remove([nameOf(key)]),
     async removeAll(prefix) {
       const found = await call(() => all(objects(validatedPrefix(prefix))))
       await remove(found.map(({ key }) => key))
