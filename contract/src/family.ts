@@ -18,6 +18,8 @@ export const FamilyMember = z.object({
   /** Whether they may create stories from the family's quota. */
   mayCreate: z.boolean(),
   joinedAt: isoDateTime,
+  /** How many stories of the family are there that the member has made. */
+  storiesMade: z.number(),
 })
 export type FamilyMember = z.infer<typeof FamilyMember>
 
@@ -37,6 +39,8 @@ export const JoinedFamily = z.object({
   mayCreate: z.boolean(),
   /** False while the owner's plan has no family sharing. */
   isOpen: z.boolean(),
+  /** First names of the other members; empty while it is not open. */
+  people: z.array(z.string()),
 })
 export type JoinedFamily = z.infer<typeof JoinedFamily>
 
@@ -87,9 +91,9 @@ const Token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100
 export const readInvitation = endpoint({
   method: 'POST',
   url: '/api/family/invitations/read',
-  summary: 'Which family an invitation is for',
+  summary: 'Which family an invitation is for, and which address it was sent to',
   body: Token,
-  replies: { 200: z.object({ firstName: z.string(), mayCreate: z.boolean() }) },
+  replies: { 200: z.object({ firstName: z.string(), mayCreate: z.boolean(), email: z.string() }) },
 })
 
 export const acceptInvitation = endpoint({

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { MakingOverlay } from '../features/create-story/lazy-making-overlay.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
-import { UpgradeBanner } from '../features/plans/upgrade-banner.tsx'
 import { useNowPlaying } from '../features/reader/player/now-playing.ts'
 import { useMakingId } from '../features/stories/making-address.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
@@ -11,6 +10,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PlanOffer } from './plan-offer.tsx'
 import { useEndedSession } from './use-ended-session.ts'
 import { useHeaderAway } from './use-header-away.ts'
 import { useOffline } from './use-offline.ts'
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      {user && !isReading && !withoutBanner.includes(path) && <UpgradeBanner key={user.id} user={user} />}
+      {user && !isReading && !withoutBanner.includes(path) && <PlanOffer key={user.id} user={user} />}
       <Footer roomBelow={!isReading} />
       {playback && (
         <ErrorBoundary fallback={null}>

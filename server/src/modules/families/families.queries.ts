@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { firstNameIn } from './first-name.ts'
 
@@ -13,13 +13,29 @@ export const lockOwner = (db: Db, ownerId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** Of the owner's stories, those that the member has requested and that are there. */
+const storiesMade = sql<number>`(select count(*)::integer from stories where stories.user_id = family_members.owner_id
+  and stories.made_by = family_members.member_id and stories.status = 'ready' and stories.deleted_at is null)`
+
 export const selectMembers = (db: Db, ownerId: number) =>
   db
     .selectFrom('familyMembers')
     .innerJoin('users', 'users.id', 'familyMembers.memberId')
     .select(['familyMembers.id', 'familyMembers.mayCreate', 'familyMembers.createdAt'])
     .select(firstNameIn('users').as('firstName'))
+    .select(storiesMade.as('storiesMade'))
     .where('familyMembers.ownerId', '=', ownerId)
+    .orderBy('familyMembers.id')
+    .execute()
+
+/** First names of those who have joined a family, but for one. */
+export const selectNames = (db: Db, ownerId: number, exceptId: number) =>
+  db
+    .selectFrom('familyMembers')
+    .innerJoin('users', 'users.id', 'familyMembers.memberId')
+    .select(firstNameIn('users').as('firstName'))
+    .where('familyMembers.ownerId', '=', ownerId)
+    .where('familyMembers.memberId', '!=', exceptId)
     .orderBy('familyMembers.id')
     .execute()
 

@@ -12,6 +12,7 @@ import {
   type MembershipRow,
   selectMembers,
   selectMemberships,
+  selectNames,
   updateMember,
 } from './families.queries.ts'
 import { deleteInvitation, selectInvitations } from './invitations.queries.ts'
@@ -32,7 +33,9 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     canShare: canShare(account),
     members: await presentMembers(account.id),
     invitations: (await selectInvitations(db, account.id)).map(presentInvitation),
-    joined: (await selectMemberships(db, account.id)).map(presentJoined),
+    joined: await Promise.all(
+      (await selectMemberships(db, account.id)).map((family) => presentJoined(account.id, family)),
+    ),
   }))
 
   serve(
@@ -68,7 +71,7 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     app,
     calls.acceptInvitation,
     { access: 'account', limit: limits.linkGuess },
-    async ({ account, body }) => presentJoined(await acceptInvitation(db, account, body.token)),
+    async ({ account, body }) => presentJoined(account.id, await acceptInvitation(db, account, body.token)),
   )
 
   serve(app, calls.changeMember, { access: 'account' }, async ({ account, params, body }) => {
@@ -103,6 +106,13 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     return rows.map(({ createdAt, ...member }) => ({ ...member, joinedAt: createdAt.toISOString() }))
   }
 
+  async function presentJoined(memberId: number, family: MembershipRow): Promise<calls.JoinedFamily> {
+    const { id, firstName, mayCreate } = family
+    const isOpen = canShare(family)
+    const others = isOpen ? await selectNames(db, family.ownerId, memberId) : []
+    return { id, firstName, mayCreate, isOpen, people: others.map((other) => other.firstName) }
+  }
+
   async function endMembership(party: Parameters<typeof deleteMember>[1], id: number): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const ended = await deleteMember(trx, party, id)
@@ -111,10 +121,3 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     })
   }
 }
-
-const presentJoined = (family: MembershipRow) => ({
-  id: family.id,
-  firstName: family.firstName,
-  mayCreate: family.mayCreate,
-  isOpen: canShare(family),
-})

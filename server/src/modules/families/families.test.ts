@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(rows.map(({ whole }) => whole).join()).not.toContain(token)
 
     const shown = await test.visitor().call(readInvitation, { body: { token } })
-    expect(shown.body).toEqual({ firstName: 'Ada', mayCreate: false })
+    expect(shown.body).toEqual({ firstName: 'Ada', mayCreate: false, email: 'Granny@example.org' })
     expect((await test.visitor().call(acceptInvitation, { body: { token } })).status).toBe(401)
     const own = await owner.browser.call(acceptInvitation, { body: { token } })
     expect([own.status, own.body.code]).toEqual([409, 'conflict'])
@@ -62,6 +62,16 @@ describe('an invitation', () => {
     expect(await overview(owner)).toMatchObject({ members: [{ mayCreate: false }], invitations: [] })
     expect((await overview(granny)).joined).toEqual([joined.body])
     expect((await overview(otherFamily)).joined).toEqual([])
+  })
+
+  it('lets the members know each other’s first names, and nobody else', async () => {
+    const owner = await anOwner()
+    const [first, second] = [await aMember(test, owner), await aMember(test, owner)]
+    await rename(test, second, 'Ruth Brown')
+    expect((await overview(first)).joined).toMatchObject([{ people: ['Ruth'] }])
+    await setPlan(owner, 'firefly')
+    expect((await overview(first)).joined).toMatchObject([{ isOpen: false, people: [] }])
+    expect((await overview(await anOwner())).joined).toEqual([])
   })
 
   it('is accepted by one of ten accounts that use it at the same time', async () => {
@@ -166,7 +176,13 @@ describe('a family', () => {
     const child = await owner.browser.call(addChild, { body: { name: 'Saffron', ...secret } })
     const member = await aMember(test, owner, { mayCreate: true })
     const [family] = (await overview(member)).joined
-    expect(family).toEqual({ id: member.familyId, firstName: 'ada.secret', mayCreate: true, isOpen: true })
+    expect(family).toEqual({
+      id: member.familyId,
+      firstName: 'ada.secret',
+      mayCreate: true,
+      isOpen: true,
+      people: [],
+    })
     const options = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
     expect(options.body).toMatchObject({
       children: [{ id: child.body.id, name: 'Saffron' }],

@@ -56,7 +56,7 @@ export const selectByToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('familyInvitations')
     .innerJoin('users', 'users.id', 'familyInvitations.ownerId')
-    .select(['familyInvitations.ownerId', 'familyInvitations.mayCreate'])
+    .select(['familyInvitations.ownerId', 'familyInvitations.mayCreate', 'familyInvitations.recipient'])
     .select(firstNameIn('users').as('firstName'))
     .where('familyInvitations.tokenHash', '=', tokenHash)
     .where('familyInvitations.expiresAt', '>', sql<Date>`now()`)

@@ -67,11 +67,12 @@ export async function resendInvitation(deps: Deps, account: Account, id: number)
   })
 }
 
-/** The owner's first name and the rights that an invitation grants. */
+/** The owner's first name, the rights that an invitation grants, and the address it was mailed to: only who got that mail has the token. */
 export async function readInvitation(db: Kysely<Schema>, token: string) {
   const invitation = await selectByToken(db, hashOfToken(token))
   if (!invitation) throw new InvalidInvitation()
-  return { firstName: invitation.firstName, mayCreate: invitation.mayCreate }
+  const { firstName, mayCreate, recipient } = invitation
+  return { firstName, mayCreate, email: recipient }
 }
 
 /**

@@ -2,6 +2,7 @@ import * as contract from '@nightlight/contract'
 import {
   deleteAccount,
   type Endpoint,
+  familyOverview,
   familyStories,
   favoriteStory,
   generateStory,
@@ -233,6 +234,8 @@ describe('a story that a member has requested', () => {
     expect(theirs.body).toMatchObject({ madeBy: 'Grace', isOwner: true })
     expect((await owner.browser.call(listStories)).body).toMatchObject([{ id: params.id, madeBy: 'Grace' }])
     expect((await listFamilyStories(member)).body).toMatchObject([{ id: params.id, madeBy: 'Grace' }])
+    const { members } = (await owner.browser.call(familyOverview)).body
+    expect(members).toMatchObject([{ firstName: 'Grace', storiesMade: 1 }])
     expect((await owner.browser.call(storyQuota)).body).toMatchObject({ used: 1, remaining: 2 })
     expect((await member.browser.call(storyQuota)).body).toMatchObject({ used: 0, remaining: 1 })
     await owner.browser.call(shareStory, { params })

@@ -1,6 +1,7 @@
 import {
   type FamilyStoryOptions,
   familyOverview,
+  familyStories,
   familyStoryOptions,
   generateStory,
   type JoinedFamily,
@@ -10,7 +11,7 @@ import type { FakeApi } from '../../../test/fake-api.ts'
 import { aFamily, expect, field, screen, test, toast, waitFor } from '../../../test/kit.tsx'
 
 const path = '/family/7/create'
-const ada: JoinedFamily = { id: 7, firstName: 'Ada', mayCreate: true, isOpen: true }
+const ada: JoinedFamily = { id: 7, firstName: 'Ada', mayCreate: true, isOpen: true, people: [] }
 
 /** Sets the replies for an account that has joined these families. */
 function serveJoinedFamilies(
@@ -20,6 +21,7 @@ function serveJoinedFamilies(
 ): void {
   const { quota } = aFamily({ plan: 'starlight' })
   api.reply(familyOverview, 200, { canShare: false, members: [], invitations: [], joined })
+  api.replyByDefault(familyStories, 200, [])
   api.reply(familyStoryOptions, 200, {
     children: [
       { id: 3, name: 'Marigold' },

@@ -1,4 +1,4 @@
 export { ClosedFamily, LibrarySwitch, useChosenFamily } from './family-library.tsx'
 export { FamilySection } from './family-section.tsx'
-export { createPath } from './paths.ts'
-export { familyStoriesQuery } from './queries.ts'
+export { closedFamilyText, createPath, libraryPath } from './paths.ts'
+export { familyQuery, familyStoriesQuery, invitationQuery } from './queries.ts'

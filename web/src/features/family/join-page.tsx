@@ -37,8 +37,8 @@ function Invited({ token, firstName, mayCreate }: { token: string; firstName: st
       </h1>
       <p className="text-soft">
         You can read and listen to the stories of {isolate(firstName)}’s family
-        {mayCreate ? ', and make new ones for them.' : '.'} {isolate(firstName)} will only see your first
-        name.
+        {mayCreate ? ', and make new ones for them.' : '.'} {isolate(firstName)} and whoever else reads with
+        them will only see your first name.
       </p>
       {user === null && <SignInFirst token={token} />}
       {user && <Accept token={token} name={user.fullName || user.username} />}

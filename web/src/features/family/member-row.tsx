@@ -19,7 +19,11 @@ export function MemberRow({ member, canShare }: { member: FamilyMember; canShare
         <p className="truncate font-bold">
           <bdi dir="auto">{firstName}</bdi>
         </p>
-        <p className="text-[0.9375rem] text-soft">Joined {relativeDate(member.joinedAt).toLowerCase()}</p>
+        <p className="text-[0.9375rem] text-soft">
+          Joined {relativeDate(member.joinedAt).toLowerCase()}
+          {member.storiesMade > 0 &&
+            ` · made ${member.storiesMade === 1 ? 'one story' : `${member.storiesMade} stories`}`}
+        </p>
       </div>
       <Button variant="ghost" aria-label={`Remove ${firstName}`} onClick={() => setConfirming(true)}>
         Remove

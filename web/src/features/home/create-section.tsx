@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
+import { familyQuery } from '../family/index.ts'
 import { StoryGrid } from '../library/index.ts'
 
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
@@ -59,6 +60,8 @@ function ForVisitor() {
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
   const quota = useQuery(quotaQuery).data
+  // Whoever reads along with another family is not counted at.
+  const isMember = (useQuery(familyQuery).data?.joined.length ?? 0) > 0 && children.data?.length === 0
   const isUsedUp = quota?.remaining === 0 && !quota.isUnlimited
   return (
     <div className="flex flex-col gap-5">
@@ -92,7 +95,7 @@ function ForFamily({ user }: { user: User }) {
         </Suspense>
       )}
       {/* Below, so that nobody is counted at before anything was asked for. Above it the limit is said in place of the form. */}
-      {!(isUsedUp && children.data?.length) && <QuotaBanner user={user} />}
+      {!isMember && !(isUsedUp && children.data?.length) && <QuotaBanner user={user} />}
     </div>
   )
 }

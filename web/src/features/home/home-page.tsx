@@ -3,6 +3,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { PlanTable } from '../plans/index.ts'
 import { ReadingsOnHome } from '../readings/index.ts'
 import { CreateSection } from './create-section.tsx'
+import { FamiliesOnHome } from './families-on-home.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { SavedStories } from './saved-stories.tsx'
@@ -14,6 +15,7 @@ export function HomePage() {
     <>
       <ReadingsOnHome />
       <Hero />
+      <FamiliesOnHome />
       <CreateSection />
       {/* Families find it under Compare plans: nothing is sold beside tonight's story. */}
       {user === null && <PlanTable />}

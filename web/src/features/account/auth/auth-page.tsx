@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
@@ -6,6 +7,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { returnPath } from '../../../lib/return-path.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
+import { invitationQuery } from '../../family/index.ts'
 import { LoginForm } from '../../sign-in/index.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { MarketingPanel } from './marketing-panel.tsx'
@@ -78,12 +80,23 @@ function SignInTabs({ query }: { query: URLSearchParams }) {
           <LoginForm />
         </Tabs.Content>
         <Tabs.Content value="register" tabIndex={-1}>
-          <RegisterForm setup={query.get('setup') ?? undefined} />
+          <Register setup={query.get('setup') ?? undefined} invitation={invitationIn(returnTo)} />
         </Tabs.Content>
       </Tabs.Root>
     </AuthCard>
   )
 }
+
+/** Whoever was invited by mail need not type the address that the mail came to. */
+function Register({ setup, invitation }: { setup: string | undefined; invitation: string | null }) {
+  const invited = useQuery({ ...invitationQuery(invitation ?? ''), enabled: invitation !== null })
+  if (invitation !== null && invited.isPending) return <Loading>Loading…</Loading>
+  return <RegisterForm setup={setup} email={invited.data?.email ?? ''} />
+}
+
+/** The token of an invitation that is gone back to; null for anything else. */
+const invitationIn = (returnTo: string | null): string | null =>
+  returnTo?.startsWith('/family/join?') ? new URLSearchParams(returnTo.split('?')[1]).get('token') : null
 
 function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)

@@ -6,6 +6,7 @@ import {
   login,
   loginFallback,
   logout,
+  readInvitation,
   register,
   resetPassword,
 } from '@nightlight/contract'
@@ -275,4 +276,15 @@ test('a link is promised only where mail is sent', async ({ renderApp, api, user
   await ask()
   expect(await screen.findByText('A link was made')).toBeTruthy()
   expect(screen.queryByText('Please check your email')).toBeNull()
+})
+
+test('whoever registers from an invitation finds the address that it came to filled in', async ({
+  renderApp,
+  api,
+}) => {
+  api.reply(readInvitation, 200, { firstName: 'Ada', mayCreate: true, email: 'granny@example.org' })
+  await renderApp(`/auth?tab=register&next=${encodeURIComponent('/family/join?token=abc')}`)
+  const email = await screen.findByLabelText<HTMLInputElement>(/^Email/)
+  expect(email.value).toBe('granny@example.org')
+  expect(api.calls(readInvitation).map(({ body }) => body)).toEqual([{ token: 'abc' }])
 })

@@ -8,12 +8,18 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useRegister } from '../../sign-in/index.ts'
 
-/** @param setup the one-time code of the first administrator's link */
-export function RegisterForm({ setup }: { setup: string | undefined }) {
+interface RegisterFormProps {
+  /** The one-time code of the first administrator's link. */
+  setup: string | undefined
+  /** The address that an invitation was mailed to. */
+  email: string
+}
+
+export function RegisterForm({ setup, email }: RegisterFormProps) {
   const account = useRegister()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: formResolver(Registration),
-    defaultValues: { username: '', password: '', confirmPassword: '', fullName: '', email: '' },
+    defaultValues: { username: '', password: '', confirmPassword: '', fullName: '', email },
   })
   const errors = formState.errors
   const submit = handleSubmit((form) =>
