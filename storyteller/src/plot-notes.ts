@@ -84,23 +84,6 @@ sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the 
 sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how far the bicycle could ride
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
-life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
-life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
-life/the-main-points-again | the one who reads the news on the shelf | the shelf over the bed | how many bears it had been
-life/same-here-only-smaller | Mr Prickett, the hedgehog behind the flowerpot | the back step by the flowerpot | what Mr Prickett would have of his own
-life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
-life/more-said-the-bed | the spoon and the sock | the kitchen, the stairs and the bath | whether the sock was dry
-life/this-big | the two hands | the kitchen and the bath | what the hands would hold in the morning
-life/here-is-the-cross | the people from the gas on the back of the map | the map on the old envelope | whether the people from the gas would look out
-life/what-will-not-go-in-a-bag | the bag from the hook | the hook and the hall | what the bag would bring home
-life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
-life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go
-life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
-life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
-life/right-then | the ones who kept a bit of somebody | the kitchen with the box | who would say it next
-life/teeth-are-for-toast | the arm and the toast | the kitchen and the garden | what else the teeth were for
-life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
-life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on
@@ -112,7 +95,10 @@ life/and-it-is-in | Des, who talks behind one ear | the house where everything w
 life/and-this-is-the-back | the back, which did not look round | the chair that goes round | what the bird would build with the rest of it
 life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | what the noise was that went gulp
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
+life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
+life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | what it would be next week on the list
+life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
 life/asked-for | somebody who came as far as the bucket | the shed at the back, with the bucket | whether it was still there if nobody looked
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | what would be left behind the next time
@@ -120,7 +106,9 @@ life/clop | the shoes that stayed | the door where the shoes stood | what the sh
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | what was written on the other side of the paper
 life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | who was asleep in the other words
 life/does-this-go | Mr Hobday with the tape in his teeth | the red place where the wardrobe was | who would find the dents
+life/everybody-with-knees | Wilf, who had learned to hum | the gate with the rules on it | what the next rule would be
 life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | who had the rest of the moon
+life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | whether the card was answered
@@ -129,8 +117,10 @@ life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up 
 life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
 life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
 life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
+life/here-is-the-cross | the people from the gas on the back of the map | the map on the old envelope | whether the people from the gas would look out
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
+life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go
 life/i-am-last | the kettle and the shed, who both ran | the path from the gate to the kettle | who was last to sleep
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | who had said it all over the street
@@ -142,10 +132,13 @@ life/is-anybody-in | the bees under the step, who were all in | the house with a
 life/is-it-now | the Birthday in the paper hat | the bed with the small lump at the end | where a birthday goes when it goes home
 life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the baths | what the hedge would be next
 life/it-begins-at-the-mat | the great-uncle with the bus face | the mat by the front door | who would be on the mat the next time
+life/it-does-not-fit | the cat with the ball of wool | the collar with somebody else’s label in it | what would be made of the wool
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | what the cup with two ears does in the office
 life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | who it is that sleeps round the back
 life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | what the man of stone would say it was
+life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
+life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for
 life/lift-then-turn | the retired 114 | the row of lockers on the second floor | who would be leaning on the wall at 113
 life/look-here-they-come | the camel in two parts | the window with the road in it | what the tea towel would be in next
@@ -153,6 +146,7 @@ life/look-said-the-stick | the stick with a bend in it | the path with the puddl
 life/look-the-other-way | the duck on the edge of the bath | the bathroom with the new potty | what the duck had liked so much about the wall
 life/me-too | the baby with no teeth for a bun | the floor with the milk on it | who would have the next bun
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | how far down the street the orange would go
+life/more-said-the-bed | the spoon and the sock | the kitchen, the stairs and the bath | whether the sock was dry
 life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | what tune the post would bring the next day
 life/my-knee | the foot that had lost its sock | the lap with two knees | where the other sock had got to
 life/next-pass | the horse in the field of sprouts | the train with a change at Marley | what they were having for breakfast up there
@@ -160,6 +154,7 @@ life/next-time-breakfast | the badgers and the duck on the sofa | the landing wi
 life/not-a-drop | the sock that could have been a station | the hall with the lake in it | whether anything would stop at Sock
 life/not-empty | the fish at the bottom of the blue plate | number seven, with the clock | what the saucer of number seven would come back with
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
+life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
 life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
 life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | what the last nought in the row would be
@@ -168,18 +163,23 @@ life/please-read-this-first | the postman who sat on the floor and waited | the 
 life/pop | the cup with the dummy in it | the chair where it lay | what else a mouth can say
 life/put-one-in | the dreidel that slept on one side | the rug with the pot on it | who would get the goat on the next night
 life/rain-later | the voice on the radio, with its slippers on | the sink with the view from the sill | when it would rain in the west
+life/right-then | the ones who kept a bit of somebody | the kitchen with the box | who would say it next
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | what would be on the next list
+life/same-here-only-smaller | Mr Prickett, the hedgehog behind the flowerpot | the back step by the flowerpot | what Mr Prickett would have of his own
 life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | what the one bite in the tin would be had with
 life/something-in-my-eye | the uncle who had something in his eye | the coats at the wedding | what the aunt who never cried would do with the bow
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | whether the big shoe would be a bus again
 life/still-room | the cushion that likes the cushion | the bed with room in it | who would have the room
+life/teeth-are-for-toast | the arm and the toast | the kitchen and the garden | what else the teeth were for
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | which of the stars had just come through
 life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | what else had come by itself
+life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
 life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | where the chair would go the next time
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | what else had an inside
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | what would come up from the front row in the spring
+life/the-main-points-again | the one who reads the news on the shelf | the shelf over the bed | how many bears it had been
 life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath with a spoon in it | how long the spoon had been under
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
 life/the-other-handle | the big pan with two ears | the line that goes to the hall | whether a worm can be three
@@ -187,17 +187,22 @@ life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall |
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | what became of the buts on the step
 life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | who it was that put a glove on the pipe
+life/this-big | the two hands | the kitchen and the bath | what the hands would hold in the morning
+life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | who would be the pear now
 life/twenty-ten | the aunt who was in the curtain | the curtain with room for a nose | what comes after a hundred
 life/up-and-wait-and-down | the hair that gets up at night | three in the morning, with one light over the road | who it was that looked out over the road in odd pyjamas
 life/waa | whoever had only one word | the basket that smelled of milk | what the next word would be
 life/wait-for-me | the boom in the big boots | the kitchen with the lids | where the flash and the boom would go the next time
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | who would come up the stairs and take the empty chair
+life/what-nobody-picks | the bent spoon | the bottom of the drawer | what else would have a corner that only the spoon could reach
+life/what-will-not-go-in-a-bag | the bag from the hook | the hook and the hall | what the bag would bring home
 life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | who would come for the vest
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | how far down the ducks it would be by spring
 life/whose-is-it | somebody who lives behind the third pot | the wall by the flowerpots | whether the third pot would be left where it was
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | whether the temper would knock the next time
 life/words-first | the snail with thousands of teeth | the step where two rows stood back | what the long word in the letter box was for
+life/worn-at-one-end | the man with the potato | the road where things are put up high | whether there would be another potato
 life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | whether it would come again
 life/you-need-not | the dinner that did not like children | the edge of the plate | what would be said under the lid on Thursday
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | what the great-aunt with the parrot would answer
