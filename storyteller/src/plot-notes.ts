@@ -97,6 +97,7 @@ life/any-other-business | the meeting that was held on a floor | the floor with 
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
 life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
 life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
+life/are-you-holding | the dog who holds the old man | the path between the two benches | who would have let go the next time
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | what it would be next week on the list
 life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
 life/asked-for | somebody who came as far as the bucket | the shed at the back, with the bucket | whether it was still there if nobody looked
@@ -174,6 +175,7 @@ life/still-room | the cushion that likes the cushion | the bed with room in it |
 life/teeth-are-for-toast | the arm and the toast | the kitchen and the garden | what else the teeth were for
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | which of the stars had just come through
 life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | what else had come by itself
+life/the-bottom-of-the-cone | the man in the van that plays half a song | the bench by the sea | how the second half of the song went
 life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
 life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | where the chair would go the next time
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | what else had an inside

@@ -46,6 +46,15 @@ export const deeds: readonly Rule[] = [
   rule(
     'lost-toy',
     [
+      'drop|dropped|dropping|lost|spilt ~3 ice_cream|icecream|lolly|ice_lolly|popsicle|cornet|gelato',
+      'ice_cream|icecream|lolly|ice_lolly|popsicle|cornet|gelato ~1 fell|dropped|slid|toppled|melted',
+      'seagull|gull|pigeon|bird|dog ~1 took|stole|nicked|pinched|ate|snatched|swiped|grabbed|had ~3 ice_cream|icecream|lolly|ice_lolly|popsicle|cornet|gelato',
+    ],
+    { from: ['wish'], sure: 0.9 },
+  ),
+  rule(
+    'lost-toy',
+    [
       'lose|lost|losing ~1 <np>',
       'cant|cannot|couldnt find <np>',
       'leave|left <np> on|at|in|behind ~2',

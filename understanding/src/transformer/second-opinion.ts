@@ -180,7 +180,8 @@ const families: readonly ReadonlySet<Intent>[] = [
 ]
 
 /** What a rule is right about whatever the transformer says. */
-function isBelieved({ about, from }: Found, sentence: Sentence): boolean {
+function isBelieved({ about, from, sure }: Found, sentence: Sentence): boolean {
+  if (sure >= certain) return true
   const part = clauseAt(sentence, from)
   const words = sentence.tokens.slice(part.from, part.to)
   // 'Biscuit is ill': who that is the transformer does not know.
@@ -194,6 +195,9 @@ function isBelieved({ about, from }: Found, sentence: Sentence): boolean {
   if (about === 'with-character' && words.some(({ norm }) => /^(?:love|adore)s?$/.test(norm))) return true
   return isNeverTakenAway(about)
 }
+
+/** A rule whose words mean one thing only: a dropped ice cream. */
+const certain = 0.9
 
 const negations = new Set(['no', 'not', 'dont', 'nothing', 'nobody', 'never', 'without'])
 

@@ -46,8 +46,8 @@ And then it happened. It was in a lunch box, {young:nearly all.|nearly all of it
 - else:
 And then it happened. It was in the bag, {young:nearly all.|nearly all of it, and they stopped at a gate, and a cow looked.}
 }
-“Sorry,” said {A}. ¶ “You could not help it,” said {grownup}, {young:and had a cloth.|who had brought a cloth for it.}
-What {A} wanted now was to be there, {young:with a tummy.|and to have a tummy that had come along as well.}
+“Sorry,” said {A}. ¶ “You could not help it,” said {grownup}, {young:and had a cloth for it in the big bag.|who had brought a cloth for it.}
+What {A} wanted now was to be there, {young:and to have all of the tummy there, too.|and to have a tummy that had come along as well.}
 {is_wished_place:But it was still a long way to {wished_place}.} # wished
 -> DONE
 
@@ -274,11 +274,11 @@ A wind came by, and went left. It had told nobody.
 The bed was flat. It was flat on all sides. # usual
 {resting}
 {dream} # spare
-A bowl stood by it, in case. It was not going to be wanted. # usual
+A bowl stood by it, in case. # usual
 {L} put one hand on the place. It was warm, and it was full of toast.
-“Pillow, coming,” said {L}. They lay down on it, all together.
-“Straight,” said {L}. “It is straight from here.” # usual
-It was told about the dark, and that the dark has no corners. It was told where the morning was.
+“Pillow, coming,” said {L}. They both lay down.
+“Straight,” said {L}. “It is all straight.” # usual
+It was told of the dark. The dark has no bends. It was told where the day was.
 “Sleep,” said {L}, “coming.”
 And for once it was there first.
 Goodnight, {H}.

@@ -17,14 +17,14 @@
 # things: table; pot; window; satchel
 {
 - is_part:
-{~There was a list on the wall at school today, {young:and {H} was not on it.|and {H} had read it down, and then up, and had not come across {H}.}|“They have picked,” said {H}, {young:and put down the bag.|and let the bag slide off all by itself.}|Hands up, they said, who wants to. {young:{H} put up both.|{H} had put up a hand so far that the rest nearly came off the chair after it.}}
+{~There was a list on the wall at school today, {young:and {H} was not on it.|and {H} had read it down, and then up, and had not come across {H}.}|“They have picked,” said {H}, {young:and let go of the bag, and it fell down in the hall.|and let the bag slide off all by itself.}|Hands up, they said, who wants to. {young:{H} put up both.|{H} had put up a hand so far that the rest nearly came off the chair after it.}}
 {young:They picked, and picked. They did not pick {A}.|They had picked one, and then another one, and then they had said that this was all, thank you, and hands down.} # usual
 - else:
-{~There were two captains, and they picked and picked, {young:and then there was only {H}.|and in the end nobody was left on the line but {H}.}|“They have picked,” said {H}, {young:and put down the bag.|and let the bag slide off all by itself.}|When everybody had been picked, there was somebody over. {young:It was {H}.|It was {H}, who had a very good view of the drain.}}
-{young:Nobody said “{A}”. They said “and the rest”.|Nobody had called “{A}!” At the end somebody had only said “and whoever is left”.} # usual
+{~There were two captains, and they picked and picked, {young:and then there was only {H}.|and in the end nobody was left on the line but {H}.}|“They have picked,” said {H}, {young:and let go of the bag, and it fell down in the hall.|and let the bag slide off all by itself.}|When everybody had been picked, there was somebody over, {young:and it was {H}.|and it was {H}, who had a very good view of the drain.}}
+{young:Nobody had said “{A}”, only “and you, over there”.|Nobody had called “{A}!” At the end somebody had only said “and whoever is left”.} # usual
 }
-What {A} wanted was to be picked first, {young:before everybody.|once, out of everybody, and quite loud.}
-“Supper,” said {cook}. “Will you get the spoons?”
+What {A} wanted was to be picked first, {young:before all the others, and quite loud.|once, out of everybody, and quite loud.}
+“Supper,” said {cook}. “Will you be so good and get the spoons?”
 {is_wished_place:“I am not going to {wished_place} again,” said {A}. {cook} said that there was soup first.} # wished
 -> DONE
 
@@ -162,7 +162,7 @@ That was all it had ever wanted.
 There were teeth to be done. There is one at the back, behind all the others.
 The brush does not like to go there. One has to go round a bend.
 “I pick you,” said {L} to that one, with a full mouth. It was done first.
-It was a small tooth. It shone. # more
+It was a small tooth, and when it was done it shone.
 In the glass there was somebody with jam on one ear. It was kept till the morning. # more
 -> DONE
 
@@ -185,11 +185,11 @@ The moon came round the corner of the house. It picked out the cup. It picked ou
 The stairs were done, and the light was out. # usual
 {resting}
 {dream} # spare
-There was still a bit to be picked. {L} lay down, to wait and see. # usual
+There was still a bit to pick. {L} lay down. # usual
 “I pick {L},” said the pillow, at once.
 “I pick {L},” said the quilt. “I said it first.” # usual
-They did not have to share. There was enough, from the head to the feet.
-No one was left out. It was a good team, and it was warm, and it had all night.
+They did not have to share. There was enough for two.
+No one was left out. It was a good team. It was warm.
 {is_wished_day:“And it is {wished_the_day} soon,” said {L}. “I have a spoon for that.”} # wished
 Goodnight, {H}.
 Goodnight.

@@ -23,7 +23,7 @@
 # things: bag; coat; shoe
 # things for bus: bag; bus right; lamp
 # things for train: bag; train right; bench
-{~Everybody was home but one. {H} counted twice, and the one was {lost}.|“Where {lost_many:are|is} {lost}?” said {H}, and {young:everybody stopped.|the whole hall stopped, with one shoe off.}|The bag was upside down, and {H} had shaken it. {young:{lost} {lost_many:were|was} not in there.|Out came crumbs, a ticket and half a biscuit, and no sign of {lost}.}}
+{~Everybody was home but one. {H} counted twice, and the one was {lost}.|“Where {lost_many:are|is} {lost}?” said {H}, and {young:everybody stopped just where they were.|the whole hall stopped, with one shoe off.}|The bag was upside down, and {H} had shaken it. {young:A crumb came out, and a sock came out, but not {lost}.|Out came crumbs, a ticket and half a biscuit, and no sign of {lost}.}}
 {
 - is_bus:
 The bus had gone round the corner with {lost} on it. {young:“Ding,” it said, and it did not know.|It had said “ding”, quite cheerfully, for nobody had told it.}
@@ -36,7 +36,7 @@ It must have happened in the shop, somewhere between the {~bread|eggs} and the d
 - is_school:
 {lost} {lost_many:were|was} in the bag this morning. {young:Now the gate was shut, and everybody had gone.|But by now the gate was locked, and even the caretaker had gone home.}
 - else:
-{lost} {lost_many:were|was} there this morning. {young:Then came a whole day.|Then there had been a whole day, with a lot of places in it.}
+{lost} {lost_many:were|was} there this morning. {young:Then came a whole day, with a lot of places in it.|Then there had been a whole day, with a lot of places in it.}
 }
 {A} wanted {lost} back tonight, {young:before lying down. It was no good lying down without.|before it was time to lie down, because there was no point in lying down without.}
 {is_wished_person:“Has {wished_person} got {lost}?” asked {A}. It was thought not.} # wished
@@ -210,14 +210,14 @@ A cat came along the wall. She went round, with care, and did not knock it. # mo
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: pillow; window; moon
-Bed was warm, but for the one place, and that was kept. # usual
+Bed was warm, but for the one place. That was kept. # usual
 {resting}
 {dream} # spare
 “Not big,” said {L}, in the dark. “A bit worn at one end.” # usual
 Out there it was quiet. It was dry, too. # usual
 “Up high,” said {L}.
-One thumb went to the place where it goes. There was only some sheet there. But the sheet was soft, just there. It was a bit worn.
-{is_wished_place:“Look after {lost_him},” said {L}, and meant {wished_place}.} # wished
+One thumb went to the place where it goes. There was only some sheet there. But it was soft. It was a bit worn.
+{is_wished_place:“Look after {lost_him},” said {L}. That was for {wished_place}.} # wished
 Goodnight to {lost}, wherever {lost_it} {lost_many:are|is}.
 Goodnight, {H}.
 Goodnight.
