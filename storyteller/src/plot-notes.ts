@@ -85,6 +85,7 @@ sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
+life/a-hole-in-the-middle | the sparrow who called its wife | the kitchen with the cake that sat down | who else would have a cake that sits down
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | how far the ball of wool would go
@@ -137,6 +138,7 @@ life/it-does-not-fit | the cat with the ball of wool | the collar with somebody 
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | what the cup with two ears does in the office
 life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | who it is that sleeps round the back
+life/it-says-so-here | the tin that says slop | the shelf where everything has its name on | what was in the tin without a label
 life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | what the man of stone would say it was
 life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
@@ -200,6 +202,7 @@ life/well-i-must-be-going | the tooth who had to be going | the gate to which a 
 life/what-nobody-picks | the bent spoon | the bottom of the drawer | what else would have a corner that only the spoon could reach
 life/what-will-not-go-in-a-bag | the bag from the hook | the hook and the hall | what the bag would bring home
 life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | who would come for the vest
+life/which-way-it-went | the old man who once had a green one | the park with the wind in it | what would come up in the pot
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | how far down the ducks it would be by spring
 life/whose-is-it | somebody who lives behind the third pot | the wall by the flowerpots | whether the third pot would be left where it was
 life/with-less-door | the temper in the shut hand | the door at the top of the stairs | whether the temper would knock the next time

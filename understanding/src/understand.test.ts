@@ -267,8 +267,10 @@ describe('nobody', () => {
 
   it('has died where a child has lost a toy that is an animal', () => {
     expect(abouts('lost her bunny in the park')).toEqual(['lost-toy'])
-    expect(abouts('she dropped her icecream on the pier')).toEqual(['lost-toy'])
+    expect(abouts('dropped his ice lolly')).toEqual(['lost-toy'])
     expect(abouts('we had ice cream')).not.toContain('lost-toy')
+    expect(abouts('we burnt the biscuits')).toEqual(['broken-thing'])
+    expect(abouts('we baked biscuits')).not.toContain('broken-thing')
     expect(abouts('we lost our dog last week')).toEqual(['pet-died'])
   })
 

@@ -44,6 +44,17 @@ export const deeds: readonly Rule[] = [
     { from: ['wish'], unless: 'bear teddy worried', around: true },
   ),
   rule(
+    'broken-thing',
+    [
+      'burn|burnt|burned|ruined|dropped ~3 cake|cakes|cupcake|cupcakes|bun|buns|biscuit|biscuits|cookie|cookies|muffin|muffins|pancake|pancakes|brownie|brownies',
+      'cake|cakes|cupcakes|buns|biscuits|cookies|muffins|brownies|loaf ~3 sank|sunk|flopped|collapsed|burnt|burned|flat',
+      'cake|cakes|cupcakes|buns|muffins|loaf ~2 didnt rise ~1',
+      'cake|cakes|cupcakes|buns|biscuits|cookies ~3 went wrong',
+      'cake|cakes|cupcakes|buns|biscuits|cookies|loaf and|but it|they sank|sunk|flopped|collapsed|burnt|burned',
+    ],
+    { from: ['wish'], sure: 0.9 },
+  ),
+  rule(
     'lost-toy',
     [
       'drop|dropped|dropping|lost|spilt ~3 ice_cream|icecream|lolly|ice_lolly|popsicle|cornet|gelato',
