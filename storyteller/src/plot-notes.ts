@@ -90,6 +90,7 @@ life/a-hole-to-get-into | the worm in the middle of its supper | the earth behin
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | how far the ball of wool would go
 life/a-long-career | the beginner in the hat | the landing with the washing | who would ring in the night
+life/a-star-for-the-doorstop | the doorstop with the star on | the hall where the star stuck | who else would be given a star
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | what it is that the butter would say
 life/all-change | the driver of the last bus | the stop by the basket | who would get the spoon back to the kitchen
 life/and-it-is-in | Des, who talks behind one ear | the house where everything was in | what Des would tell them at Easter
@@ -114,11 +115,9 @@ life/for-the-file | Mr Askew from the Office | the drawer where everything is ke
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | whether the card was answered
+life/half-each | the spider over the line | the room with the wool across it | who would have the wool next
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
 life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | who would go over in the dark
-life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
-life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
-life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
 life/here-is-the-cross | the people from the gas on the back of the map | the map on the old envelope | whether the people from the gas would look out
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
@@ -161,6 +160,7 @@ life/not-that-but | the kettle, the third stair and the moon | the third stair a
 life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
 life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | what the last nought in the row would be
+life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | what the slipper would put on the next night
 life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | what the night had heard of it
 life/pop | the cup with the dummy in it | the chair where it lay | what else a mouth can say
@@ -177,6 +177,7 @@ life/still-room | the cushion that likes the cushion | the bed with room in it |
 life/teeth-are-for-toast | the arm and the toast | the kitchen and the garden | what else the teeth were for
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | which of the stars had just come through
 life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | what else had come by itself
+life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
 life/the-bottom-of-the-cone | the man in the van that plays half a song | the bench by the sea | how the second half of the song went
 life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
 life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | where the chair would go the next time
@@ -188,6 +189,7 @@ life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
 life/the-other-handle | the big pan with two ears | the line that goes to the hall | whether a worm can be three
 life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | what would be on the other side of the pillow
+life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | what became of the buts on the step
 life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | who it was that put a glove on the pipe
@@ -199,8 +201,10 @@ life/up-and-wait-and-down | the hair that gets up at night | three in the mornin
 life/waa | whoever had only one word | the basket that smelled of milk | what the next word would be
 life/wait-for-me | the boom in the big boots | the kitchen with the lids | where the flash and the boom would go the next time
 life/well-i-must-be-going | the tooth who had to be going | the gate to which a tooth was seen | who would come up the stairs and take the empty chair
+life/what-it-could-do | the man next door who once had a fish | the stone under the pear tree | what would stand on the stone in the morning
 life/what-nobody-picks | the bent spoon | the bottom of the drawer | what else would have a corner that only the spoon could reach
 life/what-will-not-go-in-a-bag | the bag from the hook | the hook and the hall | what the bag would bring home
+life/where-a-birthday-goes | the lady with the leeks | the room with the hats on the chairs | what the returns would be
 life/where-the-wind-puts-things | the mitten that was sent after a mitten | the corner behind the school | who would come for the vest
 life/which-way-it-went | the old man who once had a green one | the park with the wind in it | what would come up in the pot
 life/who-is-that-bit-for | the duck with one eye shut | the big bed with nine ducks | how far down the ducks it would be by spring

@@ -5,6 +5,14 @@ export const deeds: readonly Rule[] = [
   rule(
     'lost-match',
     [
+      'didnt|not|never|wasnt|doesnt ~2 get|got|win|won|given|awarded|receive|chosen|picked ~2 star|award|certificate|medal|prize|badge|trophy|rosette|sticker ~3',
+      'no|without star|award|certificate|medal|prize|badge|trophy|rosette|sticker again|today',
+    ],
+    { from: ['wish'], sure: 0.9 },
+  ),
+  rule(
+    'lost-match',
+    [
       'lose|lost ~4 match|game|race|final|tournament|cup',
       'lose|lost at ~1 <np>',
       'lose|lost to <np>',
