@@ -1,7 +1,7 @@
 # about: broken-thing(cake|bun|biscuit|cookie|brownie|muffin|loaf|bread|baking)
 # also: sad; proud; angry; frustrated; birthday; party; happy
 # wants: child
-# role grownup: parent = whoever had the oven gloves
+# role grownup: parent = the one with the oven gloves
 # kind burnt: burn*|black|smok*|charcoal
 # kind dropped: drop*|fell|splat|floor|dog|cat
 # ages: 3-9
@@ -50,9 +50,7 @@ They blew into it, at the side, with a straw. {young:It went up a little bit, an
 {hinderer_person:“I like them flat,” said {hinderer}, and that was just the wrong thing.} # beat
 {hinderer_animal:{hinderer} was ready to take the whole matter off their hands, and had to be shut out.} # beat
 {hinderer_carried:{hinderer} was stood beside it, to cheer it up, and fell in.} # beat
-“We put a lot on top, then,” said {A}. “Then it cannot be seen.” {young:So they put on all the icing, and the silver balls.|So they put all the icing on, and all the {~sprinkles|cherries}, and the silver balls.} # usual
-It all {young:slid down into the lowest place, one by one.|slid, one after the other, down to the lowest place.} # usual
-{young:Now it looked like a cake that wants to hide.|Now it was a cake that looked as if it were trying to hide.}
+“We put a lot on top, then,” said {A}. “Then it cannot be seen.” {young:So they put on all the icing, and the silver balls.|So they put all the icing on, and all the {~sprinkles|cherries}, and the silver balls.} It all {young:slid down into the lowest place, one by one.|slid, one after the other, down to the lowest place.} {young:Now it looked like a cake that wants to hide.|Now it was a cake that looked as if it were trying to hide.} # usual
 -> DONE
 
 === m1

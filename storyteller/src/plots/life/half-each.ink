@@ -2,7 +2,7 @@
 # also: sharing; angry; jealousy; happy; too-excited; cannot-sleep; quarrel; patience
 # wants: child
 # role guest: answer, person = a cousin
-# role grownup: parent = whoever had made up the bed
+# role grownup: parent = the one with the sheets
 # ages: 4-11
 # holds: dark(kind)
 
@@ -117,7 +117,7 @@ But it was not. {young:There was less of it.|It did not come up so close. There 
 {L} had always minded it alone, {young:all the way to the wall.|from the one wall to the other.} And now there was just this side to do. The rest was being done.
 “You do from the wool to the door,” said {L}. “I do from the wool to the window.”
 It was quiet, while they both did it. {young:It was only half as dark.|It was hardly any work at all.}
-“That is a good line,” said {guest}. ¶ “It is,” said {L}.
+“That is a good line,” said {guest}. ¶ “It is,” said {L}. # usual
 And a hand hung down on either side of it, {young:and they met.|for that is where hands hang.} # usual
 -> DONE
 

@@ -2,7 +2,7 @@
 # also: proud; happy; trying-again; school-day; frustrated
 # wants: child
 # role friend: toy = a bear called Mr Tuft
-# role grownup: parent = whoever was cooking
+# role grownup: parent = the one at the stove
 # kind nearly: nearly|almost|not yet|struggl*|learning|hard|stuck|trying
 # ages: 4-8
 # needs: seeing
@@ -125,8 +125,7 @@ It had been there always. {young:{L} had thought that it was for rubbing.|{L} ha
 Now it said something. {young:{L} went very slow.|{L} went slowly, with one finger under it, for the letters were soft.}
 “Wash,” read {L}. “By. Hand.” {young:And there was one more.|There was one more line, and the most of it had been rubbed off.}
 “Keep,” read {L}. “Near.”
-Then came a gap. {young:It had said more, once.|It had gone on, once, about fires, {grownup} thought, and not near to them.} # usual
-“No,” said {L}. “It says keep near. It says so here.” # usual
+Then came a gap. {young:It had said more, once.|It had gone on, once, about fires, {grownup} thought, and not near to them.} ¶ “No,” said {L}. “It says keep near. It says so here.” # usual
 They both looked at it. {young:It did.|That was quite clearly what it said.} # usual
 So that was done, with both arms. {L} had been doing it for years, without having read it. # usual
 -> DONE

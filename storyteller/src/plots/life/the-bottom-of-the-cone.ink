@@ -1,7 +1,7 @@
 # about: broken-thing(ice cream|ice-cream|icecream|lolly|lollies|cornet|gelato|sorbet|99|popsicle); lost-toy(ice cream|ice-cream|icecream|lolly|cornet|gelato|sorbet|popsicle); sad(ice cream|ice-cream|icecream|lolly|cornet|gelato|popsicle)
 # also: sad; angry; outing; frustrated; tired
 # wants: child
-# role grownup: parent = whoever had the towels
+# role grownup: parent = the one with the towels
 # kind gull: gull*|seagull*|bird|pigeon|dog
 # kind lolly: lolly|lollies|popsicle|ice lolly
 # ages: 3-9
@@ -93,11 +93,10 @@ On the hill it stopped in the middle, as it always does.
 # people: man(hat)
 Then they went back to where they had bought it, to ask for it again from the beginning.
 The man had the shutter half down. {young:“All gone,” he said. “I am so sorry.”|“All gone,” he said. “There is not so much as a drip.”} He showed them the tub. It was quite clean, and it rang when he knocked on it.
-{young:“I only had four licks,” said {A}.|“I had only had four licks,” {A} told him.} # usual
+{young:“I only had four licks,” said {A}.|“I had only had four licks,” {A} told him.} ¶ “I know,” said the man. {young:“I dropped one when I was six, just over there.”|“I dropped a double one, when I was six. I still know just which paving stone.”} # usual
 {helper_person:“Have what is left of mine,” said {helper}. It was kind. But what was left was stick.} # beat
 {helper_animal:{helper} leaned on {As} leg, all along one side, and that was warm, if one wanted to be warm.} # beat
 {helper_carried:{helper} was held up to look into the tub, in case it had been missed.} # beat
-“I know,” said the man. {young:“I dropped one when I was six, just over there.”|“I dropped a double one, when I was six. I still know just which paving stone.”} # usual
 And down came the shutter. {young:There would be more tomorrow, but today was the day to have it.|So that was that, until tomorrow, and today was the day that it was wanted.}
 -> DONE
 

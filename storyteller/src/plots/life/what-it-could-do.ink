@@ -1,7 +1,7 @@
 # about: somebody-died(bird|sparrow|robin|pigeon|blackbird|magpie|crow|seagull|chick|duckling|bee|butterfly|ladybird|moth|insect|mouse|hedgehog|squirrel|mole|frog|shrew); found-something(dead); pet-died(found a dead|dead bird|dead bee|dead mouse|dead hedgehog|dead squirrel|dead frog)
 # also: sad; kindness; scared; outing
 # wants: child
-# role grownup: parent = whoever had the spade
+# role grownup: parent = the one with the spade
 # kind bee: bee|bumble*|butterfl*|ladybird|ladybug|moth|wasp|insect|beetle
 # kind mouse: mouse|mice|hedgehog*|squirrel*|mole|shrew|rat|rabbit|frog|toad
 # ages: 3-10
@@ -99,11 +99,12 @@ Then they each had a biscuit, because one may.
 # action: A hold calm box; heroes carry box; grownup dig; friends hold flower
 # things: box; leaf in box; spade; tree; flower
 Then {A} went and fetched the box, {young:the one from the shoes.|the good one, in which there had been shoes.}
-“If it cannot get up,” said {A}, “then it must lie nicely.” {young:They put in leaves, and some moss.|They put in leaves, and moss for under the head, and took out a stone that might have pressed.}
+“If it cannot get up,” said {A}, “then it must lie nicely.” {young:They put in leaves, and some moss.|They put in leaves, and moss for under the head.}
 {helper_person:“Give me the spade,” said {helper}, “and I shall do the roots.” It was a good deep hole.} # beat
 {helper_animal:{helper} knew about holes, and helped with this one, and then sat down beside it and was quiet.} # beat
 {helper_carried:{helper} was held, all through the digging, and so were the fingers that held {helper}.} # beat
-They put it down there under the pear tree, and the lid on. {young:It was cool in there.|It smelled of earth, and it was cool, out of the sun.} # usual
+They put it down there under the pear tree, and the lid on.
+{young:It was cool in there.|It smelled of earth, and it was cool, out of the sun.} # usual
 And then they stood round it, and nobody knew what one says. {young:“Bye,” said somebody. It was not enough.|“Well,” said somebody, and it was not enough, and they all knew it.}
 -> DONE
 

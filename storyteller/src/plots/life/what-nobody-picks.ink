@@ -1,7 +1,7 @@
 # about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|selected|make the team|get in the team|didn't get in|trials)
 # also: sad; angry; school-day; losing-well; play; frustrated
 # wants: child
-# role cook: parent = whoever was cooking
+# role cook: parent = the one at the stove
 # kind part: part|lead|star|play|solo|choir|role|nativity|show|assembly|council|leader|monitor|helper
 # ages: 4-10
 # holds: dark(kind)
@@ -77,7 +77,7 @@ The door would hardly shut on what was left. {young:“The next time,” {A} tol
 # action: A sit-on-chair sad; heroes sit-on-chair sad; cook pour pot; friends sit
 # things: table; bowl on table; soup in bowl; spoon; cup
 The match was supper. It was {As} team against the good things. {young:Who can eat the soup first?|The first to the bottom of the bowl had won.}
-It did not go well. The chair wobbled to the left. {young:The cup was hot, and you could not hold it.|The cup was so hot that one had to drink out of it from a distance.} The spoon looked the wrong way, and poured it down {As} {~sleeve|front}.
+It did not go well. The chair wobbled to the left. {young:The cup was hot, and you could not hold it.|The cup was too hot to hold.} The spoon looked the wrong way, and poured it down {As} {~sleeve|front}.
 {helper_person:“Turn it round,” said {helper}. “Perhaps it is bent for the other hand.” It was not.} # beat
 {helper_animal:{helper} got under {As} chair, and caught what the spoon had let go.} # beat
 {helper_carried:{helper} was set down beside the bowl, and kept the score, by not moving.} # beat
@@ -119,7 +119,7 @@ At the end the bent spoon lay alone in the water. {young:You could see it throug
 # things: jar; spoon in jar; table; jam in jar
 Last of all there was jam. But the jar was nearly empty, and what was left was up under the shoulder. {young:No spoon could get there.|The good spoons went in, one after the other. They scraped down the middle, and came up clean.}
 {L} looked into the jar. {young:The glass went round a bend.|The glass went down straight, and then it went round a corner, and there sat all the jam.}
-Then {L} looked at the bent spoon. It had the same corner. # usual
+Then {L} looked at the bent spoon. It had the same corner.
 In it went, and round, and it came out so full that it {young:shone|had to be held with two hands}.
 “Well!” said {cook}. “I have thrown away forty jars with jam in the corner.” # usual
 “It is not a bad spoon,” said {L}. “It is for corners. {young:You must ask it corners.”|Only nobody has ever asked it a corner.”}

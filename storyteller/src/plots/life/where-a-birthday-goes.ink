@@ -1,7 +1,7 @@
 # about: birthday(over|finished|ended|the end|after|yesterday|had her|had his|blues|gone); party(over|finished|ended|the end|after|went home|gone home|yesterday|clear up|clearing up)
 # also: sad; tired; happy; cannot-sleep; too-excited; party; birthday
 # wants: child
-# role grownup: parent = whoever was sweeping
+# role grownup: parent = the one with the broom
 # ages: 3-9
 # holds: birthday(kind), dark(kind)
 
@@ -17,7 +17,7 @@
 {~The last coat had gone home. {young:Now there was {H}, and a lot of paper.|There was {H}, in a paper hat, and there was all that paper.}|“That was that,” said somebody, {young:and {H} put both hands on the cake.|and picked up a plate, and {H} held on to the other side of it.}|Bang, went the front door, and it was quiet. {young:{H} looked, and the birthday was nearly over.|{H} looked about. It was still there, in the corners, but it was getting less.}}
 The balloons had come down to look at the floor. {young:They went along it, very slowly.|They went about down there, slowly, like people who have missed a bus.} # usual
 {is_wished_person:“Has {wished_person} gone as well?” asked {A}. {wished_person_many:They were|That was} the last.} # wished
-“It is over,” said {grownup}, with a broom. ¶ “It is not,” said {A}.
+“It is over,” said {grownup}, and swept. ¶ “It is not,” said {A}.
 It takes a whole year to come, {young:and then it takes one day.|and then it is here for the one day, and they go and sweep it up.} # usual
 {A} wanted it to stay, {young:just until the next one.|and it only had to be until the next one.}
 -> DONE
