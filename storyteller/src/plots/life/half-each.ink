@@ -1,4 +1,4 @@
-# about: guest(cousin|sharing|share|bunk|in with); sleepover(ours|our house|her room|his room|their room|cousin|here|friend)
+# about: guest(in her room|in his room|in their room|her room|his room|sharing|share|bunk|cousin is staying|cousin staying|cousins staying|cousins are staying|cousin stay|cousin came to stay|cousin is coming to stay); sleepover(her room|his room|their room|our house|at ours)
 # also: sharing; angry; jealousy; happy; too-excited; cannot-sleep; quarrel; patience
 # wants: child
 # role guest: answer, person = a cousin
