@@ -1,7 +1,7 @@
-# about: story-about(allotment|garden|vegetable|greenhouse|flower bed); outing(allotment|garden); patience
+# about: story-about(allotment|garden|vegetable|greenhouse|flower bed); outing(allotment|garden); patience; made-something(planted|planting|sowed|sowing|sown|seed|bulb|cress|sunflower)
 # also: calm; funny; likes; happy
 # wants: child
-# role place: answer = a garden
+# role place: answer(allotment|garden|greenhouse|vegetable|flower bed|patch|field|farm), place = a garden
 # role grownup: parent = the grown-up with the spade
 # ages: 3-9
 # holds: snail(kind), dark(kind), bird(kind)

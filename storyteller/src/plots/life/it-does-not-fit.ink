@@ -90,7 +90,7 @@ Then they washed it. {A} got into the bath with it on, {young:and they all rubbe
 # place: bathroom; dusk; clear
 # action: A stand calm; heroes stand; grownup kneel behind A; friends sit
 # things: towel on A; bath; lamp
-They rubbed {A} dry, jumper and all. {young:It took two towels, and then one more for the sleeves.|It took two towels, because wool keeps back a good deal for later.}
+They rubbed {A} dry, jumper and all. {young:It took two towels, and then one more for the sleeves.|It took two towels, because wool keeps back a good deal for later.} # spare
 “I had one once,” said {grownup}. ¶ “Which?” asked {A}. {young:“I do not tell,” said {grownup}. “But I wore it all one winter.”|“That I do not tell. It was yellow. I wore it for a whole {~winter|summer}.”}
 {A} had a look at {grownup}. {young:There was no name to be seen there, only a shirt with a button off.|There was nothing to be seen of it now, not at the neck, and not at the cuffs.}
 “How did you get out of it?” ¶ “I do not remember,” said {grownup}, and folded the towel. “One day I went to take it off, {young:and it was not there.”|and there was nothing on but me.”}
@@ -159,7 +159,7 @@ In the glass there was somebody in a vest.
 {L} looked from the front, and from the side. You could see all of it now.
 “That is what I look like,” said {L}. It was only said to know.
 The somebody in the glass had a bit of brown wool, just there, at the neck. {L} took it off for them.
-It went down the basin, and round, and away.
+It went down the basin, and round, and away. # spare
 -> DONE
 
 === l4
