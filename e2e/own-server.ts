@@ -8,18 +8,21 @@ import { startLogged } from './logged-server.ts'
 /** A server of the product with its own configuration and database, for one test file. */
 export interface OwnServer {
   readonly address: string
+  /** Of its database, files and keys. */
+  readonly folder: string
   /** Whoever registers with this code becomes the administrator. */
   readonly setupCode: string
   close(): Promise<void>
 }
 
+/** @param options `host` is the name by which browsers call it */
 export async function startOwnServer(
   environment: Readonly<Record<string, string>>,
-  options: { realEngines?: boolean } = {},
+  { host = 'localhost', ...options }: { realEngines?: boolean; host?: string } = {},
 ): Promise<OwnServer> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-own-'))
-  const address = `http://localhost:${port}`
+  const address = `${environment.HTTPS ? 'https' : 'http'}://${host}:${port}`
   const server = startLogged(
     {
       ...environment,
@@ -44,6 +47,7 @@ export async function startOwnServer(
   })
   return {
     address,
+    folder,
     setupCode,
     async close() {
       server.kill('SIGTERM')

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { encodeWav } from '../../lullaby/src/wav.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
+import { aHum } from '../hum.ts'
 import { showMore } from '../player.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 
@@ -115,14 +115,4 @@ async function recordRest(grandma: Page, link: string): Promise<void> {
     })
     expect(response.ok()).toBe(true)
   }
-}
-
-/** Two seconds that sound like a voice, as a WAV file. */
-function aHum(): Buffer {
-  const sampleRate = 24_000
-  const pcm = Float32Array.from(
-    { length: sampleRate * 2 },
-    (_, at) => 0.09 * Math.sin(at / 20) * Math.sin(at / 2000),
-  )
-  return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
 }

@@ -52,6 +52,17 @@ describe('every response', () => {
     })
   })
 
+  it('leaves out over http in a home network what browsers would complain of', async () => {
+    const names = ['cross-origin-opener-policy', 'origin-agent-cluster']
+    const sent = async (publicUrl: string) => {
+      const headers = await headersOf('/', publicUrl)
+      return names.filter((name) => headers[name] !== undefined)
+    }
+    expect(await sent('http://192.168.1.20:3000')).toEqual([])
+    expect(await sent('http://localhost:3000')).toEqual(names)
+    expect(await sent('https://192.168.1.20:3000')).toEqual(names)
+  })
+
   it('of a call must not be cached', async () => {
     expect((await headersOf('/api/user'))['cache-control']).toBe('no-store')
     expect((await headersOf('/library'))['cache-control']).toBeUndefined()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { selectListStyle, workerPolicyName } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
+import { isOwnMachine } from './own-machine.ts'
 
 /** Hosts that a page may load from, in addition to our own. */
 interface AllowedHosts {
@@ -66,7 +67,10 @@ export function contentSecurityPolicy(
   allowed: AllowedHosts = {},
   { hsts } = { hsts: true },
 ): FastifyHelmetOptions {
-  const secure = publicUrl.startsWith('https:')
+  const { protocol, hostname } = new URL(publicUrl)
+  const secure = protocol === 'https:'
+  // Over http in a home network browsers ignore these headers, and complain of each on the console.
+  const isolates = secure || isOwnMachine(hostname)
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -95,6 +99,7 @@ export function contentSecurityPolicy(
     hsts: secure && hsts ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    ...(!isolates && { crossOriginOpenerPolicy: false, originAgentCluster: false }),
   }
 }
 
