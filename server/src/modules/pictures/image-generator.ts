@@ -26,6 +26,10 @@ export interface ImageRequest {
   readonly picture: PictureBrief
   /** What the picture shows, for those who cannot see it. Names may be in it. */
   readonly description: string
+  /** What the page beside it says; a cover has none. Names in it are withheld. */
+  readonly text?: string
+  /** The picture of the page before, which this one follows. */
+  readonly before?: PictureBrief
   /** Approved characters, by the id of their figure. */
   readonly bibles: ReadonlyMap<string, CharacterBible>
 }

@@ -53,7 +53,17 @@ export async function generateImages(deps: Deps, generationId: number, signal: A
     const picture = pictures[index]
     if (!picture || isDown) return
     try {
-      const request = { story: brief, picture: picture.brief, description: picture.description, bibles }
+      // The cover is the first picture, then every section has one.
+      const text = story.storyStructure.sections[index - 1]?.text
+      const before = index > 1 ? pictures[index - 1]?.brief : undefined
+      const request = {
+        story: brief,
+        picture: picture.brief,
+        description: picture.description,
+        ...(text && { text }),
+        ...(before && { before }),
+        bibles,
+      }
       const bytes = await imageGenerator.generate(request, { signal, onCall })
       const folder = `stories/${generation.storyId}/pictures/`
       const name = `${index}-real-${generation.id}`
@@ -109,12 +119,17 @@ async function addedToReceipt(
   { storyId, provider }: ImageGeneration,
   receipt: NonNullable<Awaited<ReturnType<typeof selectStory>>>['receipt'],
 ) {
-  const sentTo = (receipt?.sentTo ?? []).filter(({ what }) => !what.includes(sharedWithService))
+  const sentTo = (receipt?.sentTo ?? []).filter(
+    ({ what }) => !what.includes(sharedWithService) && !what.includes(sharedBefore),
+  )
   const costUsd = receipt?.costUsd === null ? null : await selectCost(db, storyId)
   return { sentTo: [...sentTo, { provider, what: [sharedWithService] }], costUsd }
 }
 
-const sharedWithService = 'what each picture shows and how everybody in it looks, without names, to paint it'
+const sharedWithService =
+  'the text of each page, what its picture shows and how everybody in it looks, without names, to paint it'
+/** As earlier releases recorded it. */
+const sharedBefore = 'what each picture shows and how everybody in it looks, without names, to paint it'
 
 async function biblesOf(
   { db }: Deps,

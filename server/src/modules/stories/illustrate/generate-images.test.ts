@@ -135,6 +135,27 @@ describe('real images', () => {
     expect(test.log.join('\n')).not.toMatch(/Zephyrine|Brumblewick/)
   })
 
+  it('are requested with the text of their page, the view and the picture before', async () => {
+    await requestImages()
+    const pages = vendor.requests.filter(({ prompt }) => prompt.includes('The page beside it says: '))
+    expect(pages).toHaveLength(story.storyImages.length - 1)
+    for (const { prompt } of pages) {
+      const [, said = ''] = /The page beside it says: (.*)/.exec(prompt) ?? []
+      // Some words of one of its pages, free of names.
+      const words = said
+        .split(/[.!?”“]/)
+        .filter((part) => part.length > 20 && !/HERO|FRIEND|somebody/.test(part))
+      expect(words.length).toBeGreaterThan(0)
+      const told = story.storyStructure?.sections.map(({ text }) => text.replace(/\s+/g, ' ')) ?? []
+      for (const part of words) expect(told.some((text) => text.includes(part.trim()))).toBe(true)
+      expect(prompt).toMatch(/The view: /)
+    }
+    // The first page follows the cover, which is not a page.
+    expect(vendor.requests.filter(({ prompt }) => /The picture before shows /.test(prompt))).toHaveLength(
+      story.storyImages.length - 2,
+    )
+  })
+
   it('leave the drawing where the service refuses, with a note on the story until the image exists', async () => {
     const total = story.storyImages.length
     vendor.respondWith((_, index) => (index === 1 ? blocked : { paint: true }))

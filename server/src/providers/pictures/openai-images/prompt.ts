@@ -1,15 +1,21 @@
 import { bibleOf, type CharacterBible } from '../../../modules/children/index.ts'
-import type { Figure, ImageRequest, PersonFigure } from '../../../modules/pictures/index.ts'
+import type {
+  Figure,
+  ImageRequest,
+  PersonFigure,
+  PictureBrief,
+  PictureThing,
+} from '../../../modules/pictures/index.ts'
 import { withholdNames } from '../../text/model-writer/withhold-names.ts'
 import { animalOf } from '../animals.ts'
 import { generationOf, lookOfFigure } from '../embedded-illustrator.ts'
 
 /**
- * The prompt: the scene, with a full description of everybody in it, because a service remembers nothing from picture to picture.
- * Children and companions are HERO_1 and FRIEND_1 in it; names are never sent.
+ * The prompt: what the page says and who does what in the picture, with a full description of everybody in it and of the picture before,
+ * because a service remembers nothing from picture to picture. Children and companions are HERO_1 and FRIEND_1 in it; names are never sent.
  * @throws {ModelFailed} when it contains a name after all
  */
-export function promptFor({ story, picture, description, bibles }: ImageRequest): string {
+export function promptFor({ story, picture, description, text = '', before, bibles }: ImageRequest): string {
   const people = picture.cast.filter((figure) => figure.kind === 'person')
   // What a parent wrote about somebody's looks is searched for names like all their texts.
   const features = people.map((figure) =>
@@ -27,19 +33,23 @@ export function promptFor({ story, picture, description, bibles }: ImageRequest)
   })
   const placeholders = placeholdersOf(story)
   const cast = picture.cast.map((figure) => {
-    if (figure.kind === 'creature') return `- a friendly ${figure.species}, ${posed(figure)}`
+    if (figure.kind === 'creature')
+      return `- ${several(figure.count)}friendly ${figure.species}, ${posed(figure)}`
     const bible = bibles.get(figure.id) ?? bibleFor(figure)
-    return `- ${placeholders.get(figure.id) ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
+    return `- ${placeholders.get(figure.id) ?? figure.role ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
   })
-  const things = picture.things.map(({ thing }) => plain(thing)).join(', ')
+  const things = picture.things.map(thingOf).join(', ')
   const prompt = names.hideTyped(
     [
       style,
+      text && `The page beside it says: ${excerptOf(text)}`,
       `What happens: ${description.replace(/^Cover: /, '')}`,
       `Where: ${plain(picture.setting)}, ${picture.time}, weather ${picture.weather}.${things && ` Also to be seen: ${things}.`}`,
       cast.length > 0
         ? `In the picture are exactly these, and nobody else:\n${cast.join('\n')}`
         : 'Nobody is in the picture.',
+      picture.shot && shots[picture.shot] ? `The view: ${shots[picture.shot]}.` : '',
+      before ? `The picture before shows ${summaryOf(before)}. This one follows it.` : '',
       rules,
       picture.kind === 'cover' ? 'This is the cover: leave the upper third calm.' : '',
     ]
@@ -90,8 +100,57 @@ function placeholdersOf({ children, companions }: ImageRequest['story']): Readon
   ])
 }
 
-const posed = ({ action, mood, holding }: Figure) =>
-  [plain(action), `feeling ${plain(mood)}`, holding && `holding a ${plain(holding)}`]
+/** Services limit prompts, and a picture shows one moment. */
+const longestExcerpt = 900
+
+/** The page up to the end of a sentence. */
+function excerptOf(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= longestExcerpt) return flat
+  const cut = flat.slice(0, longestExcerpt)
+  return cut.slice(0, Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('” '), 200) + 1)
+}
+
+const shots: Readonly<Record<string, string>> = {
+  close: 'close, faces and hands fill the page',
+  two: 'whole figures at eye level',
+  wide: 'from far away, small figures in a large place',
+  above: 'from above',
+  behind: 'from behind, over their shoulders',
+  object: 'things alone, near, without anybody',
+}
+
+const several = (count = 1) => (count > 1 ? `${count} ` : 'a ')
+
+const thingOf = ({ thing, count, size, relation, of }: PictureThing) =>
+  [
+    count && count > 1 ? `${count} times ${plain(thing)}` : plain(thing),
+    size && `(${size})`,
+    relation && of && `${plain(relation)} ${marked(of)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Those whom the lines call main:0 and companion:0 by their placeholders, others by what they are. */
+const marked = (who: string) => {
+  const [, kind, index] = /^(main|companion):(\d+)$/.exec(who) ?? []
+  if (kind) return `${kind === 'main' ? 'HERO' : 'FRIEND'}_${Number(index) + 1}`
+  return `the ${plain(who.replace(/^person:/, ''))}`
+}
+
+/** Without names: who is there by what they are called in the lines. */
+const summaryOf = ({ setting, time, cast }: PictureBrief) =>
+  [
+    `the place ${plain(setting)}, ${time}`,
+    ...cast.map((figure) => `${marked(figure.who ?? 'somebody')} (${plain(figure.action)})`),
+  ].join('; ')
+
+const posed = ({ action, mood, holding, relation, target }: Figure) =>
+  [
+    `${plain(action)}${target ? ` ${plain(relation ?? 'at')} ${marked(target)}` : ''}`,
+    `feeling ${plain(mood)}`,
+    holding && `holding a ${plain(holding)}`,
+  ]
     .filter(Boolean)
     .join(', ')
 
