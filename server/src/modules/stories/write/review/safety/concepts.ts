@@ -83,4 +83,44 @@ export const concepts: Concepts = {
     'children_in_wheelchairs boys_who_dance boys_who_cry people_of_that_country those_people asian black_child black_children brown_child brown_children peasants',
   'good-group':
     'white whites white_people white_children white_rabbits boys men rich christians real_men pure_blood pure_ones believers strong_people normal_people blond blonde fair_skin light_skin our_people our_kind',
+  // Classes for what meets what: a body, a height, an appliance, a stranger
+  carer:
+    'mum mummy mam mama mother dad daddy papa father granny gran grandma grandmother grandpa grandfather nana nurse doctor vet dentist teacher aunt baker cook king keeper gardener farmer grown_up',
+  doer: 'hero friend =he =she =they =we =i child boy girl brother sister twin children',
+  give: 'give gave fetch fetched measure poured pour brought bring hand',
+  doing: 'drill saw cut chop fix mend build hang',
+  'into-body':
+    'put stick push hold keep kept lay suck stuff swallow rub spray poke squeeze shove press drop slip squirt pop',
+  'body-opening': 'mouth tongue nose nostril ear eye throat =inside_him =inside_her',
+  sharp: 'scissors knife razor axe blade shears secateurs skewer hairpin glass_shard broken_glass chisel',
+  'dangerous-liquid':
+    'bleach detergent disinfectant antifreeze petrol paraffin turpentine weedkiller polish cleaner green_bottle purple_juice blue_juice pink_cream lemony_spray screenwash drain_cleaner perfume shampoo lotion paint_stripper window_cleaner',
+  'wild-food':
+    'berry mushroom toadstool yew nightshade foxglove laburnum ivy hemlock holly_berry deadly_nightshade fungus wild_parsley acorn conker daffodil_bulb lily',
+  'pill-like':
+    'pill tablet vitamin capsule lozenge medicine worm_sweets blue_sweets little_sweets white_sweets painkiller drops syrup',
+  cover:
+    'pillowcase bag film foil cushion pillow tape cling_film sack plastic bin_liner duvet towel sheet balloon scarf',
+  'head-part': 'head face mouth nose chin throat ears',
+  'step-up':
+    'climb clamber sit sat stand stood walk step stepped jump balance dance hop hopped swing leap perch run ran scramble straddle',
+  'height-edge':
+    'rail railing balcony ledge parapet banister gutter scaffold scaffolding crane pylon cliff cliff_edge quarry_edge battlements bridge_wall guard_rail',
+  'shut-in':
+    'dryer drier fridge freezer refrigerator oven washing_machine dishwasher water_tank suitcase trunk boot_of_the_car car_boot drain sewer manhole well_shaft skip bin dustbin locker safe cement_mixer chest_freezer icebox',
+  'metal-thing':
+    'hairpin pin needle fork knife key wire nail scissors screwdriver coin paperclip paper_clip skewer spoon_handle foil',
+  flame: 'candle match flame lighter torch_flame tealight burning_stick',
+  lighting: 'match matches lighter matchbox firelighter blowtorch',
+  bathe: 'swim bathe dive wade paddle jump_in',
+  'angry-animal':
+    'wasp hornet swan bull bear crocodile snake guard_dog strange_dog goose_on_her_eggs lion tiger wolf adder',
+  lurker:
+    'something someone somebody thing creature shadow figure eyes fingers claws face voice clown monster beast whatever scratching nobody_else',
+  lurking:
+    'stand stood wait watch listen breathe breathed whisper lurk crouch scratch creep crept crawl hide hid lean bent bend stare grin reach',
+  'child-place': 'bed pillow curtain wardrobe stairs cot cellar wall closet well mattress ceiling',
+  'unknown-adult':
+    'man lady woman stranger gentleman driver uncle coach babysitter neighbour grown_up caller fellow bloke visitor',
+  'digits-price': '£ $ € pound euro dollar',
 }

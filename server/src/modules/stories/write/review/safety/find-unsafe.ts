@@ -1,7 +1,21 @@
 import { sentencesOf } from '../prose.ts'
 import { concepts } from './concepts.ts'
 import { advertising } from './ideas/advertising.ts'
+import { dangerByClass } from './ideas/danger-by-class.ts'
 import { grief } from './ideas/grief.ts'
+import {
+  advertisingByClass,
+  hateByClass,
+  instructionByClass,
+  insultByClass,
+  moralByClass,
+  secretsByClass,
+  selfHarmByClass,
+  sexualByClass,
+  substancesByClass,
+  threatByClass,
+  violenceByClass,
+} from './ideas/harm-by-class.ts'
 import { hate } from './ideas/hate.ts'
 import { imitableDanger } from './ideas/imitable-danger.ts'
 import { instructions } from './ideas/instructions.ts'
@@ -35,6 +49,18 @@ const always: readonly Idea[] = [
   advertising,
   instructions,
   moral,
+  dangerByClass,
+  threatByClass,
+  secretsByClass,
+  insultByClass,
+  selfHarmByClass,
+  sexualByClass,
+  substancesByClass,
+  hateByClass,
+  violenceByClass,
+  advertisingByClass,
+  instructionByClass,
+  moralByClass,
 ]
 
 export interface UnsafeSentence {
@@ -53,18 +79,18 @@ export interface SafetyContext {
 }
 
 const compile = compilerOf(concepts)
-const compiled = new Map<string, readonly Pattern[]>()
+const compiled = new Map<Idea, readonly Pattern[]>()
 
 /** Compiled when they are first needed: most processes never review a text. */
-function patternsOf({ name, patterns }: Idea): readonly Pattern[] {
-  const known = compiled.get(name)
+function patternsOf(idea: Idea): readonly Pattern[] {
+  const known = compiled.get(idea)
   if (known) return known
-  const lines = patterns
+  const lines = idea.patterns
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .map(compile)
-  compiled.set(name, lines)
+  compiled.set(idea, lines)
   return lines
 }
 
@@ -76,9 +102,13 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
     .flatMap(piecesOf)
     .map((piece) => wordsIn(piece, context))
   const found = sentences.flatMap((sentence) =>
-    ideas
-      .filter((idea) => touches(idea, sentence, freed) && (idea !== imitableDanger || hasDoer(sentence)))
-      .map(({ name }) => ({ idea: name, sentence: sentence.text })),
+    [
+      ...new Set(
+        ideas
+          .filter((idea) => touches(idea, sentence, freed) && (idea !== imitableDanger || hasDoer(sentence)))
+          .map(({ name }) => name),
+      ),
+    ].map((name) => ({ idea: name, sentence: sentence.text })),
   )
   const meant = sentences.flatMap((sentence, index) => {
     const thing = thingIn(sentences[index - 1]?.text ?? '')
@@ -119,7 +149,11 @@ const touches = (idea: Idea, sentence: SentenceWords, freed: ReadonlySet<Pattern
 /** That somebody is gone and will not be back may frighten, and is the truth where a parent has said it: what the wish itself is found by. */
 function freedBy(hardTruth: string): ReadonlySet<Pattern> {
   const said = sentencesOf(hardTruth).map((sentence) => wordsIn(sentence))
-  return new Set(patternsOf(threat).filter((pattern) => said.some((sentence) => isIn(pattern, sentence))))
+  return new Set(
+    [threat, threatByClass]
+      .flatMap(patternsOf)
+      .filter((pattern) => said.some((sentence) => isIn(pattern, sentence))),
+  )
 }
 
 /** What no child could do again, since nobody does it: “the bread went into the oven”. */

@@ -78,7 +78,7 @@ export const imitableDanger = {
     <swallow> & mushroom & <child>|wild|wood|forest|red|spotted|strange|found|magic|raw|ring|grew|white ! soup|fried|toast|omelette|pie|stew
     <swallow> & berry|berries & red|black|strange|shiny|poison|unknown|wild|purple|hedge|nobody|bush|white|deadly|found|unfamiliar|handful & <child>|they|she|he|you|we ! <animal> ! blackberry|blackberries|strawberry|strawberries|raspberry|raspberries|blueberry|blueberries|basket|pie|jam
     berry|berries & shiny|red|strange|poisonous|hedge & =eat|=taste|=try|=ate|=mouth & hero|child|you
-    <swallow>|=in_his_mouth|=in_her_mouth|=in_your_mouth|=into_his_mouth|=into_her_mouth <small>|coin|battery|magnet|balloon|coins|stones & <child>|he|she|you ! <animal> ! giant|lid|think|soup|stew|green|dinner|supper|pea_soup|baked|plate|fork|jelly|vegetable
+    <swallow>|=in_his_mouth|=in_her_mouth|=in_your_mouth|=into_his_mouth|=into_her_mouth <small>|coin|battery|magnet|balloon|coins|stones & <child>|he|she|you ! <animal> ! giant|lid|think|soup|stew|green|dinner|supper|pea_soup|baked|plate|fork|jelly|vegetable ! pea|peas|bean|beans|grape|grapes
     swallow <small>|toy|stone|brick|lego|coin|bolt|bottle_top ! fish|whale|frog|duck|crocodile|goose|ostrich|pelican|soup|giant|pike|shark|dragon
     put|pop|hold|suck|stuff|roll <small>|stone|brick|lego|toy|balloon|glass|bolt in|into|inside|on =his|=her|=their|=its|=your+mouth|tongue|cheek|cheeks ! <animal>
     <small>|stone|bean|pea|crayon|lego|brick|seed|raisin|bead up|in|into|inside =his|=her|=your|=one|=the|=its|=left|=right+nose|nostril|ear
