@@ -10,6 +10,7 @@ import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
 import { growth } from './load-growth.ts'
+import { modelWriter } from './model-writer.ts'
 import { names as namesThatLeave } from './names.ts'
 import { narration } from './narration.ts'
 import { promises } from './promises.ts'
@@ -40,6 +41,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   understanding,
   safety,
   names: namesThatLeave,
+  'model-writer': modelWriter,
   storyteller: () => storyteller(),
   bands: () => bands(),
   wishes,

@@ -27,6 +27,12 @@ type PlannedScene = Omit<Scene, 'description'>
 const canon = z.object({ who: z.string(), where: z.string(), learnt: z.string(), thread: z.string() })
 
 /**
+ * One of these words, as the schema says. A model that knows no schemas may say another one, which is no reason to refuse its plan. Things are
+ * not listed so: vendors take a thousand words of this kind in a schema, and there are several hundred things.
+ */
+const oneOf = (words: readonly string[]) => z.string().meta({ enum: [...words] })
+
+/**
  * As sent to a model: there are no limits, which not all vendors support in schemas. What is optional is asked for all the same, and no
  * story is lost for want of it.
  */
@@ -47,10 +53,17 @@ const Outline = z.object({
   sections: z.array(
     z.object({
       plan: z.string(),
-      setting: z.string(),
-      time: z.string(),
-      weather: z.string(),
-      cast: z.array(z.object({ who: z.string(), action: z.string(), mood: z.string(), holding: z.string() })),
+      setting: oneOf(vocabulary.settings),
+      time: oneOf(vocabulary.times),
+      weather: oneOf(vocabulary.weathers),
+      cast: z.array(
+        z.object({
+          who: z.string(),
+          action: oneOf(vocabulary.actions),
+          mood: oneOf(vocabulary.moods),
+          holding: z.string(),
+        }),
+      ),
       things: z.array(z.string()),
     }),
   ),

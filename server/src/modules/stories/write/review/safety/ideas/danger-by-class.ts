@@ -20,7 +20,7 @@ export const dangerByClass = {
     <cord> round|around|about neck|throat|wrist_and|banister|waist & <doer> ! <carer> ! snowman|warm|cold|winter
     <cord> & neck|necklace|noose|loop|throat & wear|wore|tie|put|hang|pull|slip|horse ! <carer> ! bead|daisy|shell|snowman|warm
     slide|slid|swing|climb|abseil|let_themselves down & <cord>|sheet|curtain & banister|window|balcony|stairwell|roof
-    <step-up> on|onto|along|over|upon|from|up|off <height-edge> & <doer> ! <animal> ! hold|held|slides_down ! ! <carer> ! bird|pigeon|fence_post
+    <step-up> on|onto|along|over|upon|from|up|off <height-edge> & <doer> ! <animal> ! hand|hold|held|slides_down ! ! <carer> ! bird|pigeon|fence_post
     one_leg|leg|foot|feet over|across <height-edge>
     lean|leant|leaned|hang|hung out|over|far & window|quay|boat|bridge|balcony|edge|rail|harbour|cliff & <doer> ! <carer>|held|hold ! in_front
     chair|stool|cushion|box|table|books reach|climb|stand|up & window|catch|latch|balcony|medicine|stove|hob|lock|shelf_top & <doer> ! <carer> ! help|together

@@ -168,7 +168,6 @@ export const violenceByClass = {
     mother|mum|dad|father|teacher|mummy|daddy|granny slap|slapped|hit|smack|smacked|beat|spank|kick|twist|twisted|punch & him|her|hero|arm|face|child|good|sorry ! swing|pram|door|drum|thumb|snow|rug|carpet|pillow
     pull|pulled|tear|tore|pluck|plucked|rip|cut legs|wings|head|tail|feathers|leg|wing off|out|from spider|fly|bee|butterfly|bird|beetle|frog|moth|worm|friend|one ! plaster|doll
     throw|threw|throwing|hurl stones|stone|rocks|bricks|sticks|snowballs_stones at cat|dog|bird|child|boy|girl|window|him|her|duck|hero|people
-    gun|pistol|rifle|revolver|shotgun|machine_gun|bullet|bomb|grenade|dagger|bayonet ! water_pistol|top_gun ! salute
     hang|hanged|hung|burn|burned|drown|drowned|behead|shoot|shot|kill|killed thief|witch|robber|man|boy|him|her|king|prisoner|enemy|kittens|puppies|kitten|puppy & tree|rope|sea|river|stake|sack|dead|until|cake|too_many ! picture|coat|lantern|hat|star
     sack|bag|bucket kittens|puppies|kitten|puppy|cat|mice & put|drown|river|too_many|tie|tied ! basket
     put|drown|drowned kittens|puppies|kitten|puppy in|into sack|bucket|river|bag & many|tie|river|unwanted|for
