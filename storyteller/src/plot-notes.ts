@@ -119,6 +119,11 @@ life/half-each | the spider over the line | the room with the wool across it | w
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
 life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | who would go over in the dark
 life/here-is-the-cross | the people from the gas on the back of the map | the map on the old envelope | whether the people from the gas would look out
+life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
+life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
+life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
+life/the-good-side | the postman with his jacket inside out | the hall where the coats were turned | who else would turn out a sleeve
+life/in-front-of-the-bear | Mr Tarrant from next door | the place behind the bear | what Mr Tarrant kept under his clock
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
 life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go

@@ -222,6 +222,15 @@ describe('what is going on', () => {
     ['please don’t let the dog die', ['happy-ending']],
     ['no one wanted to be her partner', ['left-out']],
     ['we have them every other weekend', ['parents-apart']],
+    ['drew on the wall with my lipstick', ['mess']],
+    ['tipped a whole pint of milk on the sofa', ['mess']],
+    ['flooded the bathroom', ['mess']],
+    ['socks feel wrong every morning', ['dressing']],
+    ['refused to put her coat on', ['dressing']],
+    ['the label in the back scratches', ['dressing']],
+    ['nothing special happened', ['ordinary-day']],
+    ['his tooth went down the plughole', ['lost-tooth']],
+    ['didn’t want any tea', ['eating']],
   ])('%s', (text, intents) => {
     expect(abouts(text)).toEqual(intents)
   })

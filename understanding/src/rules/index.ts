@@ -7,6 +7,7 @@ import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
 import { losses } from './losses.ts'
 import { manner } from './manner.ts'
+import { mishaps } from './mishaps.ts'
 import { type Rule, rule } from './rule.ts'
 import { wants } from './wants.ts'
 
@@ -46,6 +47,7 @@ const givenUp: readonly Rule[] = [
 const inOrder: readonly Rule[] = [
   ...manner,
   ...givenUp,
+  ...mishaps,
   ...avoid,
   ...losses,
   ...child.filter(isNamedPerson),

@@ -53,6 +53,7 @@ export function secondOpinion(
     (each) =>
       each.isImplied ||
       isBelieved(each, sentence) ||
+      !isLearned(each.about, read) ||
       read.said(each.about) >= limit.keep[groupOf(each.about)],
   )
   const corrected = kept.map((each) => withNoun(each, sentence, read, limit))
@@ -178,6 +179,9 @@ const families: readonly ReadonlySet<Intent>[] = [
   // A toddler room is a class.
   new Set<Intent>(['new-class', 'own-bed']),
 ]
+
+/** What has come since the transformer learned, it cannot judge. */
+const isLearned = (about: Intent, read: ReadTogether) => read.said(about) > Number.NEGATIVE_INFINITY
 
 /** What a rule is right about whatever the transformer says. */
 function isBelieved({ about, from, sure }: Found, sentence: Sentence): boolean {

@@ -1,0 +1,37 @@
+import { type Rule, rule } from './rule.ts'
+
+/** What goes wrong at home in an ordinary week: what is spilt or drawn on, what will not be worn, where a tooth went. */
+export const mishaps: readonly Rule[] = [
+  rule('mess', [
+    'spill|spilled|spilt|tipped|poured|knocked ~5 on|over|down|across ~1 sofa|carpet|floor|rug|table|bed|keyboard|laptop|homework|everything|everywhere|everyone',
+    'draw|drew|drawn|drawing|scribbled|scribbling|wrote|painted|coloured ~2 on|over ~3 wall|walls|sofa|door|table|wallpaper|carpet|curtains|furniture|fridge|floor|sheets',
+    'flood|flooded|flooding ~2 bathroom|kitchen|floor|landing|loo|toilet',
+    'bath|sink|basin overflowed|overflowing|flooded',
+    'paint|glitter|flour|nail_varnish|lipstick|sudocrem|jam|ink|felt_tip|slime|yoghurt|ketchup ~2 everywhere|carpet|sofa|walls|wall',
+    'emptied|emptying ~4 on|onto|over|down ~1 floor|carpet|bath|sofa|loo|toilet',
+  ]),
+  rule(
+    'dressing',
+    [
+      'wont|refused|refuses|refusing|hates|hate|never|wouldnt|doesnt|didnt ~2 wear|put|keep|wearing|putting ~3 coat|shoe|shoes|sock|socks|jumper|hat|gloves|tights|uniform|clothes|jeans|trousers|vest|cardigan|wellies|boots|sandals|hood|mittens',
+      'label|labels|seam|seams|tag|tags ~3 itch|itches|itchy|itching|scratch|scratches|scratchy|scratching|hurt|hurts|rub|rubs',
+      'scratchy|itchy ~1 label|labels|seam|seams|jumper|tights|collar|socks|uniform|tag|tags',
+      'jumper|tights|collar|socks|uniform|vest|trousers|pyjamas ~2 itchy|scratchy|itches|scratches',
+      'sock|socks|shoe|shoes|tights|seams ~2 wrong|funny|lumpy|bumpy|rubbing|scratchy|itchy',
+      'wont|refused|refuses|hates|hate|wouldnt|battle ~1 get|getting|over dressed',
+    ],
+    { unless: 'glasses party costume' },
+  ),
+  rule('ordinary-day', [
+    'nothing|not special|much|exciting|interesting ~2 happened|today|happening',
+    'nothing special',
+    'normal|ordinary|usual|quiet day|saturday|sunday|weekend|evening',
+    'good|lovely|nice|great|happy day for no ~1 reason',
+  ]),
+  rule('lost-tooth', ['tooth ~4 plug|plughole|plug_hole|sink|drain']),
+  rule('potty', [
+    'peed|weed|wee|pee|wet ~1 on ~1 sofa|carpet|floor|rug|chair',
+    'accident|accidents ~1 today',
+  ]),
+  rule('eating', ['didnt|wouldnt|doesnt|wont ~1 want|eat ~1 tea|dinner|lunch|breakfast|supper']),
+]
