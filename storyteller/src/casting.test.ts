@@ -54,13 +54,14 @@ describe('a plot is chosen', () => {
     expect(ids).not.toContain('life/school')
   })
 
-  it('because it tells what happened, where no other about life answers the wish', () => {
+  it('because it tells what happened, where no other answers the wish', () => {
     const book = plot('life/book', '# tells: line\n# when: done')
     const race = plot('pirates/race', '# about: learned')
     const chosen = (more: Partial<Brief>) => castings([...all, race, book], { ...brief, ...more })[0]?.plot.id
     const wished = { line: 'Learned the zip' }
     expect(chosen({ facts: [fact('learned')] })).toBe('pirates/race')
-    expect(chosen({ facts: [fact('learned')], wished })).toBe('life/book')
+    expect(chosen({ facts: [fact('learned')], wished })).toBe('pirates/race')
+    expect(chosen({ facts: [fact('weather')], wished })).toBe('life/book')
     expect(chosen({ wished })).toBe('life/book')
     expect(chosen({ facts: [fact('first-day')], wished })).toBe('life/school')
     expect(chosen({ facts: [fact('fear-dark')], wished })).not.toBe('life/book')
@@ -132,6 +133,27 @@ describe('a plot is chosen', () => {
       castings([line, proud, rain], { ...brief, wished, facts: [fact(about)] })[0]?.plot.id
     expect(chosen('proud')).toBe('life/proud')
     expect(chosen('weather')).toBe('life/stamp')
+  })
+
+  it('with nobody who comes back, where somebody has died', () => {
+    const back = plot('life/back', '# about: missing')
+    const chosen = (...abouts: string[]) =>
+      castings([pirates, back], { ...brief, facts: abouts.map((about) => fact(about)) })[0]?.plot.id
+    expect(chosen('missing')).toBe('life/back')
+    expect(chosen('somebody-died', 'missing')).toBe('pirates/ship')
+  })
+
+  it('for a creature, where only what is alive can play it', () => {
+    const garden = plot('life/garden', '# about: story-about(alive)')
+    const chosen = (text: string, is: string) =>
+      castings([pirates, garden], {
+        ...brief,
+        facts: [
+          fact('story-about', { kind: 'want', what: { text, head: text, number: 'one', pronoun: 'it', is } }),
+        ],
+      })[0]?.plot.id
+    expect(chosen('snail', 'animal')).toBe('life/garden')
+    expect(chosen('rocket', 'vehicle')).toBe('pirates/ship')
   })
 
   it('for courage, where a fear is over', () => {

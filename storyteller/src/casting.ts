@@ -75,8 +75,9 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
  * then one about what is only named along with it, and one of a theme, which has something of the sort in it.
  */
 function rankOf({ plot, answers }: Casting): number {
-  if (plot.head.tellsLine) return 1
-  return plot.isAboutLife && answers.some(({ about }) => !alongside.has(about)) ? 0 : 2
+  if (plot.head.tellsLine) return 2
+  if (plot.isAboutLife && answers.some(({ about }) => !alongside.has(about))) return 0
+  return answers.some(({ about }) => !slight.has(about) && !wished.has(about)) ? 1 : 3
 }
 
 /** How much of a wish is answered: what goes along with nearly anything weighs less than what a story can only be about. */
@@ -136,11 +137,18 @@ function answersOf({ head }: Plot, brief: Brief): StoryFact[] {
   if (head.tellsLine) return wishedLine(brief) === null ? [] : told.filter(({ kind }) => kind !== 'want')
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
-  const wished = told.filter(({ about }) => !(isFearful && about === 'creature'))
+  // Who has died is not on the way home: 'she keeps asking where Nanny is'.
+  const isBereaved = told.some(({ about }) => /-died$/.test(about))
+  const wished = told.filter(
+    ({ about }) => !(isFearful && about === 'creature') && !(isBereaved && comingBack.has(about)),
+  )
   const things = wished.filter(({ about }) => beside.has(about)).map(({ said }) => said)
   const main = wished.filter((fact) => answers(head.about, fact, things) && isThen(head.when, fact))
   return main.length > 0 ? [...main, ...wished.filter((fact) => answers(head.also, fact, things))] : []
 }
+
+/** What a plot tells in the end of somebody who comes back. */
+const comingBack: ReadonlySet<string> = new Set(['missing', 'parent-travelling', 'somebody-left'])
 
 /** 'Not scared of the dark any more' is told as what it took. */
 const withFearOver = (fact: StoryFact): StoryFact =>
@@ -169,8 +177,17 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
   )
 }
 
-const says = ({ said, what }: StoryFact, words: readonly string[]): boolean =>
-  contains(`${said} ${what?.text ?? ''}`, words)
+const says = ({ said, what, name }: StoryFact, words: readonly string[]): boolean =>
+  (words.includes(alive) && isAlive(what?.is, name)) ||
+  contains(
+    `${said} ${what?.text ?? ''}`,
+    words.filter((word) => word !== alive),
+  )
+
+/** In place of its words: whatever can sniff at a hand. A rocket can come to the door, but not by itself. */
+const alive = 'alive'
+const isAlive = (is: string | undefined, name: string | undefined) =>
+  is === undefined ? name !== undefined : /^(?:animal|creature|person)$/.test(is)
 
 /** Whether a fact of tonight’s wish may say what its event was like. */
 export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>
@@ -186,7 +203,14 @@ export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =
 /** The facts that a plot answers by their words: a baby that is to come, not just a baby. */
 const answersInWords = ({ plot, answers }: Casting): StoryFact[] =>
   answers.filter((fact) =>
-    plot.head.about.some(({ intent, words }) => intent === fact.about && says(fact, words)),
+    plot.head.about.some(
+      ({ intent, words }) =>
+        intent === fact.about &&
+        says(
+          fact,
+          words.filter((word) => word !== alive),
+        ),
+    ),
   )
 
 /** Whether a plot was written for what is wished for, such as trains: not for whatever is 'called' something. */

@@ -81,7 +81,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function standInFor({ otherwise }: Role): Filler {
   if (/^(?:somebody|whoever|the one)\b/.test(otherwise)) return { ...unknown, name: otherwise }
   // Said in full once: the next time it is 'the grown-up'.
-  if (/^the grown-up\b/.test(otherwise)) return { ...unknown, name: 'the grown-up', introduction: otherwise }
+  const introduced = /^the (?:grown-up|other one)\b/.exec(otherwise)?.[0]
+  if (introduced) return { ...unknown, name: introduced, introduction: otherwise }
   const [, determiner = '', noun = '', name = null] =
     /^(?:(an?|one|some) )?(.+?)(?: called (.+))?$/.exec(otherwise) ?? []
   const number = determiner === 'some' ? 'mass' : determiner ? 'one' : 'many'

@@ -22,6 +22,8 @@ export interface DaysLine {
 
 const mostWords = 13
 
+const seasons = /^(?:spring|summer|autumn|winter|leaf|leaves|conkers?|puddles?)$/
+
 /**
  * A diary leaves its writer out, so that hardly a word has to be changed: 'she won a goldfish' is 'Won a goldfish', 'his hat' is 'my hat'.
  * What cannot be said so with certainty is not said: a request, what a parent says of themselves, who is meant by the second 'she'.
@@ -50,8 +52,14 @@ export function daysLineIn(
         end = next
       }
       if (words.length > mostWords || words.length < 2) continue
-      const line = withCommas(words)
       const tokens = sentence.tokens.slice(first.from, end.to)
+      // 'Autumn leaves conkers puddles' is a list, and no sentence.
+      if (
+        tokens.length > 2 &&
+        tokens.every(({ norm }) => nounClass(singularOf(norm)) !== undefined || seasons.test(norm))
+      )
+        continue
+      const line = withCommas(words)
       return {
         text: line.charAt(0).toUpperCase() + line.slice(1),
         isToCome: tokens.some((_, index) => isLater(sentence.times[first.from + index])),
@@ -96,7 +104,7 @@ const asked: ReadonlySet<string> = new Set(
 )
 
 const request =
-  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|make (?:it|her|him|them)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|keep|let|thank|bring|give|set|tell)\b/i
+  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|out of (?:his|her|their|my) (?:skull|mind|tree)|make (?:it|her|him|them)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|keep|let|thank|bring|give|set|tell)\b/i
 
 interface Clause {
   readonly from: number

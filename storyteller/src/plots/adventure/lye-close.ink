@@ -107,7 +107,7 @@ There was a bench by that wall, once. In 1974 the library van used to have its l
 # action: heroes sit worried; friends sit calm
 # things: map; teapot; spoon
 The question was whose it was. A secret that is printed on nine thousand maps is not exactly a secret. But it is not exactly yours.
-You could tell her. You could tell him that one knew. You could mind your own business, though it was late for that, with his map in the bag.
+You could tell her. You could tell him that you knew. You could mind your own business, though it was late for that, with his map in the bag.
 What if he had stopped meaning it, round about 1980? What if she laughed? She had a nice laugh, but it was not small. # spare
 “I could just put the one next to the other,” said {A} at last, “and be somewhere else.”
 -> DONE

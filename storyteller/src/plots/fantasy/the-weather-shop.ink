@@ -69,7 +69,7 @@ Then it was quiet, and that was when it happened. {young:On the bottom shelf sto
 “I will just look,” said {A}. It is a thing that anybody might say.
 {young:Out came one grey curl. It looked about. And then the whole shop filled up with fog, from the floor to the top, like a bath.|Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.}
 “Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter, or {clerk}. There was only grey, and, somewhere in it, a very small ting. # spare
-{helper_person:“Here!” called {helper}, from the far corner, and again, “Here!” so that one knew where the shop left off.} # beat
+{helper_person:“Here!” called {helper}, from the far corner, and again, “Here!” so that you knew where the shop left off.} # beat
 {helper_animal:{helper} could be felt going by, low down, nose first, and not in the least lost, and it was a comfort.} # beat
 {helper_carried:A hand felt along the shelf, and found {helper}. Next to {helper} had stood the jar, so that was one thing known.} # beat
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more

@@ -129,7 +129,7 @@ And there were {~four|five} things that {L} had never told anyone, {young:and th
 # action: heroes give happy hat; beginner reach-up happy hat; grownup clap happy; friends clap happy
 # things: cake on table; table; clock in grownup.hand; bunting
 So at ten to seven they had the party that you have. {young:There was cake, and they all stood up.|There was cake, on the good plates, and they made a speech.}
-“I remember when this one came,” said {grownup}. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. One could see nothing under the hat at all.”} # usual
+“I remember when this one came,” said {grownup}. {young:“So small! And the hat was so big.”|“It was a wet Tuesday. You could see nothing under the hat at all.”} # usual
 And they gave {L} the clock, {young:because you get a clock|which is what you are given}.
 “And what will you do now?” they all asked. It is a thing that you have to ask. # usual
 {L} thought it over. Fifty years is a long time to be on your feet.

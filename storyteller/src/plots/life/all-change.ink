@@ -99,7 +99,7 @@ It was getting late. One lamp was on, by the bed, and it made the town look {you
 {helper_person:“When does the baker shut?” asked {helper}, and drew the blind down with one finger.} # beat
 {helper_animal:{helper} stepped over the church and both the bridges, quite softly, and joined the end of the queue.} # beat
 {helper_carried:{helper} was put at the end of the queue, and at once it looked like a queue for something.} # beat
-{L} looked at the queue. {young:They all had their coats on. They were looking up the road.|It had stood there in its coats all day, and one saw now that it was looking up the road.}
+{L} looked at the queue. {young:They all had their coats on. They were looking up the road.|It had stood there in its coats all day, and now they saw that it was looking up the road.}
 Every town gets like that. {young:The shops shut, and the people all want to go home.|The shops pull down their eyelids, and people feel in their pockets.} # usual
 “They are not being tidied,” said {L}. {young:“They are going home! They need a bus.”|“They are going home. They want the last bus.”}
 A shoe box is very like a bus. {young:{driver} got in at the front, and looked out.|{driver} was put in at the front, and looked born to it.} “Ting, ting,” said {L}. “Any more for the shelf?”

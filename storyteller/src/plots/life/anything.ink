@@ -59,7 +59,7 @@ In went an orange at the top. {young:Out it came at the toe. Bump! It rolled und
 # things: tiny sock in heroes.hand; nut before heroes
 Right at the back was a very small one. {young:“That was yours,” said {grownup}. “You were new.”|“That was the first you ever had,” said {grownup}. “It kept coming off.”}
 You could have put it on {As} {~thumb|nose}. {young:So they did, to see.|So they did, to be fair.}
-They put in one walnut, and it was full up to the chin. {young:Not a word could it say, but it did look proud.|It could not speak, but one saw that it thought itself the best-filled sock in the country.}
+They put in one walnut, and it was full up to the chin. {young:Not a word could it say, but it did look proud.|It could not speak, but you saw that it thought itself the best-filled sock in the country.}
 “I should have to sleep very near,” said {A}, and {young:gave it the walnut to keep|let it keep the walnut}.
 “It would not make you a mitten?” asked {grownup}. No, not even that. # more
 -> DONE

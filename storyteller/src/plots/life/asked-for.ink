@@ -1,4 +1,4 @@
-# about: with-character; story-about; creature; thing(called|named)
+# about: with-character(alive); story-about(alive); creature(alive); thing(called|named)
 # wants: child
 # role guest: creature, answer = a very small dragon called Ember
 # role grownup: parent = the grown-up with the washing
@@ -15,7 +15,7 @@
 # action: heroes run surprised; grownup reach-up calm washing-line; guest peek curious behind shed; friends carry happy basket
 # things: washing-line; shirt on washing-line; basket; shed; 4 pegs
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
-There {guest_many:were|was} {guest_a}, {young:and it was real. It was as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
+There was {guest_a}, {young:and it was real. It was as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
 {is_wished_trait:“That is the one {wished_trait},” said {A}, to be quite sure. It was.} # wished
 “Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
 {young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
@@ -126,13 +126,13 @@ Up and down went the brush. {young:Something was breathing along with it.|Someth
 # place: bedroom; night; clear
 # action: heroes lie-back happy; guest peek curious at heroes; friends sit calm
 # things: rug; door
-At bedtime the door stood open a bit, for the air. {A} lay on the rug, flat out, and was sad at the ceiling.
+At bedtime the door stood open a bit. {A} lay flat on the rug. {A} was sad at the ceiling.
 {young:{A} did not call, and did not run. {A} did not even look.|There was no more calling to be done, or running, and {A} had done with looking.} # usual
 A board creaked. It was the one by the door.
 {many:“Don’t turn round,” said {A}, very low. They all heard.|“I’m not going to turn round,” said {A}, very low.}
-So nobody turned. {young:{A} looked at one crack, and breathed in, and breathed out.|{A} picked out one crack in the ceiling, and breathed in along it, and out along it.} # usual
-The next board creaked, and then the one that is nearly the rug. {young:{A} was warm now, all down one side.|The air was warmer on that side, as it is next to a wall that has been in the sun.} # usual
-Then {guest} made a noise. “Hff,” it went, quite small, and close to an ear. And {A} made the noise back, and got it nearly right.
+So nobody turned. {young:{A} looked at one crack, and breathed in, and breathed out.|{A} picked out one crack up there. It was good to breathe along.} # usual
+The next board creaked, and then the one that is nearly the rug. {young:{A} was warm now, all down one side.|The air was warmer on that side. It is so by a wall that has been in the sun.} # usual
+Then {guest} made a noise. “Hff,” it went, quite small. It was close to an ear. {A} made the noise back, and got it nearly right.
 -> DONE
 
 === l3
@@ -185,7 +185,7 @@ There was just the lamp. Then there was not.
 {dream} # spare
 {guest} had the end of the bed, as near as a chair. # usual
 There was a hump. It might have been the blanket. So {L} did not look.
-The best way not to look is with your eyes shut. {L} shut one. {L} shut the other.
+It is best done with both eyes shut. {L} shut one. {L} shut the other.
 The hump came up a bit. It came up a bit more. # usual
 Now it was as near as a pillow.
 The hump said, “Hff.”

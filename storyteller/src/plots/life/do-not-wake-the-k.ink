@@ -97,7 +97,7 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 # action: heroes hold calm lamp; grownup point calm at door
 # things: night-light on shelf; shelf; door right; rug
 “You have them up,” said {grownup}. “Now you can get them all back into bed.”
-“But I don’t know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, when one came to think, was what the test was about.}
+“But I don’t know where they sleep,” said {L}. {young:And that was just what the test was about.|And that, when you came to think, was what the test was about.}
 {helper_person:“And where do I sleep?” said {helper}. “By the door. You never hear me, but you know.”} # beat
 {helper_animal:{helper} turned round twice, out on the landing, and lay down without a sound under the small lamp.} # beat
 {helper_carried:{helper} had been asleep in one place since supper, without a sound, and everybody knew where.} # beat

@@ -81,7 +81,7 @@ Two people could have got lost in it. # more
 # things: envelope in heroes.hand
 Then somebody saw that there was a name on the front. {young:It was from the gas.|The letter had been from the gas people, and they had put their address.}
 “They are right on the other side of the hedge,” said {A}, and held it up to the lamp.
-{young:You could see it all come through.|The light came through, and one saw that the gas people lived just behind the cross, and could have looked out, and had not.}
+{young:You could see it all come through.|The light came through, and they saw that the gas people lived just behind the cross, and could have looked out, and had not.}
 {pausing} # company
 “They missed it,” said {A}. {young:“By that much.”|“By no more than the thickness of a bit of paper.”}
 “Should we tell them?” asked {A}. ¶ “One would have to write on the front for that,” they said, “and there is no room.” # more

@@ -139,7 +139,7 @@ Then {L} had to look up, and say it again, to {grownup}.
 Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces of cake, and said that they were all the best one.
 “I did not break this plate,” {blamed_it} said, and held it up, so that everybody could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
 “Nor have I,” said {grownup}. It was catching. # spare
-So it went, right round the kitchen, {young:and all of it was in one piece|and hardly anything in it was broken, when one came to look}. # more
+So it went, right round the kitchen, {young:and all of it was in one piece|and hardly anything in it was broken, when you came to look}. # more
 “That crack was me,” said {grownup}, round some cake. “At Easter. I told everybody that it was the kettle.” # spare
 -> DONE
 

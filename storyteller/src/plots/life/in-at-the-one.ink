@@ -137,7 +137,7 @@ So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard
 “An upstairs?” said {grownup}, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
 “Now you,” said {L}. And a hand came down flat over the far ear.
 “Shoes, please,” said {grownup}, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
-It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there one was, rather stout, and hoping for something on the ground floor.}
+It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there it sat, rather stout, and hoping for something on the ground floor.}
 -> DONE
 
 === l3

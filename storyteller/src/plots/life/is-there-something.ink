@@ -1,7 +1,7 @@
 # about: won; proud
 # also: happy; too-excited; proud
 # wants: child
-# role prize: answer = a medal
+# role prize: answer = some news
 # names: Mr Adeyemi | Mr Lindqvist | Mr Costello
 # names: Mrs Pym | Mrs Gill | Mrs Thorne
 # ages: 4-10

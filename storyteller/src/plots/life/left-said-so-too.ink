@@ -129,7 +129,7 @@ They went once to the door, and once to the bed. It was the same walk, only smal
 # place: bedroom; night; stars
 # action: heroes shout happy at shoe; friends listen happy
 # things: 2 shoes before heroes
-So {A} told it, from the top. What one saw up there. What one said, and what one did not say. How it felt, from in here.
+So {A} told it, from the top. What you see up there. What you say, and what you do not say. How it felt, from in here.
 The shoes did not make a sound. They had not heard that bit. # usual
 Even {themed} had come a bit nearer, to hear. # personal
 “And then,” said {A}, “when it was done, we came home.”

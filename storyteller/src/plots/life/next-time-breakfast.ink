@@ -79,7 +79,7 @@ Then it was teeth. {young:They all came up close.|There is a lot to look at in t
 The front ones were done, and the side ones. {A} put the brush back in the {~cup|mug}.
 “And the back?” said the badger.
 “I don’t always do the back,” said {A}. {young:“It is a long way.”|“They are a good way off.”}
-“So we have noticed,” said the badger. {young:“We all want to see how they are.”|“One gets to care about them. It stops, every time, just before the back, and one lies awake.”}
+“So we have noticed,” said the badger. {young:“We all want to see how they are.”|“You get to care about them. It stops, every time, just before the back, and you lie awake.”}
 So the back ones were on as well, that evening. {young:They all clapped, and the duck had to sit down.|On the sofa they called it the finest thing of the year.}
 {pausing} # company
 -> DONE

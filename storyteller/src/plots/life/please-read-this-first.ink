@@ -179,7 +179,7 @@ The pages lay by the bed. They had the right side up. # usual
 {dream} # spare
 It was dark. Nobody knew. So nobody said that they knew.
 “Please read it,” said {L}, “the first bit.”
-“Sit down,” said the one by the bed. “Look at something else. Wait.”
+“Sit down,” said the grown-up by the bed. “Look at something else. Wait.”
 They looked at the moon. They waited, for a bit. # usual
 One hand lay on top. It was open. It knew how wide.
 “It is for {pet},” said {L}. “But you can.”

@@ -36,7 +36,7 @@ He had brought {themed_a}, he said, only smaller, and it was in the hedge. # per
 {is_wished_person:“And there was {wished_person},” said {A}. ¶ “With me it was a slug,” he said, “but a good one.”} # wished
 {is_wished_day:“It is for {wished_the_day},” said {A}. ¶ “Mine is for the same one,” he said, “only earlier.”} # wished
 {hinderer_person:“What is smaller than a small one?” asked {hinderer}, and Mr Prickett had to go behind the pot and work it out.} # beat
-{hinderer_animal:{hinderer} came to smell him, and after that Mr Prickett went on from inside, and one heard only half.} # beat
+{hinderer_animal:{hinderer} came to smell him, and after that Mr Prickett went on from inside, and they heard only half.} # beat
 {hinderer_carried:{hinderer} was set down next to him, and he went all through it again for {hinderer}.} # beat
 So {A} told it, and after every bit there was a nod. “Same here.” # usual
 -> DONE
@@ -78,7 +78,7 @@ They had something while they talked. {A} had an apple, {young:and he had the bi
 # things: mat; door; pan; stairs
 “And what did they say at home?” asked {A}.
 “They said, wipe your feet,” said Mr Prickett. {young:“They always do.”|“I came in with the whole of it, and they said, wipe your feet.”}
-{A} knew that. {young:“You come in with it, and they have a pan on.”|“One has it all ready to say, and then they have something in a pan, and it is just about to boil over.”}
+{A} knew that. {young:“You come in with it, and they have a pan on.”|“You have it all ready to say, and then they have something in a pan, and it is just about to boil over.”}
 “So I told the pan,” he said.
 {pausing} # company
 {young:They sat and thought about pans.|For a time they thought about pans, each of them about his own.}
@@ -138,7 +138,7 @@ So he had it all, from the first bit to the last. He did not say same here. He d
 At the end of it his nose was out as far as it goes. # usual
 “Was {themed} in it?” he asked. ¶ “In a way,” said {L}. “It was at home, thinking of me.” # personal
 “Is that how it is?” he said. “It goes right through.”
-“Yes,” said {L}. ¶ “And at the end one is out here, with a light on?” ¶ “Yes.”
+“Yes,” said {L}. ¶ “And at the end you are out here, with a light on?” ¶ “Yes.”
 “Then I was at that bit,” said Mr Prickett. “I am in it. I had that bit just the same.” He thought. “And it was not smaller.”
 -> DONE
 

@@ -14,7 +14,7 @@
 # action: A push cross pillow; heroes lie-back cross; friends sit cross
 # things: pillow; window; curtain; sheet; blanket
 {~The night was too hot for ears. {young:{H} had two too many.|{H} had tried lying on one, and then on the other, and then on neither.} All the windows were open, and not one thing came in.|The sheet was on the floor. {young:The bear was on the floor, and {H} {was} hot.|The blanket was under it, and {H} lay on top of the bed like something that has been put out to dry.} The night was like that.|“I am boiled,” said {H}. {young:It was night, and it was still hot.|The sun had been gone an hour, and had left everything switched on.}}
-{is_wished_line:“{wished_line},” said {L}, and that was enough to make one hot.} # wished
+{is_wished_line:“{wished_line},” said {L}, and that was enough to make you hot.} # wished
 But each pillow has a side that is cool, and that is the other one.
 {A} turned it over. Ah! {young:Cool as milk.|It was like putting a cheek into milk.}
 It lasted as long as it takes to say so. {young:Then it was hot, and the cool was on the back.|Then that side was warm, and the other was the other.}
@@ -28,7 +28,7 @@ So {A} turned it over. And so it went on, {young:flip, flip, flip.|and you canno
 # things: 4 pillows; lamp
 “What is that flapping?” they asked, on the landing, with their own pillows.
 {joining}
-{young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as one lies down.”}
+{young:“It is under here,” said {A}, “but it runs away.”|“The cool is on this side,” said {A}, “but it gets away as soon as you lie down.”}
 So {A} was quick, and turned it {young:on the way down.|while the head was still coming.} The cool had gone through. {young:You could feel it, on the other side.|You could feel it, underneath, laughing.}
 {hinderer_person:“Let me try it,” said {hinderer}, and tried it, and so that side was warm as well.} # beat
 {hinderer_animal:{hinderer} lay down on all of it, meanwhile, and let out a long breath, and that was warm, too.} # beat

@@ -74,7 +74,7 @@ They held the page against the window. {young:{found} did not look.|You would th
 There was one more thing to be tried, and it was rain. {young:They took the small can. It rained in the box.|A box is dry, and the book had said damp, so it rained in the box from the small can with the rose, for as long as a song.}
 The lamp floated. The cushion drank it up, and got fat, and began to move.
 “How is that?” said {A}. {young:{found} got on the cushion, and went by.|{found} came round the corner of the bath on the cushion, like a duchess, and went by, and did not wave.}
-After that the bottom of the box came off. It does, with boxes. The whole of the Flat stood on the bath mat with no floor, and one saw how small it had been. # more
+After that the bottom of the box came off. It does, with boxes. The whole of the Flat stood on the bath mat with no floor, and you saw how small it had been. # more
 The mat had to be hung out. “Damp,” said {grownup}. “I never saw anything so damp.”
 -> DONE
 
