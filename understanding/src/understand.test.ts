@@ -268,6 +268,11 @@ it('understands what went wrong with what is usually good: an ice cream, a cake,
   expect(abouts('got star of the week')).toEqual(['won'])
 })
 
+it('feeling sorry for oneself is no apology', () => {
+  expect(abouts('vomiting bug and very sorry for himself')).toEqual(['unwell'])
+  expect(abouts('he has to say sorry to his sister')).toContain('sorry')
+})
+
 describe('nobody', () => {
   it.each([
     'she can’t fly of course but she thinks she can',
@@ -275,6 +280,7 @@ describe('nobody', () => {
     'he was as stubborn as a mule',
     'he is the apple of my eye',
     'stung by a wasp on his arm',
+    'sick bug all night, poor lamb',
   ])('is invented: %s', (text) => {
     expect(abouts(text)).not.toContain('creature')
     expect(abouts(text)).not.toContain('food')

@@ -271,7 +271,7 @@ export const health: readonly Rule[] = [
       'full of ~1 cold|snot|germs',
       'streaming cold|nose|eyes',
       'loose|upset motion|motions|tummy|stomach',
-      'motions|loosies|runs|the_runs|squits|tummy_bug|sicky_bug|poorly_tummy|gastro|lurgy|lergy|man-flu|feverish|temperature|high_temp|fever|flu|wheezing|croupy|off-colour|off_colour|peaky|peely-wally|peely_wally|rough_with|crook|under_the_weather|chesty|barky|hoarse|laryngitis|molluscum|verruca|warts|cold_sore|stye|swollen_glands|glandular_fever|roseola|fifth_disease|measles|rubella|dehydrated|quarantine|isolation|antibiotic|antibiotics|calpol|nurofen|tylenol|paracetamol|ibuprofen|nebulizer|eczema_flare',
+      'sick_bug|stomach_bug|sickness_bug|vomiting_bug|motions|loosies|runs|the_runs|squits|tummy_bug|sicky_bug|poorly_tummy|gastro|lurgy|lergy|man-flu|feverish|temperature|high_temp|fever|flu|wheezing|croupy|off-colour|off_colour|peaky|peely-wally|peely_wally|rough_with|crook|under_the_weather|chesty|barky|hoarse|laryngitis|molluscum|verruca|warts|cold_sore|stye|swollen_glands|glandular_fever|roseola|fifth_disease|measles|rubella|dehydrated|quarantine|isolation|antibiotic|antibiotics|calpol|nurofen|tylenol|paracetamol|ibuprofen|nebulizer|eczema_flare',
       'home|off with|from|sick ~2 cough|cold|fever|bug|flu|temperature|school|nursery|ill',
       'not|isnt ~2 well|right|himself|herself|keeping_well',
       'being sick',
@@ -285,6 +285,6 @@ export const health: readonly Rule[] = [
       'puke|puked|vomit|vomited|vom|barf|chunder|spew|been_sick|was_sick|threw_up|throwing_up ~2',
       'medicine|tablets|inhaler|drops|cream ~2 twice|day|hates|morning|again|taste|yuck|tastes',
     ],
-    { unless: 'sick_of nan dog cat spider stick wash washing bee ladybird' },
+    { unless: 'nerves sick_of nan dog cat spider stick wash washing bee ladybird' },
   ),
 ]

@@ -356,7 +356,11 @@ export const lessons: readonly Rule[] = [
       'own up to',
       'how to say ~1',
     ],
-    { from: ['wish'], unless: 'feeling' },
+    {
+      from: ['wish'],
+      unless:
+        'feeling sorry_for_himself sorry_for_herself sorry_for_themself sorry_for_themselves sorry_for_myself',
+    },
   ),
   rule(
     'quarrel',

@@ -54,7 +54,7 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'toy',
     words(
-      'toy, teddy, teddy bear, bear, doll, dolly, rabbit, bunny, blanket, blankie, comforter, lovey, snuggly, cuddly, cuddly toy, soft toy, stuffed animal, stuffie, plushie, mitten, glove, hat, scarf, shoe, welly, boot, coat, sock, bag, book, ball, kite, scooter, bike, ring, necklace, bracelet, watch, key, phone, tablet, balloon, umbrella, bunnet, bottle, jumper, penguin, elephant, monkey, giraffe, lamb, dinosaur, owl, unicorn, car, train, badge, card, lego, purse, money, crown, goggle, glasses',
+      'toy, teddy, teddy bear, bear, doll, dolly, rabbit, bunny, blanket, blankie, comforter, lovey, snuggly, cuddly, cuddly toy, soft toy, stuffed animal, stuffie, plushie, mitten, glove, hat, scarf, shoe, welly, boot, coat, sock, bag, book, ball, kite, scooter, bike, ring, necklace, bracelet, watch, key, phone, tablet, balloon, umbrella, bunnet, bottle, jumper, penguin, elephant, monkey, giraffe, lamb, dinosaur, owl, unicorn, car, train, badge, card, lego, purse, money, crown, goggle, glasses, cardigan, hoodie, fleece, raincoat, lunchbox, water bottle, slipper, headband',
     ),
   ],
   ['place', nounsOf('place')],

@@ -285,7 +285,7 @@ export const losses: readonly Rule[] = [
       'say|said|saying|wave|waved goodbye|bye ~1 to|at ~3 %person|%kin',
       'favourite|favorite|best|lovely teacher|keyworker|carer leaving|leaves|left|retiring',
     ],
-    { head: 'person', unless: 'out' },
+    { head: 'person', unless: 'out caravan old_house old_car old_flat old_shed' },
   ),
   rule('somebody-left', ['%kin <name> ~2 go|gone back|home', '%kin ~2 go|gone back|home'], {
     head: 'person',

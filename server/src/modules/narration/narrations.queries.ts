@@ -267,6 +267,10 @@ export const replaceFailedNarration = (db: Db, storyId: string) =>
     .where('status', '=', 'failed')
     .execute()
 
+/** For a transaction that changes several narrations of a story. */
+export const lockStory = (db: Db, storyId: string) =>
+  db.selectFrom('stories').select('id').where('id', '=', storyId).forUpdate().execute()
+
 /** Makes a narration the current one. Inside a transaction, since for a moment there is none. */
 export async function makeCurrent(db: Db, storyId: string, id: number): Promise<void> {
   await db

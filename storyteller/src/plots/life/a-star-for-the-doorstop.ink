@@ -187,7 +187,7 @@ There was one left in the dish. {L} had kept that, for the last to be good. # us
 And it went out.
 They did not clap. You do not, at night. It knew. # usual
 {L} lay on one side, not at all straight. It was dark, and no one kept a list.
-It had stuck. It was still there, by the feel of it.
+It had held. It was still there, by the feel of it.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -1,4 +1,4 @@
-# about: with-character(alive); story-about(alive); creature(alive); thing(called|named)
+# about: with-character(alive); story-about(alive); creature(alive); bring-back(alive); thing(called|named)
 # wants: child
 # role guest: creature, answer = a very small dragon called Ember
 # role grownup: parent = the grown-up with the washing

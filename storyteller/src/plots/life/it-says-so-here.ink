@@ -68,7 +68,7 @@ On a gate it said, “Dog.” {young:They waited to see, and there was one, just
 # action: A read worried label; heroes read; friends hold towel
 # things: towel; soap; toothpaste; label on towel
 In the bathroom there was more than they had thought. {young:There was hot on the one tap and cold on the other, and it was true.|There was hot on the one side, and cold on the other, and both were right.}
-The towel had a small paper ear sewn on, with a lot on it. {young:“Do not boil,” read {A}. “Do not wring.” The poor towel!|“Do not boil,” read {A}. “Do not wring. Do not bleach.” It sounded as if the towel had been through something.}
+The towel had a small paper ear sewn on, with a lot on it. {young:“Do not boil,” read {A}. “Do not wring.” The poor towel!|“Do not boil,” read {A}. “Do not wring. Do not iron.” It sounded as if the towel had been through something.}
 “We will not,” they told it. {young:They hung it up again, and patted it, so that it would not be afraid.|It was hung up again with particular care.}
 On the toothpaste it said to use a pea. {young:So they fetched one from the kitchen, but it did not help very much.|They fetched one from the kitchen, and it did not do a great deal, but it was interesting for the pea.}
 After that {A} had a drink of water, because reading is dry work.

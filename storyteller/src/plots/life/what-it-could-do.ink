@@ -222,7 +222,7 @@ The moon went over. It knew what we look like on top.
 The bed was warm. {L} lay in it, and felt it go thump. # usual
 {resting}
 {dream} # spare
-“Is it sad, down there?” asked {L}. ¶ “No,” said {grownup}. “It does not feel sad, and it does not feel cold. We do the sad bit.”
+“Does it mind, down there?” asked {L}. ¶ “No,” said {grownup}. “It does not mind, and it does not feel cold. We do the minding.”
 {L} did a bit of it. It was all right to do. # usual
 {
 - is_bee:

@@ -67,15 +67,15 @@ A lady came by with a bag of leeks. “Is it somebody’s birthday?” she asked
 === s3
 # shot: two
 # place: hallway; dusk; clear
-# action: A stand cross; heroes stand; grownup hold candle; friends stand
-# things: stairs; cake; candle on cake; box
+# action: A stand cross; heroes stand; grownup stand; friends stand
+# things: stairs; cake; crown; box
 “Bath,” said {grownup}. ¶ “I am not going to bed,” said {A}. “It only stops when I do.”
-That was clever. {young:But it was hard to stand up.|As long as one stood up it could not be tomorrow. But one’s knees have no birthday, and they were tired.}
+That was clever. {young:But it was hard to stand up.|As long as {A} stood up it could not be tomorrow. But knees have no birthday, and they were tired.}
 {helper_person:“Then we do a bit at a time,” said {helper}. “The teeth are not bed. The teeth are only teeth.”} # beat
 {helper_animal:{helper} lay down across the stairs, and for a moment nobody could go up to bed.} # beat
 {helper_carried:{helper} was asleep already, and had a paper hat on, so it could be done.} # beat
-So {grownup} had to light it again, the one candle that was left in the cake. {A} wished for more of it, and blew. {young:And then it was dark, and it smelled of the end.|Out it went, and a thin line of smoke went up, and it smelled just as it had at four o’clock.} # usual
-“Where does it go?” said {A}. ¶ {grownup} looked up after the smoke, {young:and did not know.|and had to say that nobody had ever seen it leave.} # usual
+So the paper crown came out of the box again, and was put on, and {A} shut both eyes and wished for more of it. {young:But when they opened, it was only dark in there.|But what came was not more of it. It was only dark in there, under the crown, and it was a little too big.} # usual
+“Where does it go?” said {A}. ¶ {grownup} looked into the crown, {young:and did not know.|and had to say that nobody had ever seen it leave.} # usual
 -> DONE
 
 === m2

@@ -100,7 +100,7 @@ describe('a sentence of a story', () => {
       [0, becomes],
     ])
     const undone = await browser.call(undoSentence, { params: { ...params, change: changes[1]?.id ?? 0 } })
-    expect(undone.body.saved).toBe(true)
+    expect(undone.body).toMatchObject({ saved: true })
     const after = await replaced(story, family)
     const texts = after.storyStructure.sections.map(({ text }) => text)
     expect(texts[0]).toBe(story.storyStructure.sections[0]?.text)
