@@ -113,6 +113,12 @@ export const StoryCard = z.object({
   awaitsParent: z.boolean(),
   /** Only while it is being made, or when it failed. */
   progress: z.nullable(StoryProgress),
+  /** Where the reader's account stopped in it, on any device; null where it never began. */
+  place: z.nullable(z.object({ section: z.number(), positionMs: z.nullable(z.number()), at: isoDateTime })),
+  /** The series that it is a night of, visible to the family only. */
+  partOf: z.nullable(z.object({ id: z.number(), title: z.string() })),
+  /** First names of relatives whose readings of it can be heard, visible to the family only. */
+  readBy: z.array(z.string()),
 })
 export type StoryCard = z.infer<typeof StoryCard>
 

@@ -173,6 +173,9 @@ export const aStory = (story: Partial<Story> = {}): Story => ({
   familyOf: null,
   series: null,
   readingPosition: null,
+  place: null,
+  partOf: null,
+  readBy: [],
   ...story,
 })
 

@@ -52,6 +52,33 @@ const waitingReadings = sql<
 /** The link ends by itself where a time was chosen: nothing has to run for that. */
 const isShared = sql<boolean>`(shared_at is not null and (shared_until is null or shared_until > now()))`
 
+/** Relatives whose readings the owner has approved. */
+const readBy = sql<
+  string[]
+>`array(select distinct reader_name from readings where readings.story_id = stories.id and readings.status = 'approved' order by reader_name)`.as(
+  'readBy',
+)
+
+const partOf = sql<{
+  id: number
+  title: string
+} | null>`(select jsonb_build_object('id', series.id, 'title', series.title)
+  from series where series.id = stories.series_id)`.as('partOf')
+
+/** Where somebody stopped. */
+const placeOf = (readerId: number | null) =>
+  sql<{
+    section: number
+    positionMs: number | null
+    at: string
+  } | null>`(select jsonb_build_object('section', section, 'positionMs', position_ms, 'at', updated_at)
+  from reading_positions where reading_positions.user_id = ${readerId} and reading_positions.story_id = stories.id)`.as(
+    'place',
+  )
+
+/** What only the family sees on a card. */
+const ofFamily = (readerId: number | null) => [waitingReadings, readBy, partOf, placeOf(readerId)] as const
+
 export type CardRow = Awaited<ReturnType<typeof selectOwnCards>>[number]
 
 /** UUIDs of version 7 increase with time: newest first is by id, and the last id of a page is the next page's cursor. */
@@ -59,7 +86,7 @@ export const selectOwnCards = (
   db: Db,
   userId: number,
   page: { limit: number; before?: string | undefined },
-) => selectOwn(db, userId, page).execute()
+) => selectOwn(db, { ownerId: userId, readerId: userId }, page).execute()
 
 /**
  * The owner's stories as a member of the family sees them. A failed story is shown only to the member who requested it, and one that waits for
@@ -70,19 +97,23 @@ export const selectFamilyCards = (
   owner: { ownerId: number; memberId: number },
   page: { limit: number; before?: string | undefined },
 ) =>
-  selectOwn(db, owner.ownerId, page)
+  selectOwn(db, { ownerId: owner.ownerId, readerId: owner.memberId }, page)
     .where((q) => q.or([q('status', '!=', 'failed'), q('madeBy', '=', owner.memberId)]))
     .where('awaitsParent', '=', false)
     .execute()
 
-const selectOwn = (db: Db, userId: number, page: { limit: number; before?: string | undefined }) =>
+const selectOwn = (
+  db: Db,
+  { ownerId, readerId }: { ownerId: number; readerId: number },
+  page: { limit: number; before?: string | undefined },
+) =>
   db
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
-    .select(waitingReadings)
-    .where('userId', '=', userId)
+    .select(ofFamily(readerId))
+    .where('userId', '=', ownerId)
     .where('deletedAt', 'is', null)
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
@@ -107,13 +138,13 @@ export const selectChildScreenStories = (db: Db, userId: number, childId: number
 const maxChildScreenStories = 200
 
 /** First night first. */
-export const selectSeriesCards = (db: Db, seriesId: number) =>
+export const selectSeriesCards = (db: Db, seriesId: number, readerId: number) =>
   db
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
-    .select(waitingReadings)
+    .select(ofFamily(readerId))
     .where('seriesId', '=', seriesId)
     .where('deletedAt', 'is', null)
     .orderBy('night')
@@ -126,7 +157,13 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .select(cardColumns)
     .select(excerpt)
     // Who requested a story is not shown outside the family.
-    .select([sql<null>`null`.as('madeBy'), sql<string[]>`array[]::text[]`.as('waitingReadings')])
+    .select([
+      sql<null>`null`.as('madeBy'),
+      sql<string[]>`array[]::text[]`.as('waitingReadings'),
+      sql<string[]>`array[]::text[]`.as('readBy'),
+      sql<null>`null`.as('partOf'),
+      sql<null>`null`.as('place'),
+    ])
     .where('isSample', '=', true)
     .where('status', '=', 'ready')
     .where('deletedAt', 'is', null)
@@ -141,7 +178,7 @@ export const selectStory = (db: Db, id: string) =>
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
-    .select(waitingReadings)
+    .select(ofFamily(null))
     .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt', 'sharedUntil'])
     .select(isShared.as('isShared'))
     .where('id', '=', id)

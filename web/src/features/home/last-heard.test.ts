@@ -25,6 +25,15 @@ it('the story that was stopped last goes on; one that was heard to its end, or i
   expect(placeText(lastHeard(stories)?.place ?? null)).toBe('Stopped on page 3')
 })
 
+it('what was heard last on another device goes on, and what was heard here later does', () => {
+  stop(1, { at: Date.parse('2026-11-24T18:00:00Z'), section: 2, positionMs: null })
+  const elsewhere = { section: 3, positionMs: 200_000, at: '2026-11-24T19:00:00.000Z' }
+  const cards = stories.map((story, index) => (index === 2 ? { ...story, place: elsewhere } : story))
+  expect(lastHeard(cards)).toMatchObject({ story: { id: storyId(2) }, place: { section: 3 } })
+  stop(2, { at: Date.parse('2026-11-24T20:00:00Z'), section: 4, positionMs: null })
+  expect(lastHeard(cards)?.place?.section).toBe(4)
+})
+
 it('without one it is the newest that is ready, from the beginning, whatever else is stored', () => {
   stored.set(`nightlight-place-${storyId(0)}`, '"nonsense"')
   expect(lastHeard(stories)).toMatchObject({ story: { id: storyId(0) }, place: null })

@@ -1,5 +1,5 @@
 import type { StoryCard } from '@nightlight/contract'
-import { type Place, placeIn } from '../stories/index.ts'
+import { type Place, placeOf } from '../stories/index.ts'
 
 /** The story to go on with tonight, and where it stopped: null for one to begin. */
 export interface Continued {
@@ -11,7 +11,7 @@ export interface Continued {
 export function lastHeard(stories: readonly StoryCard[]): Continued | null {
   const ready = stories.filter(({ status }) => status === 'ready')
   const stopped = ready
-    .map((story) => ({ story, place: placeIn(story.id) }))
+    .map((story) => ({ story, place: placeOf(story) }))
     .filter(({ place }) => place !== null && (place.section > 0 || (place.positionMs ?? 0) > 0))
     .toSorted((one, other) => (other.place?.at ?? 0) - (one.place?.at ?? 0))
   const [newest] = ready

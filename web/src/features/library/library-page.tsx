@@ -17,9 +17,10 @@ import {
   useChosenFamily,
 } from '../family/index.ts'
 import { storiesQuery } from '../stories/index.ts'
+import { ArrangeBy } from './arrange-by.tsx'
 import { FindBar } from './find-bar.tsx'
 import { findStories, isFiltered, noFilter, type StoryFilter } from './find-stories.ts'
-import { firstOf, shelvesOf } from './shelves.ts'
+import { type Arrangement, firstOf, shelvesOf } from './shelves.ts'
 import { StoryGrid } from './story-grid.tsx'
 import { usePages } from './use-pages.ts'
 
@@ -94,6 +95,7 @@ function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[
 
 function Stories({ stories }: { stories: readonly StoryCard[] }) {
   const [filter, setFilter] = useState(noFilter)
+  const [arrangement, setArrangement] = useState<Arrangement>('child')
   // The field updates first, the list follows.
   const deferredFilter = useDeferredValue(filter)
   const matches = useMemo(() => findStories(stories, deferredFilter), [stories, deferredFilter])
@@ -102,11 +104,14 @@ function Stories({ stories }: { stories: readonly StoryCard[] }) {
       {stories.length > maxWithoutSearch && (
         <FindBar stories={stories} filter={filter} onChange={setFilter} />
       )}
+      {!isFiltered(filter) && filter.order === noFilter.order && (
+        <ArrangeBy stories={stories} arrangement={arrangement} onChange={setArrangement} />
+      )}
       <p role="status" className="sr-only">
         {isFiltered(deferredFilter) ? `${matches.length} of ${stories.length} stories` : ''}
       </p>
       {matches.length > 0 ? (
-        <Matches stories={matches} filter={deferredFilter} />
+        <Matches stories={matches} filter={deferredFilter} arrangement={arrangement} />
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
           <p className="text-lg text-soft">No stories match.</p>
@@ -122,13 +127,18 @@ function Stories({ stories }: { stories: readonly StoryCard[] }) {
 const Matches = memo(function Matches({
   stories,
   filter,
+  arrangement,
 }: {
   stories: readonly StoryCard[]
   filter: StoryFilter
+  arrangement: Arrangement
 }) {
   const { shown, end } = usePages(stories.length, filter)
   const isBrowsing = !isFiltered(filter) && filter.order === noFilter.order
-  const shelves = useMemo(() => (isBrowsing ? shelvesOf(stories) : null), [isBrowsing, stories])
+  const shelves = useMemo(
+    () => (isBrowsing ? shelvesOf(stories, arrangement) : null),
+    [isBrowsing, stories, arrangement],
+  )
   return (
     <>
       {shelves ? (

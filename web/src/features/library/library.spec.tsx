@@ -80,6 +80,27 @@ line('library-07', async ({ renderApp }) => {
   expect(dates[4]).toMatch(/^\d{1,2} \w+ \d{4}$/)
 })
 
+line('library-10', async ({ renderApp, user }) => {
+  const partOf = { id: 5, title: 'The Lighthouse Nights' }
+  const stories = [
+    { title: 'Night two', partOf, night: 2 },
+    { title: 'Alone', readBy: ['Granny'] },
+    { title: 'Night one', partOf, night: 1 },
+  ]
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await user.click(await screen.findByRole('radio', { name: 'By series' }))
+  const shelf = (name: string) => within(screen.getByRole('region', { name }))
+  const titlesOn = (name: string) =>
+    shelf(name)
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent)
+  expect(titlesOn('The Lighthouse Nights')).toEqual(['Night one', 'Night two'])
+  expect(titlesOn('Single stories')).toEqual(['Alone'])
+  await user.click(screen.getByRole('radio', { name: 'Read by relatives' }))
+  expect(screen.getByRole('region', { name: /Read by .*Granny/ }).textContent).toContain('Alone')
+  expect(titlesOn('More stories')).toEqual(['Night two', 'Night one'])
+})
+
 line('library-09', async ({ renderApp }) => {
   const stories = [{ title: 'The Moon Boat', awaitsParent: true }, { title: 'A Sock for the Snail' }]
   await renderApp('/library', { as: aFamily({ stories }) })

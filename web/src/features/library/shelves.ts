@@ -7,11 +7,56 @@ export interface Shelf {
   readonly stories: readonly StoryCard[]
 }
 
+/** How the library is arranged into shelves. */
+export const arrangements = ['child', 'series', 'reader'] as const
+export type Arrangement = (typeof arrangements)[number]
+
+export const arrangementNames: Record<Arrangement, string> = {
+  child: 'By child',
+  series: 'By series',
+  reader: 'Read by relatives',
+}
+
+/** null if there is nothing to tell apart. */
+export function shelvesOf(stories: readonly StoryCard[], arrangement: Arrangement): readonly Shelf[] | null {
+  if (arrangement === 'series') return bySeries(stories)
+  return arrangement === 'reader' ? byReader(stories) : byChild(stories)
+}
+
+/** Series with their first night first, then single stories. Cards that were saved by an earlier release know no series. */
+function bySeries(stories: readonly StoryCard[]): readonly Shelf[] | null {
+  const titles = new Map(
+    stories.flatMap(({ partOf }) => (partOf ? [[partOf.id, partOf.title] as const] : [])),
+  )
+  if (titles.size === 0) return null
+  const placed = Map.groupBy(stories, ({ partOf }) => partOf?.id ?? null)
+  const shelves = [...titles].map(([id, title]) => ({
+    id: `series-${id}`,
+    title,
+    stories: (placed.get(id) ?? []).toSorted((one, other) => (one.night ?? 0) - (other.night ?? 0)),
+  }))
+  const single = placed.get(null)
+  return single ? [...shelves, { id: 'single', title: 'Single stories', stories: single }] : shelves
+}
+
+/** A shelf for each relative who has read stories, with every story of theirs. */
+function byReader(stories: readonly StoryCard[]): readonly Shelf[] | null {
+  const names = [...new Set(stories.flatMap(({ readBy }) => readBy ?? []))]
+  if (names.length === 0) return null
+  const shelves = names.map((name, index) => ({
+    id: `reader-${index}`,
+    title: `Read by ${isolate(name)}`,
+    stories: stories.filter(({ readBy }) => readBy?.includes(name)),
+  }))
+  const others = stories.filter(({ readBy }) => !readBy?.length)
+  return others.length > 0 ? [...shelves, { id: 'others', title: 'More stories', stories: others }] : shelves
+}
+
 /**
  * A shelf for each child of a family with several, those with the newest story first, then one for stories about several children and
  * one for the rest. Stories in the making come before all. Every story is on one shelf. null if there is nothing to tell apart.
  */
-export function shelvesOf(stories: readonly StoryCard[]): readonly Shelf[] | null {
+function byChild(stories: readonly StoryCard[]): readonly Shelf[] | null {
   const names = new Map<number, string>()
   for (const { id, name } of stories.flatMap(({ childrenIncluded }) => childrenIncluded))
     if (id !== null && !names.has(id)) names.set(id, name)

@@ -2,7 +2,7 @@ export { useProgress } from './follow-progress.ts'
 export { announceMaking } from './making.ts'
 export { makingIdOf, requestedStory, useMakingId, useOpenMaking } from './making-address.ts'
 export { MakingNotice } from './making-notice.tsx'
-export { type Place, placeIn } from './place.ts'
+export { type Place, placeOf } from './place.ts'
 export {
   storiesQuery,
   storyQuery,

@@ -44,6 +44,8 @@ export async function presentStory(
     waitingReadings: story.isOwner ? row.waitingReadings : [],
     madeBy: isOfFamily ? row.madeBy : null,
     night: isOfFamily ? row.night : null,
+    partOf: isOfFamily ? row.partOf : null,
+    readBy: isOfFamily ? row.readBy : [],
     series: isOfFamily ? await presentSeriesPlace(db, row.seriesId) : null,
     content: row.content,
     storyImages: row.storyImages,
@@ -116,6 +118,10 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     status: row.status,
     awaitsParent: row.awaitsParent,
     progress: row.status === 'ready' ? null : await readProgress(db, row.id),
+    // The database writes the moment with its own offset.
+    place: row.place && { ...row.place, at: new Date(row.place.at).toISOString() },
+    partOf: row.partOf,
+    readBy: row.readBy,
   }
 }
 

@@ -56,6 +56,6 @@ export function seriesRoutes(
 
   serve(app, listSeriesStories, { access: 'account' }, async ({ account, params }) => {
     const series = await ownSeries(db, account, params.id)
-    return presentCards(db, await selectSeriesCards(db, series.id))
+    return presentCards(db, await selectSeriesCards(db, series.id, account.id))
   })
 }
