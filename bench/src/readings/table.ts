@@ -11,19 +11,19 @@ interface Column {
 export const columns: Readonly<Record<keyof VoiceFigures, Column>> = {
   rate: { name: 'letters/s', digits: 1 },
   range: { name: 'range st', digits: 2, least: 1.8 },
-  question: { name: 'question st', digits: 2, least: -1 },
+  question: { name: 'question st', digits: 2, least: 1 },
   // Where a low voice creaks at the end of a sentence its pitch is taken for another, so this one has no limit.
   statement: { name: 'statement st', digits: 2 },
   pauses: { name: 'pauses ±ms', digits: 0, least: 50 },
   slower: { name: 'end rate %', digits: 1, most: -3 },
-  lower: { name: 'end st', digits: 2, most: -0.5 },
-  quieter: { name: 'end dB', digits: 2, most: -0.8 },
+  lower: { name: 'end st', digits: 2, most: -0.8 },
+  quieter: { name: 'end dB', digits: 2, most: -1.5 },
   brightness: { name: '95% Hz', digits: 0, least: 1000 },
   peak: { name: 'peak dBTP', digits: 2, most: -1.5 },
   loudness: { name: 'LUFS', digits: 1, least: -20, most: -18 },
   wordError: { name: 'words ms', digits: 1, most: 15 },
   processor: { name: 'cpu s/s', digits: 3, most: 0.1 },
-  wordErrors: { name: 'WER', digits: 2, most: 0.7 },
+  wordErrors: { name: 'WER', digits: 2, most: 0.5 },
   opinion: { name: 'DNSMOS', digits: 2, least: 2 },
   opinionP808: { name: 'P.808', digits: 2, least: 3 },
 }
