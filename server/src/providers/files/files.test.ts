@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -227,6 +230,24 @@ describe('a store', () => {
       expect(String(error)).not.toContain(key)
     },
   )
+
+  test('that finds our clock wrong is refused at start with the clock, and not the key, as the reason', async () => {
+    const skewed = createServer((_request, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' })
+      response.end(
+        '<Error><Code>RequestTimeTooSkewed</Code><Message>The difference is too large.</Message></Error>',
+      )
+    }).listen(0, '127.0.0.1')
+    await once(skewed, 'listening')
+    const { port } = skewed.address() as AddressInfo
+    const error = await openFiles(inStore({ S3_ENDPOINT: `http://127.0.0.1:${port}` })).catch(
+      (e: unknown) => e,
+    )
+    skewed.close()
+    expect(error).toBeInstanceOf(FilesRefused)
+    expect(String(error)).toContain('Set the clock of this machine right.')
+    expect(String(error)).not.toContain('key')
+  })
 })
 
 // S3 guarantees the same for objects; the store for tests does not.
