@@ -30,8 +30,7 @@ First they went back to {treat}. {young:There were sticky paw-prints all over. T
 {hinderer_animal:{hinderer} licked up the prints one after another, and after that there was nothing to follow.} # beat
 {hinderer_carried:{hinderer} was set down on one of the prints for a moment, and had to be peeled off.} # beat
 But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. {young:“It was here. I sang it. Then the bees had it.”|“It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”}
-“Thank you,” said {A}. “Which bees?” # more
-“The ones,” said the bird, “that are going home.” # more
+“Thank you,” said {A}. “Which bees?” ¶ “The ones,” said the bird, “that are going home.” # more
 -> DONE
 
 === m1

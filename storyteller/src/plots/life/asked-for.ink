@@ -33,7 +33,7 @@ So they all went to the wall and called.
 {hinderer_person:“It is no good whispering,” said {hinderer}, and called so that a window opened across the road.} # beat
 {hinderer_animal:{hinderer} found the very place behind the shed, sat down in it, and looked pleased.} # beat
 {hinderer_carried:{hinderer} was held up to see over, slid, and went head first into the pegs.} # beat
-{young:They called high. They called low. They did it with a spoon on the bucket.|It was done high, and low, and at last with a spoon on the bucket, which carries.}
+{young:They called high. They called low. They did it with a spoon on the bucket.|They called high, and low, and at last with a spoon on the bucket, which carries.}
 {is_wished_place:It had come by way of {wished_place}, to judge by the tracks.} # wished
 Far down by the hedge something looked up. It was {guest}. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
 -> DONE
@@ -126,7 +126,7 @@ Up and down went the brush. {young:Something was breathing along with it.|Someth
 # place: bedroom; night; clear
 # action: heroes lie-back happy; guest peek curious at heroes; friends sit calm
 # things: rug; door
-At bedtime the door stood open a bit. {A} lay flat on the rug. {A} was sad at the ceiling.
+At bedtime the door stood open a bit. {A} lay flat on the rug. {A} looked sadly at the ceiling.
 {young:{A} did not call, and did not run. {A} did not even look.|There was no more calling to be done, or running, and {A} had done with looking.} # usual
 A board creaked. It was the one by the door.
 {many:“Don’t turn round,” said {A}, very low. They all heard.|“I’m not going to turn round,” said {A}, very low.}

@@ -19,7 +19,7 @@
 {is_wished_line:“{wished_line},” it said on the board at the end of the bed.} # wished
 A part of {L} wanted mending, and it hurt a bit. This was the bed to be mended in.
 One arrow was for up and one for down, and neither of them hurt at all. # usual
-By the bed, in a chair, sat {grownup}. {young:“My chair is a bed, too.”|“They tell me that this chair is also a bed.”} It did not look like one.
+By the bed sat {grownup}. {young:“My chair is a bed, too.”|“They tell me that this chair is also a bed.”} It did not look like one.
 {themed_a} had come, too, and had the foot of the bed, by the notes. # personal
 -> DONE
 
