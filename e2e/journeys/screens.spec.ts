@@ -79,8 +79,6 @@ const parentScreens: readonly ScreenGroup[] = [
     screens: [
       { name: 'dashboard', path: at('/dashboard') },
       { name: 'profile', path: at('/profile') },
-      { name: 'child', path: ({ children: [child] }) => `/profile/${child?.id}` },
-      { name: 'child-known', path: ({ children: [child] }) => `/profile/${child?.id}?tab=known` },
       {
         name: 'enhanced-profile',
         open: (page) =>
@@ -89,6 +87,8 @@ const parentScreens: readonly ScreenGroup[] = [
             .first()
             .click(),
       },
+      { name: 'child', path: ({ children: [child] }) => `/profile/${child?.id}` },
+      { name: 'child-known', path: ({ children: [child] }) => `/profile/${child?.id}?tab=known` },
       { name: 'security', path: at('/security') },
       {
         name: 'two-factor',

@@ -16,8 +16,7 @@
 {~“{wished_line}.” {H} had told them all of it, at supper, and the lamp was low.|There was talk under the chair. {H} sat up, to hear. “{wished_line},” somebody was saying. “I was there. I ought to know.”|{H} had told it in the kitchen, and then on the stairs. “{wished_line}.” Now it was being told again, and it was {young:under the chair.|under the chair, and not by anybody with a mouth.}}
 It was the left shoe, with its tongue right out, which is how they do it.
 “{wished_line},” said the left shoe to the right one, “and I was in the front the whole time.”
-“You were not,” said the right shoe. “I was. You came along behind.”
-“Then how was it?” said the left one.
+“You were not,” said the right shoe. “I was. You came along behind.” ¶ “Then how was it?” said the left one. # usual
 The right shoe did not say, but looked at the wall for a while. {young:It had a bit of mud on.|It had a good deal of mud on one side, and seemed to be thinking with that.}
 -> DONE
 

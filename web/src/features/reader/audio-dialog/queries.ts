@@ -6,12 +6,19 @@ import {
   voiceProviders,
   voicesOfProvider,
 } from '@nightlight/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  CancelledError,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { errorText } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { storyQuery } from '../../stories/index.ts'
-import type { AudioChoice } from './audio-choice.ts'
+import { type AudioChoice, outcomeOf } from './audio-choice.ts'
 
 export const providersQuery = queryOptions({
   queryKey: ['/api/tts/providers'],
@@ -41,8 +48,11 @@ export function useGenerateAudio(story: Story) {
       const params = { id: story.id }
       const { narrationId } = await call(narrateStoryAgain, { params, body, respondAsync: true })
       void savePreference(body)
-      // A fetch that is under way may have been answered before the request: it is cancelled, not joined.
-      await client.refetchQueries({ queryKey: storyQuery(story.id).queryKey }, { throwOnError: true })
+      const { queryKey } = storyQuery(story.id)
+      await readAgain(client, queryKey)
+      const now = client.getQueryData(queryKey)
+      if (now && outcomeOf(now, narrationId) === 'failed')
+        throw new Error('The narration could not be recorded. Please try again.')
       return narrationId
     },
     onError: (error) => showAudioError(errorText(error)),
@@ -54,6 +64,16 @@ export function useGenerateAudio(story: Story) {
     } catch (error) {
       console.warn('The choice of voice could not be saved', error)
     }
+  }
+}
+
+/** A fetch that is under way may have been answered before the request: it is cancelled, not joined, as this one is by news of the story. */
+async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  try {
+    await client.refetchQueries({ queryKey }, { throwOnError: true })
+  } catch (error) {
+    if (!(error instanceof CancelledError)) throw error
+    await readAgain(client, queryKey)
   }
 }
 

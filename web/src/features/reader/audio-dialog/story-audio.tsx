@@ -69,7 +69,13 @@ function useRecording(story: Story): { recording: boolean; watch: (narrationId: 
   useEffect(() => {
     if (replacementId !== null) setRequestedId(replacementId)
   }, [replacementId])
-  const outcome = requestedId === null ? null : outcomeOf(story, requestedId)
+  const [seenId, setSeenId] = useState<number | null>(null)
+  const { narration } = story
+  const isSeen =
+    seenId === requestedId || narration?.id === requestedId || narration?.replacement?.id === requestedId
+  if (isSeen && seenId !== requestedId) setSeenId(requestedId)
+  // A story that was fetched before the request says nothing about it.
+  const outcome = requestedId === null ? null : isSeen ? outcomeOf(story, requestedId) : 'recording'
   const voice = story.narration?.voiceName
   useEffect(() => {
     if (outcome === null || outcome === 'recording') return
