@@ -29,7 +29,7 @@ const always = [
 ]
 const textures = catalogue.flatMap((each) => ('texture' in each ? [each.id] : []))
 const rest = tracks.filter(({ id }) => !always.includes(id) && !textures.includes(id))
-const sampled = [...always, ...sample(textures, 0.3), ...sample(rest, 0.1).map(({ id }) => id)]
+const sampled = [...always, ...sample(textures, 0.2), ...sample(rest, 0.05).map(({ id }) => id)]
 const sampledTracks = tracks.filter(({ id }) => sampled.includes(id))
 
 describe('a track', () => {

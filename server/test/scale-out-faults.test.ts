@@ -6,7 +6,7 @@ import { until } from './http-client.ts'
 
 vi.setConfig({ testTimeout: limits.restartsProcesses, hookTimeout: limits.startsDatabase })
 
-const storyCount = 8
+const storyCount = 5
 /** How many stories one worker illustrates at the same time. */
 const drawConcurrency = 2
 

@@ -184,7 +184,7 @@ function slipsOf(text: string, wanted: Brief): string[] {
 
 it('uses the most important note about a child in every story, however full it is', () => {
   const tellingLoved = new Set(plots.flatMap(({ id, tellsLoved }) => (tellsLoved ? [id] : [])))
-  const missing = sample(variedBriefs(120), 1 / 2)
+  const missing = sample(variedBriefs(120), 1 / 4)
     .filter(({ minutes }) => minutes === undefined)
     .flatMap((each) => {
       const { plot, sections } = tellStory(each)

@@ -188,7 +188,7 @@ describe('what a parent has typed', () => {
 /** A quarter of the plots, and those that have just been changed. */
 const sampled = sample(
   plots.filter(({ nextNight }) => nextNight.includes('next_night')),
-  1 / 4,
+  1 / 10,
   ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`),
 )
 
@@ -244,7 +244,7 @@ describe('the notes of a plot for a series', () => {
     expect(Object.keys(plotNotes).toSorted()).toEqual(plots.map(({ id }) => id).toSorted())
   })
 
-  it.each(sample(plots, 1 / 3, ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`)))(
+  it.each(sample(plots, 1 / 10, ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`)))(
     'read well the night after $id',
     ({ id, head }) => {
       const notes = plotNotes[id]

@@ -209,7 +209,7 @@ describe('a story whose voice fails', () => {
       'Hume had too much to do',
     ],
   ] as const
-  it.each(sample(faults, 0.5))(
+  it.each(sample(faults, 0.25))(
     'because it %s gets a note with the reason',
     async (_, providerId, fault, reason) => {
       await approve(providerId)

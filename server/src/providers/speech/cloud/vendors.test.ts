@@ -133,7 +133,7 @@ describe.each(names)('%s', (vendor) => {
     ['sends silence', { speak: 'silence' }, 'unreadable', 3],
     ['sends something else', { json: { hello: 'you' } }, 'unreadable', 3],
   ]
-  it.each(sample(faults, 0.5))(
+  it.each(sample(faults, 0.25))(
     'that %s is asked again only where that helps',
     async (_, fault, kind, tries) => {
       server.respondWith(() => fault)

@@ -118,7 +118,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-describe.each(sample(Object.values(dialects), 0.5).map((dialect) => [dialect.id, dialect] as const))(
+describe.each(sample(Object.values(dialects), 0.25).map((dialect) => [dialect.id, dialect] as const))(
   'a server that speaks as %s',
   (_, dialect: Dialect) => {
     let app: ModelApp
