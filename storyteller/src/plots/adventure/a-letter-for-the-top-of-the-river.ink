@@ -8,8 +8,8 @@
 === s1
 # shot: wide
 # place: seaside; afternoon; breeze
-# action: heroes hold curious letter; friends stand happy
-# things: shell
+# action: heroes kneel curious before message-bottle; friends kneel surprised before message-bottle; small post stand proud
+# things: message-bottle; shell; seaweed
 {~The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and there was a green bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, a green one, with a letter inside, and he gave it to {H}.}
 {young:On the front it said: To the Top of the River. Please hurry.|On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.}
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
@@ -21,8 +21,9 @@
 === s2
 # shot: two
 # place: river; afternoon; clear
-# action: heroes sit happy; friends sit happy; otter run happy
-# things: boat; letter
+# action: ferryman row happy in boat; A sit happy in boat holding letter; heroes sit happy in boat; friends sit happy in boat
+# things: boat
+# people: ferryman=fisherman(old, he, white beard)
 The river was wide where it met the sea, wide and brown and slow. {young:An old ferryman rowed {them} up it, a long, long way.|An old ferryman rowed {them} up as far as his boat would go.}
 “Upstream, upstream,” went the oars. “Upstream, upstream.” # usual
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
@@ -34,10 +35,10 @@ By the {~red|white} bridge the water grew quicker{young:, and the boat went bump
 -> DONE
 
 === m1
-# shot: behind
-# place: farm; afternoon; clear
-# action: heroes carry happy letter; friends walk happy; duck stand proud
-# things: flower
+# shot: close
+# place: river; afternoon; clear
+# action: A write curious at duck holding pencil; duck look-up curious; heroes kneel curious before duck; friends sit calm
+# things: letter before duck; plant
 “Is that for me?” asked a duck{young: in the reeds|, who was standing about in the reeds as if something was late}.
 “Are you the top of the river?” asked {A}.
 “I am the top of this bit,” said the duck. It looked at the letter with one eye, and then with the other. “I should like to send something as well. Will you write: From the duck. The weed is very good {~this year|just here}.”
@@ -46,10 +47,11 @@ So {A} wrote it on the back, {young:as small as could be|in pencil, quite small.
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy; horse stand calm
-# things: letter; bell; basket
+# action: boy give happy boat at A; A write happy letter; heroes point happy at mill; washer wave sad at A; friends walk calm
+# things: mill; wheel beside mill; sheet; puddle
+# people: boy; washer=woman(old)
 There were others. {young:The mill wheel had something to say: Thank you for the push, thank you for the push.|In the village the mill wheel had something to say, and said it, over and over: Thank you for the push, thank you for the push.}
 The washerwoman wanted the river told that she was sorry about the {~blue|green} sheets.
 A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} put it in a pocket.|It could not go upstream by itself, being paper, and small, so {A} put it in a pocket.}
@@ -58,10 +60,10 @@ A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} pu
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: forest; dusk; clear
-# action: heroes carry curious letter; friends walk calm; deer stand curious
-# things: lantern
+# action: heroes climb curious rock; friends climb calm rock
+# things: huge rock; 3 stones; 2 stones; mushroom
 Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }{young:The water came down the steps. {H} went up the steps.|The water came down over the stones in steps, and {H} went up beside it in steps, the other way.}
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.” # usual
 {helper_person:“Not the green ones,” said {helper}, and picked out the dry stones, so that nobody sat down in the river.} # beat
@@ -75,8 +77,8 @@ Now the river was a stream, and the stream was in a wood. {not short:It was gree
 === m2
 # shot: two
 # place: forest; dusk; clear
-# action: heroes sit curious; friends sit calm; deer stand calm
-# things: letter; lantern
+# action: A lie-front curious before rock; deer drink calm; heroes listen curious; friends sit calm
+# things: rock; stone; puddle before deer
 “It is best to ask them one at a time,” said {A}, and lay down flat with one ear on the moss.
 The left one said: {~Hurry, hurry, can’t stop, hurry|Late, late, mustn’t wait, late}. The right one did not say very much. {young:It just chuckled, deep down. Gloop, it went. Gloop.|It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.}
 “That one,” said {A}. {young:“It is older.”|“That one is older. It does not have to shout.”}
@@ -85,10 +87,10 @@ A deer had been drinking there. It lifted its wet nose and looked to the right, 
 -> DONE
 
 === l2
-# shot: above
+# shot: wide
 # place: mountain; dusk; breeze
-# action: heroes run happy; friends walk happy; sheep stand curious
-# things: letter; kite
+# action: A hold cross letter; heroes pull worried at A; friends catch surprised hat
+# things: scarecrow; washing-line; feather over A; hat over scarecrow
 Out on the hillside, the wind saw the letter and wanted it. It took hold of one corner. {A} took hold of the other.
 “It is not for you,” said {A}.
 The wind did not see why not. It pulled. {young:It pulled at a hat, and it pulled at the washing, and the letter went flap, flap, flap.|It pulled the {~hat|coat} off a scarecrow, and somebody’s washing off a hedge, and the letter went flap, flap, flap.}
@@ -99,10 +101,10 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 
 === m3
 # aside
-# shot: wide
+# shot: above
 # place: mountain; dusk; stars
-# action: heroes carry calm lantern; friends walk calm
-# things: letter
+# action: heroes crawl curious at puddle; friends tiptoe curious
+# things: 4 flowers; huge stone; puddle; stone
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, {young:and it hid in the grass. {They} had to go by the sound.|and it ran through the grass without showing itself, so that {they} had to follow it by the sound.}
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
 “Is it still upstream?” asked {A}. Something tinkled, close by, {young:like a little bell|like a {~drop in a glass|spoon in a cup}}.
@@ -112,8 +114,8 @@ There were tiny flowers up here, and very large stones. Behind, and a long way d
 === s4
 # shot: close
 # place: mountain; night; stars
-# action: heroes sit surprised holding letter; friends sit calm; frog sit calm
-# things: lantern; star
+# action: A read happy letter; heroes kneel surprised before puddle; friends hold calm lantern; small post sit proud
+# things: puddle; 3 bubbles over puddle; rock; lantern
 And there, under a stone, was the top of the river. It was no bigger than a {~soup plate|hat}. {young:It came up out of the ground, and it did not make a sound.|It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.}
 “Here is a letter for you,” said {A}, and held out {post}, who had it.
 {young:A spring has no hands, so {A} read it out.|The spring had no hands, so {A} opened it, and read it out by the lantern.}
@@ -122,10 +124,10 @@ Nobody spoke. The spring gave one round gleam. Then up came a bubble, and anothe
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: mountain; night; stars
-# action: heroes sit calm; friends sit calm; frog sit happy
-# things: letter; lantern; feather
+# action: A kneel happy at boat; frog peek surprised at boat; heroes lie-front happy; friends sit happy
+# things: puddle; tiny boat on puddle; lantern
 Then {A} read out the back. The spring heard all of it. It heard about the weed. It heard about the sheets.
 When it came to the mill wheel, it bubbled so much that a frog got out to see.
 The paper boat was last. {A} set it down on the water. It turned round {~once|twice}. No boat had ever been there before.
@@ -134,10 +136,10 @@ It was just the right size. # more
 
 === m4
 # aside
-# shot: close
+# shot: above
 # place: mountain; night; stars
-# action: heroes sit calm; friends sit calm; frog sit sleepy
-# things: letter; lantern; star
+# action: heroes whisper curious at frog; frog point calm down; friends listen sleepy
+# things: drop over stone; stone; lantern
 “Will you send an answer?” asked {A}.
 But you do not need a postman to go downstream. The spring let go of one drop. Over the edge it went, and off in the dark, with a {~small, clear|very small} sound.
 “How long will it take?” whispered {A}.
@@ -146,10 +148,10 @@ But you do not need a postman to go downstream. The spring let go of one drop. O
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: river; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: boat; lantern
+# action: ferryman sit calm in boat; heroes sit sleepy in boat; friends sleep sleepy in boat; duck sleep sleepy
+# things: boat; bridge; blanket on heroes; lantern on boat; mill
 The way home was downhill, too. The stream went with {them}. It grew a foot wide, and then a step.
 At the bridge sat the ferryman, in his boat. He had waited. He had a {~rug|blanket}.
 “What did it say?” he asked.
@@ -161,8 +163,8 @@ The duck was asleep. The wheel was still. There was one light at the mill. # mor
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; shell
+# action: heroes sleep sleepy; friends sleep sleepy; small post stand calm
+# things: message-bottle on window; letter; moon
 Then there was the door. There were the stairs. There was {~bed|the bed, turned down}.
 {resting}
 {keepsake}

@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: village; afternoon; clear
-# action: heroes stand surprised; friends stand surprised
-# things: bell; key; ladder
+# action: heroes reach-down surprised bun; clocky look-up surprised; friends look-up surprised
+# things: clock on tower; tower; bun; bell
+# people: clocky=woman(old, she, glasses, tall hat)
 {~“Four turns,” said Mrs Pendle, who kept the town clock. “Not five.” And {H} {was} very careful with the handle, and counted out loud, and gave it five.|The town clock struck thirteen. Everybody in the square looked up, but {H} looked at Mrs Pendle, who kept it. It ought to have had four turns of the handle, and it had just been given five.|There are ninety-one steps to the town clock, and {H} had gone up all of them with Mrs Pendle, to help her wind it. It wants four turns of the handle. Today, by mistake, it had five.}
 “The last one was for luck,” said {A}. # usual
 Something went ping. {young:Out of the back of the clock fell an hour. It was round and gold, and as big as a bun.|And out of the back of the clock there dropped an hour, gold and warm, and about as big as a bun.}
@@ -24,10 +25,11 @@ Something went ping. {young:Out of the back of the clock fell an hour. It was ro
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: village; afternoon; clear
-# action: heroes carry happy basket; friends walk happy
-# things: bell; cake
+# action: A give happy basket at baker; baker think happy; heroes walk happy; postwoman wave calm; friends walk happy; tiny hen sit proud on basket
+# things: basket; bun in basket; postbox
+# people: baker(old); postwoman
 It ought to have been easy, since no grown person has enough. # usual
 {A} took the hour down in a basket, and {hen_a} sat on it to keep it warm.
 “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # spare
@@ -41,10 +43,11 @@ It ought to have been easy, since no grown person has enough. # usual
 -> DONE
 
 === m1
-# shot: behind
-# place: village; afternoon; breeze
-# action: heroes hold curious basket; friends stand happy
-# things: flag
+# shot: close
+# place: street; afternoon; breeze
+# action: driver think worried at bus; A hold curious basket; heroes wave happy at bus; friends wave happy
+# things: bus; bus-stop; watch in driver.hand
+# people: driver(cap)
 Next came the bus, because it is always late.
 “How late are you?” asked {A}.
 “Eleven minutes,” said the driver. {young:“I am always eleven minutes late. It is my best thing.”|“I have it down to a very fine point. People set their eggs by it.”}
@@ -55,10 +58,10 @@ It did not seem wise. {They} waved the bus off. It was now twelve minutes late, 
 -> DONE
 
 === l1
-# shot: close
+# shot: two
 # place: farm; afternoon; clear
-# action: heroes stand happy; friends stand happy; duck sit proud
-# things: basket; feather
+# action: A pull surprised bun; duck sit calm on nest; heroes kneel curious before duck; friends stand laughing
+# things: nest; egg in nest; basket; bun
 A duck was sitting on eggs behind the mill.
 “I could use a bit of it,” said the duck. “I have {~twenty|ten} minutes to go. {young:But I cannot use it all.”|But a whole you would be greedy, and they would come out knowing too much.”}
 {A} tried to break the hour in two. It would not break. {young:It bent, like warm toffee, and then it was round again.|It stretched, like toffee, until it was long enough for a sermon, and then it went back to being a bun.}
@@ -69,10 +72,10 @@ It went pink in the basket, like a bun that has been praised. # more
 -> DONE
 
 === s3
-# shot: two
+# shot: above
 # place: village; dusk; clear
-# action: heroes sit worried; friends sit calm
-# things: basket; lantern
+# action: A sit sad on wall holding basket; heroes sit sad on wall; friends sit sad; tiny hen sit worried
+# things: wall; church; basket; bun in basket; bunting
 By dusk {they} had asked all round the square. {young:Everybody wanted an hour. Nobody had a place to put it.|Everybody wanted one, and nobody had anywhere to put it that was not already full.}
 {A} sat down on the church wall, with the basket. The hour was not so warm now, for all that {hen} could do. “Tick,” it said, and after a while, “tick.” # usual
 {helper_person:“Hush,” said {helper}. “I thought that somebody sighed.” They all looked round, and nobody in the square had.} # beat
@@ -84,10 +87,10 @@ Nobody ever listens to that. {A} listened to it. # spare
 -> DONE
 
 === m2
-# shot: above
+# shot: wide
 # place: village; dusk; clear
-# action: heroes point curious; friends stand curious; bird stand proud
-# things: basket; bell
+# action: A shout curious up; bird peek calm at clock; heroes look-up curious; friends look-up curious
+# things: tower; huge clock on tower; basket
 A pigeon lived up there, behind the nine.
 “Does the clock ever stop?” {A} called to it.
 “Stop?” said the pigeon. {young:“It has never stopped. It has never even sat down.”|“It has not stopped in a hundred and fifty years. It has never so much as leaned on anything.”}
@@ -99,10 +102,10 @@ A pigeon lived up there, behind the nine.
 
 === l2
 # aside
-# shot: wide
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes hold curious basket; friends stand calm
-# things: flower; lantern
+# action: A bow curious at post; heroes kneel curious; friends sit calm
+# things: statue; post; clock on post; rose; basket
 To be quite fair, {A} asked the sundial in the vicar’s garden.
 “Kind of you,” said the sundial, “but I have just put my feet up. {young:I only work when it is sunny.”|I do not work evenings. I do not work when it is cloudy, either, and I have Novembers off.”}
 “That does sound nice,” said {A}.
@@ -114,8 +117,8 @@ To be quite fair, {A} asked the sundial in the vicar’s garden.
 === s4
 # shot: close
 # place: rooftops; night; stars
-# action: heroes stand happy; friends stand calm
-# things: bell; lantern; key; star
+# action: A reach-up happy clock; clocky hold happy lantern; heroes peek curious at clock; friends look-up surprised
+# things: huge clock; 2 wheels; bun in A.hand; lantern
 So up they went once more with Mrs Pendle, all the ninety-one steps, to where the {~wheels|big wheels} were. {young:They were big, and brown, and tired.|They were as big as tables, and groaned a little at each tooth.}
 “Excuse me,” said {A} to the clock, “but could you use an hour?”
 The clock missed a tick. “Who, me?” it said. “To do what?”
@@ -125,10 +128,10 @@ The clock missed a tick. “Who, me?” it said. “To do what?”
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: village; night; stars
-# action: heroes stand calm; friends stand calm
-# things: lantern; star; cake
+# action: baker sit happy on sack holding bun; driver look-up calm; postwoman write happy letter; heroes sit calm; friends sit calm; duck sit proud; 7 ducks walk happy
+# things: sack; bus; pump; street-lamp
 Down in the square, nobody was late. There was nothing to be late for.
 The baker sat on a flour sack, and ate a bun. It was the first one that he had ever had sitting down.
 The bus stood by the pump. The driver looked at the stars, {~one by one|in no order}.
@@ -139,10 +142,10 @@ And the duck was done with her minutes. There were seven ducklings, all yellow. 
 
 === m3
 # aside
-# shot: close
+# shot: two
 # place: rooftops; night; stars
-# action: heroes sit calm; friends sit calm; bird sleep sleepy
-# things: lantern; star
+# action: heroes sit calm before clock; clocky sit calm; friends sit sleepy; bird sleep sleepy
+# things: huge clock; lantern; wheel
 {They} sat by the clock for a bit, without a word.
 It was a big, soft quiet, which had been kept out for a hundred and fifty years, and now all came in.
 “Is it asleep?” whispered {A}.
@@ -153,10 +156,10 @@ Far below, a door closed. That was all. It did not have to be any particular tim
 
 === m4
 # aside
-# shot: above
+# shot: close
 # place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# action: clocky push proud key; heroes whisper happy at clocky; friends walk sleepy
+# things: key in clocky.hand; door; lantern
 There were ninety-one steps down. Nobody counted them.
 “I am sorry about the fifth turn,” said {A}.
 “Well,” said Mrs Pendle, “I have been at it for {~thirty|forty} years, and I never thought of it.” She turned the key in the door. “Five turns,” she said. “Once a year. For luck.”
@@ -166,10 +169,10 @@ The hands hung down. They looked comfortable.
 -> DONE
 
 === l4
-# shot: wide
+# shot: above
 # place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; star
+# action: heroes walk sleepy; cat wash calm; friends walk sleepy
+# things: moon over chimney; chimney; street-lamp; basket in A.hand
 It was a long hour, and a whole one.
 The cat used some, behind both ears. The moon used some, and got as far as the {~chimney|weathercock}.
 Then came a tick, not a loud one, and with no squeak in it.
@@ -182,8 +185,8 @@ The lamps went out along the street, one, and one, and one. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; star
+# action: heroes sleep sleepy; friends sleep sleepy; tiny hen sleep sleepy
+# things: blanket on heroes; clock; basket
 Then there was bed. Nobody was late for it. {hen} was still warm underneath.
 {resting}
 {keepsake}

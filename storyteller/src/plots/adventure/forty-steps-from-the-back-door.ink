@@ -9,8 +9,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand proud; friends stand happy
-# things: tent; basket; map
+# action: A carry proud tent; heroes pull proud tent; friends hold happy blanket; tiny mate sit proud
+# things: tent; blanket; map; 6 biscuits; rope
 {~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} went all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
 {young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # spare
 {joining}
@@ -21,8 +21,8 @@
 === s2
 # shot: two
 # place: garden; dusk; rain
-# action: heroes sit happy holding lantern; friends sit happy; mouse stand worried
-# things: tent; umbrella
+# action: mouse stand curious holding leaf; heroes peek surprised tent; friends peek curious; tiny mate lie-front calm
+# things: tent; leaf on mouse.head; lantern in tent; puddle
 When the sun went down {many:they all lay in a row, like spoons|{H} lay down, as straight as a spoon}. The tent was exactly big enough. # usual
 {young:Then it began to rain. Pit, pat. Pit, pat, pat.|Then one drop of rain fell on the roof, and shortly afterwards all its relations.} And somebody coughed, outside, because it is no use to knock on a tent.
 It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” it said, “but it is raining on the very piece that I was passing through. Is there room?”
@@ -31,10 +31,10 @@ It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” 
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: garden; dusk; rain
-# action: heroes sit surprised; friends sit happy; frog sit worried
-# things: tent; lantern
+# action: frog sit proud on boot; heroes lie-front laughing at frog; mouse point curious at frog; friends sit happy
+# things: boot; lantern; puddle; map
 The next cough was a low one. It was a frog.
 “I thought that frogs liked rain,” said {A}.
 {young:“I do like it,” said the frog. “But this is too wet.”|“I like damp,” said the frog. “I have always spoken up for damp. But this has gone beyond it.”}
@@ -44,10 +44,10 @@ The next cough was a low one. It was a frog.
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: garden; dusk; rain
-# action: heroes sit happy; friends sit happy; duck stand proud
-# things: tent; lantern; basket
+# action: duck walk calm; 6 ducks walk happy; heroes sit surprised; mouse eat happy biscuit; friends sit happy
+# things: map; biscuit; lantern; blanket
 Then came a duck, and nobody could see why.
 “I am not here about the rain,” said the duck. “I am here about them.” {young:And in came six ducklings, one, two, three, four, five, and a late one.|And she stood aside, and in came five ducklings, and, after a pause, one who had stopped to look at something.}
 “Are they no trouble?” asked {A}.
@@ -58,10 +58,10 @@ Then came a duck, and nobody could see why.
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: garden; dusk; rain
-# action: heroes sit surprised; friends sit calm; cat stand proud; mouse sit worried
-# things: tent; lantern; pillow
+# action: cat lie-back calm; mouse stand worried at cat; heroes sit laughing; frog sit calm; duck sit calm; friends sit worried
+# things: lantern; boot; map; blanket
 The cat from next door did not cough. It came straight in, as cats do, and shook one foot, and then the other three.
 It looked at the mouse. The mouse looked at the cat. {young:Nobody said a word. The rain went pit, pat.|There was a silence, with rain in it.}
 “It is all right,” said the cat. “I am off duty.” And it lay down {~in the exact middle|on the best blanket}, and put out all its legs.
@@ -77,8 +77,8 @@ But it was dry, and it was warm, and the biscuits held out. # spare
 # aside
 # shot: two
 # place: garden; night; rain
-# action: heroes sit happy; friends sit happy; fox stand curious
-# things: tent; lantern; basket
+# action: fox peek sad tent; A give calm biscuit at fox; heroes kneel calm before fox; cat sleep sleepy; friends sit calm
+# things: tent; biscuit; drop on fox; lantern
 “I am not stopping,” said a fox, with just its nose in.
 “It is very wet,” said {A}.
 “I have a place of my own,” said the fox. {young:“It has a small hole in the roof.” A drop fell off its nose.|“There is the matter of the roof, but one does not like to fuss.” A drop hung from its nose, and was joined by another.}
@@ -91,8 +91,8 @@ But it was dry, and it was warm, and the biscuits held out. # spare
 # aside
 # shot: above
 # place: garden; night; rain
-# action: heroes sit happy; friends sit calm; rabbit stand worried; mouse sit proud
-# things: tent; lantern; map
+# action: heroes lie-back laughing; 3 rabbits sleep sleepy; mouse sleep sleepy; fox sleep sleepy; frog sit surprised; friends lie-back sleepy
+# things: map on mouse; sock; lantern; boot
 After the rabbits, nobody counted.
 They could not all lie down at one time, so {A} made a plan. {young:The left side breathed in. Then the right side breathed in.|While the left side breathed in, the right side breathed out, and then the other way about.} It worked very well, until somebody {~sneezed|hiccuped}.
 “Explorers do get close,” said the mouse. It had the map on, like a quilt. {young:“Where are we now?” it asked. {A} looked. “We are still in the garden,” said {A}.|“According to this,” it said, “we are forty steps from a kitchen.”}
@@ -101,10 +101,10 @@ A sock went round, and was asked for, and could not be given back, as nobody cou
 -> DONE
 
 === s4
-# shot: close
+# shot: wide
 # place: garden; night; rain
-# action: heroes hold happy umbrella; friends stand happy; horse stand happy
-# things: tent; lantern
+# action: horse peek sad tent; heroes stand surprised before horse holding umbrella; friends stand happy; mouse peek happy tent; tiny mate sit calm
+# things: tent; puddle; lantern
 Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with {~rain on her eyelashes|a drop on every eyelash}.
 “I don’t suppose,” said the horse.
 Everybody looked at the horse. Everybody looked at the tent. # usual
@@ -116,10 +116,10 @@ Everybody looked at the horse. Everybody looked at the tent. # usual
 -> DONE
 
 === l3
-# shot: wide
+# shot: close
 # place: garden; night; rain
-# action: heroes hold calm umbrella; friends stand calm; horse stand calm
-# things: tent; lantern
+# action: A reach-up happy lantern; horse sleep sleepy; heroes peek happy at horse; frog look-up calm; duck sleep sleepy; friends peek happy
+# things: tent; 3 biscuits; pillow
 {A} put the lantern on its hook, and looked in.
 “There are rules,” said {A}. “No hooves on the pillow. Biscuits are for sharing. If it drips, move over.”
 “And until morning,” said the {~frog|mouse}, “whatever happens.”
@@ -131,8 +131,8 @@ It was quite true, and in that very tent. There would only be more people doing 
 === m3
 # shot: behind
 # place: garden; night; rain
-# action: heroes carry sleepy umbrella; friends walk sleepy
-# things: tent
+# action: heroes walk calm at door holding umbrella; friends walk sleepy
+# things: tent; door; mat before door; puddle; lantern in tent
 There were forty steps back, all wet.
 At ten, {A} looked round. The tent was red, and round, and full.
 At twenty, it breathed in.
@@ -142,10 +142,10 @@ At forty there was the step, and the mat, and the back door. Nobody had locked i
 -> DONE
 
 === m4
-# shot: close
+# shot: two
 # place: kitchen; night; rain
-# action: heroes sit sleepy; friends sit sleepy
-# things: umbrella; teapot
+# action: heroes drink sleepy mug; friends sit calm; tiny mate sit calm
+# things: stove; 2 boots on mat; mat; row of 3 socks on stove; towel
 The boots went on the mat. The socks went on the stove rail.
 “Is there anything dry?” asked {A}. There were pyjamas. They were {~as warm as toast|as dry as paper}.
 There was hot milk. Nobody sat on anybody’s knee, unless they wished to.
@@ -154,10 +154,10 @@ It was very roomy, in the kitchen. It was nearly too roomy. # spare
 -> DONE
 
 === l4
-# shot: above
-# place: kitchen; night; rain
-# action: heroes stand sleepy; friends stand sleepy
-# things: tent; lantern
+# shot: object
+# place: hallway; night; rain
+# action: heroes look-up calm at window; friends sit sleepy
+# things: umbrella; puddle under umbrella; window; 2 boots; stairs
 There was a window at the top of the stairs.
 Far down in the dark was one small light, {~red|rosy} and round, and it did not move.
 “Are they all right?” asked {A}.
@@ -167,10 +167,10 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; umbrella
+# action: heroes sleep sleepy; tiny mate sleep sleepy; friends sleep sleepy
+# things: window; blanket on heroes; biscuit
 {short:It was forty steps back. And here was bed|And here was bed}. It was dry. It was exactly big enough.
 {resting}
 {keepsake}

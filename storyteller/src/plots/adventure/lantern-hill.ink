@@ -8,8 +8,9 @@
 === s1
 # shot: wide
 # place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: lantern
+# action: lamplighter sit-on-chair worried holding lantern; heroes kneel worried before lamplighter; friends run worried
+# things: hill; lantern; bandage; cheese; ladder; stairs
+# people: lamplighter(old, tall hat, white beard)
 {~At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening the little boats came home to it, one behind the other, like ducklings. {H} always counted them.|“Oh, bother,” said somebody in the street. It was the lamp-lighter, who ought to have been half-way up the hill by now, to light the big lamp for the boats. {H} hurried out to see.|It was getting late, and the big lamp was not lit. It stood at the top of the hill, and the boats came home to it every night. {H} went to see what had become of the lamp-lighter.}
 Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-shop step.|a cold, and a cough like a goose.} {young:It was no night for going up a hill.|A person could not go up a hill like that, and nobody had ever lit the thing from below.}
 “Somebody has to carry the flame up,” said the lamp-lighter, {young:and looked all round|and looked at nobody in particular}.
@@ -19,10 +20,10 @@ Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-s
 -> DONE
 
 === s2
-# shot: object
-# place: meadow; dusk; breeze
-# action: heroes carry happy lantern; friends walk happy
-# things: flower
+# shot: behind
+# place: hill; dusk; breeze
+# action: A carry proud lantern; heroes walk proud up; friends walk happy; small keeper walk proud
+# things: lantern; 4 flowers; house
 So {H} set off with a small lantern, and {keeper_a} to mind it. In it, behind the glass, was a small flame, no bigger than a thumbnail. {young:When the wind leaned, it leaned.|It leaned whenever the wind leaned, so as not to give offence.}
 “Steady,” {A} told it. “Steady, little one.” # spare
 The flame looked up, as much as a flame can, and stood a little straighter. # more
@@ -34,9 +35,10 @@ The path went up between the long grasses, and the grasses said {~hush, hush, hu
 -> DONE
 
 === m1
-# shot: behind
+# shot: two
 # place: river; dusk; clear
-# action: heroes hold curious lantern; friends stand happy; otter sit happy
+# action: otter sit surprised on plank; A hold curious lantern; heroes bow calm at otter; friends stand curious
+# things: plank; stone
 Half-way up there was a stream. {young:There was no bridge. There was a plank, and on the plank sat an otter, with its supper.|Where the bridge should have been there was only a plank, and on the plank there was an otter, eating {~supper|a late tea}.}
 “This is my plank,” said the otter, not crossly.
 “May {we} borrow it?” asked {A}. “Only the top side.”
@@ -48,8 +50,8 @@ From the other side, {A} called back a thank you. A wet paw waved. # more
 # aside
 # shot: close
 # place: forest; dusk; clear
-# action: heroes carry worried lantern; friends walk calm; hedgehog stand curious
-# things: basket
+# action: A hold surprised lantern over hedgehog; hedgehog look-up surprised holding basket; heroes crouch curious before hedgehog; friends peek curious
+# things: basket; acorn; mushroom; stump
 Then came the pine wood, where it was already evening. {young:The trees stood close together, and it was dark between them.|The trunks stood close together, like people waiting for a {~train|bus}.}
 Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, with a basket of pine cones.|Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.}
 “I thought you were the moon,” it said, “come down to look for something.”
@@ -60,10 +62,10 @@ Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, 
 
 === m4
 # aside
-# shot: above
+# shot: wide
 # place: meadow; dusk; breeze
-# action: heroes hold curious lantern; friends stand calm; bird sit curious
-# things: key
+# action: A lift happy gate; heroes pull happy gate; bird sit happy on post; friends hold happy lantern
+# things: gate; post; lantern; fence
 Where the trees ended there was a gate, and it would not open. {young:It was not locked. It just liked to be shut.|It was not locked. It had only grown fond of being shut.}
 {A} pushed. {A} pulled. {A} said please, {~twice|in two voices}.
 “Lift it,” said a blackbird on the post. “It likes to be lifted.”
@@ -74,9 +76,10 @@ And in the lantern the small flame danced, because it had never heard any music 
 -> DONE
 
 === s3
-# shot: two
+# shot: close
 # place: mountain; dusk; breeze
-# action: heroes hold surprised lantern; friends stand calm
+# action: A hug worried lantern; heroes stand worried before lantern; friends stand worried; small keeper stand worried before lantern
+# things: lantern; coat; stone
 Near the top, the wind came round the hill. {young:It was not unkind. It was just big.|It was not an unkind wind, but it was a large one.} It puffed once, and the small flame went flat. It puffed twice, and the flame went {~blue|as thin as a pin}.
 “Quick,” said {A}, “make a house!”
 {many:{H} stood close together with coats held wide, and in the middle was a small warm room with one draught in it.|{A} stood with both arms out and the big coat held wide, and in front of the coat was a small warm room with one draught in it.} {keeper} was put in the draught, and it stopped. The flame looked up. It stretched. It turned gold again.
@@ -88,10 +91,10 @@ Near the top, the wind came round the hill. {young:It was not unkind. It was jus
 
 === m2
 # aside
-# shot: wide
+# shot: above
 # place: mountain; night; stars
-# action: heroes sit calm; friends sit calm; sheep stand sleepy
-# things: lantern
+# action: 6 sheep stand calm; tiny sheep peek curious at lantern; heroes sit happy before lantern; friends sit calm
+# things: lantern; stone
 While {they} waited, a sheep came by, and then {~another|two more}, until there was a wall of sheep all the way round, {young:warm and woolly|warm and woolly and smelling of rain}.
 “Thank you,” said {A}.
 “Don’t mention it,” said the oldest sheep. {young:“We had to stand somewhere. We may as well stand here.”|“We were only going to stand about somewhere, and as far as we are concerned it may as well be here.”}
@@ -101,10 +104,10 @@ And it was surprising how cosy it was, up there in the dark, with one small flam
 
 === l2
 # aside
-# shot: two
+# shot: behind
 # place: mountain; night; stars
-# action: heroes carry curious lantern; friends walk calm
-# things: ladder
+# action: A climb proud stairs; heroes climb proud stairs; friends climb sleepy stairs
+# things: stairs; rock; lantern in A.hand; lake
 The last piece was steps, {young:very old ones, made for short legs|cut into the rock long ago by somebody with short legs}. {A} counted them out loud. There were ninety-nine.
 “I thought there would be a hundred,” said {A}.
 At thirty there had been a rest. At sixty there had been a longer one, with a view of the bay, as flat and grey as a {~slate|tray}. # more
@@ -113,10 +116,10 @@ But at the very top there was a flat stone, {young:with a smooth place in the mi
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: mountain; night; stars
-# action: heroes hold proud lantern; friends stand happy
-# things: star
+# action: A reach-up surprised lantern; heroes look-up surprised; friends point happy up; small keeper look-up proud
+# things: huge lantern; stone; boat
 And there was the lamp, as tall as a door, with a cold black wick. {A} opened the little glass window. {many:{B} held the lantern up.|Up went the lantern.} The small flame looked at the big wick. {young:Hop, it went|It thought about it, and it hopped} across.
 First there was a crackle. Then there was a glow. Then the whole lamp filled up with gold, right to the brim, {young:and it spilled|and the gold ran} out across the dark water.
 Far away, something {~twinkled|blinked}. It was a boat. Behind it came another, and another.
@@ -124,10 +127,10 @@ Far away, something {~twinkled|blinked}. It was a boat. Behind it came another, 
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: harbour; night; stars
-# action: heroes stand happy; friends stand happy
-# things: boat; lantern
+# action: A point happy at boat; heroes sit happy; friends wave happy; dog shout happy
+# things: row of 8 boats; wall; lantern
 {They} stood and counted the boats home. Five came round the point. Six came. Seven came, with a {~dog|small dog} on the front of it, barking at the light.
 Each had one light. Each light drew a wobbly line on the water, all the way to the wall. # more
 “There are eight,” said {A}. “There are always eight.”
@@ -136,10 +139,10 @@ And then, slow and small and last of all, came the eighth. It had one lamp and a
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: meadow; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# action: heroes walk sleepy; friends walk sleepy; otter wave sleepy
+# things: leaf on plank; plank; leaf; hill; lantern on hill
 Going down was easier. The hill seemed to hold out its hand. # spare
 The wood was still. The stream was still. On the plank lay one {~silver|spotted} fish, wrapped in a leaf. It was from the otter.
 The big lamp shone on the path the whole way home. There was no need to carry anything at all.
@@ -147,20 +150,21 @@ The big lamp shone on the path the whole way home. There was no need to carry an
 -> DONE
 
 === l4
-# shot: above
+# shot: two
 # place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# action: heroes walk proud; lamplighter wave happy; friends walk sleepy; man bow happy; woman clap happy
+# things: 2 lanterns; house; window
+# people: man; woman
 In the village, people had put lamps in the windows. The {~cheese shop|baker’s} had one. The school had two.
 Nobody shouted. It was too late for that. But doors opened, one by one. People nodded. Somebody said, “Well carried.” # spare
 The lamp-lighter waved from an upstairs window. The foot was up on a cushion. The smile was very wide.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: lantern; blanket
+# action: heroes sleep sleepy; small keeper sleep sleepy; friends sleep sleepy
+# things: curtain; lantern; window; boat
 Then there was bed. The sheets were cool. The pillow was soft. # usual
 {keeper} lay on the outside, where the draught comes in. # usual
 {resting}

@@ -8,8 +8,8 @@
 === s1
 # shot: wide
 # place: mountain; afternoon; clear
-# action: heroes stand curious; friends stand happy; bear stand proud
-# things: key; flag; bell
+# action: bear sit-on-chair proud beside gate; heroes stand surprised before bear; friends stand curious
+# things: gate; chair; cap on bear.head; bun in A.hand; button; rope
 {~It is hard to walk uphill all afternoon and find that the top is shut. {H} looked at the gate across the road, and then at the bear, who was sitting beside it in a peaked cap.|At the top of the pass there is a gate, and beside the gate, on a kitchen chair, there was a bear in a peaked cap. {H} had come all that way to see the other side.|“She is strict but fair,” the postman had told {H}, “and the cap is real.” And there she was, at the top of the pass, beside the gate: a bear on a kitchen chair.}
 {joining}
 “Stop, please,” said the bear. “Who goes there, and what have you got? {young:It must be something new.”|It must be something that I have not had.”}
@@ -20,8 +20,8 @@
 === s2
 # shot: two
 # place: mountain; afternoon; breeze
-# action: heroes stand happy; friends stand happy; bear sit worried
-# things: key; flag; bell
+# action: bear walk curious gate; A wave proud at bear; heroes hold proud gate; friends sit-on-chair happy; small deputy sit-on-chair proud
+# things: gate; chair; cap on A.head; cloud
 “What have you not had?” asked {A}.
 “A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. But I have never seen what it is. One cannot leave a gate.”
 “{We} could mind it for you,” said {A}.
@@ -35,10 +35,10 @@ That left the chair. So {deputy_a} sat on it, and was the bear.
 -> DONE
 
 === m1
-# shot: behind
+# shot: wide
 # place: mountain; afternoon; clear
-# action: heroes point proud; friends stand happy; sheep stand curious
-# things: bell; flag
+# action: 20 sheep walk happy; A hold proud flag; heroes wave proud at sheep; friends clap laughing
+# things: gate; wool on gate; cap on A.head; chair
 The first to come were sheep, on their way to {~the high grass|their holidays}.
 “Stop, please,” said {A}. They stopped. It was very pleasant. “Who goes there?”
 {young:“Us,” said the sheep. “All of us.”|“Us,” said all of the sheep, who had never been asked it singly.}
@@ -52,8 +52,8 @@ The last one came back, as it had forgotten to say “Us”. # more
 === l1
 # shot: close
 # place: mountain; afternoon; clear
-# action: heroes stand happy; friends stand happy; duck walk proud
-# things: chest; bell
+# action: duck dance laughing; A write laughing notebook; heroes stand laughing; friends clap laughing
+# things: suitcase before duck; gate; cap on A.head
 Next was a duck, with a suitcase.
 “Who goes there?” asked {A}.
 “I was told that it would be a bear,” said the duck.
@@ -66,10 +66,10 @@ From the other side of the gate there was an “Oh”, and then another quack. #
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: mountain; dusk; breeze
-# action: heroes stand surprised; friends stand surprised
-# things: flag; bell; lantern
+# action: A hold worried cap; heroes hold worried gate; friends hug worried chair; small deputy hug worried chair
+# things: gate; 5 hats; cloth; chair; leaf over A
 The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
 “Stop, please,” said {A}, and held on to the cap. {deputy} held on to the chair.
 The wind was so surprised that it stopped.
@@ -84,8 +84,8 @@ The wind was so surprised that it stopped.
 === m2
 # shot: two
 # place: mountain; dusk; stars
-# action: heroes sit calm; friends sit calm; mouse stand worried
-# things: lantern; bell
+# action: mouse stand proud; A kneel curious before mouse; heroes write happy notebook; friends sit happy
+# things: gate; cap on A.head; lantern
 “I have nothing,” said a mouse. It stood before the gate on its back legs, with its paws out, to show.
 “Nothing at all?” asked {A}.
 {young:“I had a nut,” said the mouse, “but I ate it.”|“I had a nut,” said the mouse, “but it was a long road, and one thing led to another.”}
@@ -97,10 +97,10 @@ It walked through taller than it had come. # more
 -> DONE
 
 === l2
-# shot: above
+# shot: wide
 # place: mountain; dusk; stars
-# action: heroes stand curious; friends stand calm; fox walk proud
-# things: lantern; letter; bell
+# action: fox tiptoe worried holding twig; A point laughing at fox; heroes hold curious gate; friends peek laughing at fox
+# things: gate; bush; cheese beside fox; lantern; cap on A.head
 The last to come was a fox, who wished to go through without being noticed.
 “Who goes there?” asked {A}.
 “A bush,” said the fox. {young:It was holding a leaf.|It was holding a twig in front of itself, and had thought that this would be enough.}
@@ -113,8 +113,8 @@ It was {~a small|a round} cheese, in blue paper. {They} took a corner of it for 
 === s4
 # shot: close
 # place: mountain; night; stars
-# action: heroes stand happy; friends stand happy; bear sit happy
-# things: lantern; flag; star
+# action: bear sit-on-chair surprised; A push happy chair; heroes point happy at lake; friends look-up happy; small deputy sit happy on bear
+# things: chair; lake; lantern; gate; cap
 It was dark when the bear came back.
 “Oh,” said the bear.
 She picked up {deputy}, and sat down in her chair. “There is a lake,” she said, “lying on its back. There are {~nine|eleven} little lights.” {young:She looked at the road. “Now I cannot see them,” she said.|She looked at her road, as she had for thirty years. “Well,” she said. “I have had it now.”}
@@ -124,10 +124,10 @@ She picked up {deputy}, and sat down in her chair. “There is a lake,” she sa
 -> DONE
 
 === l3
-# shot: wide
+# shot: two
 # place: mountain; night; stars
-# action: heroes sit calm; friends sit calm; bear sit happy
-# things: lantern; star
+# action: bear read laughing paper; heroes sit laughing before bear; friends sit happy
+# things: 5 hats on bear.head; cheese; wool on chair; chair; lantern
 Then {they} gave her what had come in.
 There was a name. She said it over, twice. There were hats. She tried on all five, one on top of another.
 She ate the corner of the cheese. She {~read|looked at} the joke for a long time.
@@ -140,8 +140,8 @@ The wool went on the chair, for sitting on. It had been a hard chair. # more
 # aside
 # shot: behind
 # place: mountain; night; stars
-# action: heroes stand calm; friends stand calm; bear sit calm
-# things: lantern; star
+# action: heroes look-up surprised at lake; friends stand surprised; bear hold happy gate
+# things: lake; gate; 3 lanterns; moon over lake
 “And now you,” said the bear. “You have paid.”
 She held the gate. It swung without a sound.
 {many:They stood in a row|{H} stood very still}, on the other side. There was the lake, on its back. There were the lights.
@@ -152,10 +152,10 @@ It was no good saying anything else. Everybody had tried. # spare
 
 === m4
 # aside
-# shot: close
+# shot: two
 # place: mountain; night; stars
-# action: heroes walk sleepy; friends walk sleepy; bear wave calm
-# things: lantern; star
+# action: A give happy cap at bear; heroes wave happy at bear; bear sit-on-chair proud; friends bow happy
+# things: cap; chair; gate; lantern
 {They} gave her the cap. She put it on {~straight|with both paws}.
 “Who goes there?” she asked, as {they} went by.
 “Only {us},” said {A}.
@@ -167,10 +167,10 @@ She sat down, with the road on one side and the lake on the other. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# action: A hold happy gate; heroes walk sleepy gate; fox walk happy holding cheese; friends walk sleepy
+# things: gate; bush; hedge; house; lantern
 Down they went. There was a gate at the bottom, and a gate to the lane. They were only small ones. They had nobody to mind them.
 “Pass, friend,” said {A}, to each.
 A hedge rustled. It was a bush going by, with {~some|a bit of} cheese.
@@ -180,10 +180,10 @@ Somebody had thought of it on Sunday, and oiled it. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: cap; moon
 So here was bed, at the end of the road.
 {resting}
 {keepsake}

@@ -9,10 +9,11 @@
 -> DONE
 
 === s1
-# shot: wide
+# shot: close
 # place: library; afternoon; clear
-# action: heroes point curious; friends stand happy
-# things: map; book; lantern
+# action: A point curious at map; inkpen give happy pencil at A; heroes peek curious at map; friends stand curious
+# things: huge map on table; table; hole in map; paper; scissors
+# people: inkpen=librarian(old, she, glasses)
 {~Miss Inkpen’s map of the valley had every tree on it, and every tap. {H} liked to find things there, but right in the middle was a hole.|“You can put your finger through it,” said {A}, and did. {H} {was} looking at Miss Inkpen’s big map of the valley, and in the middle there was a hole.|The bus goes round it. The river goes round it, which takes longer. But when {H} looked at Miss Inkpen’s big map, to see what it was, there was only a hole.}
 “A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”} # usual
 {young:She cut out a round of paper, and gave {A} a pencil.|She cut out a round of paper, to fit, and gave {A} a pencil.} “If it is there,” she said, “put it in.”
@@ -21,10 +22,10 @@
 -> DONE
 
 === s2
-# shot: two
+# shot: wide
 # place: meadow; afternoon; breeze
-# action: heroes carry happy map; friends walk happy
-# things: flower; basket
+# action: A climb happy stile; heroes point happy at tree; friends walk happy
+# things: stile; tree; boot in tree; puddle; wall; map in A.hand; bush
 The edge of the map was behind the bus stop. {young:It had nettles, and a stile with one step gone.|It had nettles, and a stile that had given up hope.} {A} went over first.
 {helper_person:“Count the steps,” said {helper}, and it was eleven from the stile to the first tree, which is how maps are made.} # beat
 {helper_animal:{helper} went ahead through the nettles, and left a path just as wide as a pencil line.} # beat
@@ -37,10 +38,10 @@ There was a wall with a cat’s face in the stones. Put it in. # spare
 -> DONE
 
 === m1
-# shot: behind
-# place: lake; afternoon; clear
-# action: heroes sit happy holding map; friends sit happy; duck stand proud
-# things: flower
+# shot: two
+# place: pond; afternoon; clear
+# action: duck stand proud; A draw curious at duck holding pencil; heroes kneel laughing before duck; friends sit laughing
+# things: map; plant
 There was a pond, and in the middle of the pond there was a duck.
 “Are you making a map?” asked the duck. {young:“Put me in. I am round, with a beak.”|“I should like to be on it. This is my better side.”}
 “A map is for what stays in one place,” said {A}.
@@ -52,10 +53,10 @@ It was still there when {they} looked back. It had closed one eye, so as to keep
 -> DONE
 
 === l1
-# shot: close
-# place: meadow; afternoon; breeze
-# action: heroes stand proud; friends stand happy
-# things: flag; map; flower
+# shot: above
+# place: hill; afternoon; breeze
+# action: A hold proud leaf; heroes kneel curious; friends stand proud
+# things: mound; leaf; flag; paper; pencil; sandwich
 After the pond came a hill that nobody had ever climbed. It took nine steps, and one of them was a big one.
 The hill had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} {They} put a flag on it, which was a {~dock leaf|handkerchief}.
 From the top you could see all the way to the bottom.
@@ -64,10 +65,10 @@ From the top you could see all the way to the bottom.
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: forest; dusk; clear
-# action: heroes carry curious map; friends walk curious; fox stand happy
-# things: teapot; lantern
+# action: fox sit-on-chair happy at table; heroes tiptoe surprised; friends walk curious
+# things: table; tablecloth on table; 12 cups on table; teapot on table; kettle; lantern; treat on table
 By dusk there was just one white place left, right in the middle. {young:A thin path went in under the trees.|A path went into it under the trees, very little used.}
 {young:Then there was a smell of {treat_noun}.|There was lamplight between the leaves, and quite plainly a smell of {treat_noun}.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
 “Oh, good,” said the fox. “I have had the kettle on for {~forty|thirty} years.”
@@ -82,8 +83,8 @@ By dusk there was just one white place left, right in the middle. {young:A thin 
 # aside
 # shot: two
 # place: forest; dusk; clear
-# action: heroes sit happy; friends sit happy; fox sit happy
-# things: teapot; cake; lantern
+# action: fox give happy jam at A; heroes eat worried biscuit; friends drink happy cup
+# things: table; jam; teapot on table; lantern; 5 biscuits on table; 12 cups on table
 So they sat down to tea.
 The biscuits were rather hard, being from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
 “And what is the news?” asked the fox. {young:“Is there still a king? Did they find the dog?”|“Have they finished the bridge? Did they ever find the vicar’s dog? I do hate to be behind.”}
@@ -95,8 +96,8 @@ It had been found. It had been in the {~vestry|pantry}.
 # aside
 # shot: above
 # place: forest; dusk; clear
-# action: heroes sit curious; friends sit calm; butterfly fly worried
-# things: lantern; teapot; map
+# action: butterfly eat sad biscuit; heroes sit curious before butterfly; fox give calm jam at butterfly; friends sit calm
+# things: table; lantern; biscuit on table; map; jam on table
 Something brown came fluttering about the lamp. It was a moth, and it looked at the map, and then it looked at its feet.
 “That was us,” it said. “It was my great-grandmother. {young:She ate it. It was the green bit.”|She never ate between meals, as a rule. But it was the green part, and it had just been painted.”}
 “Was it nice?” asked {A}.
@@ -109,8 +110,8 @@ The moth had half a biscuit, and ate round the edge, with great care, so as not 
 === s4
 # shot: close
 # place: forest; night; stars
-# action: heroes sit calm holding map; friends sit calm; fox sit curious
-# things: lantern; teapot
+# action: A draw happy map; fox peek worried at map; heroes peek happy at map; friends hold calm lantern
+# things: map; lantern; pencil; table
 “It is not your ears,” said {A}. “You were in the hole.” And {A} turned the map round, to show.
 The fox looked at the white place in the middle. “So that is where I live,” it said. # usual
 “{We} can put you in. Then people will come.”
@@ -121,10 +122,10 @@ And {A} put it in.
 -> DONE
 
 === l3
-# shot: wide
+# shot: two
 # place: forest; night; stars
-# action: heroes sit calm; friends sit calm; fox sit happy
-# things: map; lantern; teapot
+# action: fox hold-hands happy with A; heroes wash happy cup; friends carry calm cup
+# things: table; 12 cups on table; kettle; map; lantern
 The fox looked at its dot for a long time. It looked from the left, and from the right.
 “Is that the front door?” it asked.
 “Yes,” said {A}.
@@ -137,8 +138,8 @@ It shook hands all round, and then, to be on the safe side, all round again. # m
 === m3
 # shot: behind
 # place: meadow; night; stars
-# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
-# things: lantern; map
+# action: A whisper happy at duck; duck sleep sleepy; heroes climb sleepy stile; friends walk sleepy
+# things: stile; map; puddle; lantern in A.hand
 {They} went back by the map. It was a good one. Here was the tree. Here was the puddle.
 On the pond there was a duck, asleep, in {~the right place|exactly its place}.
 “You may move,” whispered {A}. It did not.
@@ -151,8 +152,8 @@ There was not even a bump. # more
 # aside
 # shot: close
 # place: library; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: map; lantern; book
+# action: inkpen look-through surprised magnifying-glass; heroes point happy at map; friends peek happy
+# things: map on table; table; paint-pot; brush; hat
 Miss Inkpen had a pot of paste. She put the round in the hole. It fitted.
 She took off her glasses. She put on her other ones. She looked very hard, in the middle.
 “There is a crumb on it,” she said. Then she did not say anything for a bit.
@@ -160,10 +161,10 @@ She took off her glasses. She put on her other ones. She looked very hard, in th
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; star
+# action: A yawn sleepy; heroes walk sleepy; cat sit calm on wall; friends walk sleepy
+# things: pump; wall; street-lamp; house; map in A.hand
 It was all on the map, going home. There was the pump, and the wall, and the lamp.
 A cat sat on the wall. It was not in. “Put it in,” said {A}, and yawned.
 The stars were in no {~order|sort of order}. Nobody had put them in. They stayed in their places, all the same. # spare
@@ -174,8 +175,8 @@ The light had been left on, so that the door could be found. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; map
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: map; pencil; pillow; lamp
 Then it was bed. It was there. It goes on the map.
 {resting}
 {keepsake}

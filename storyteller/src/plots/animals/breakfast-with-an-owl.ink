@@ -8,10 +8,10 @@
 -> DONE
 
 === s1
-# shot: wide
+# shot: two
 # place: garden; dusk; clear
-# action: heroes hold curious letter; friends stand happy
-# things: feather
+# action: owl wave happy at A; A read surprised letter; heroes walk curious; friends walk curious
+# things: letter; 2 boots; tree; stump; hole in tree
 {~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening. There would be {dish_noun}.|“Breakfast,” said the letter, “at eight in the evening, under the oak. There will be {dish_noun}. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, with {dish_noun}, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
@@ -19,10 +19,10 @@
 -> DONE
 
 === s2
-# shot: two
+# shot: wide
 # place: garden; dusk; clear
-# action: heroes stand happy; friends stand happy; owl stand worried
-# things: teapot; basket
+# action: owl point happy at hole; heroes sit curious at stump; friends sit happy
+# things: tree; hole in tree; stump; 6 cups on stump; dish on stump; toast on stump; stool
 “Good morning,” said Mrs Hoo. ¶ “Good evening,” said {A}, and they were both right. # usual
 {young:She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the middle.|She had laid the table on a tree stump, with acorn cups, and {dish_noun} in the toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
 “That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
@@ -36,10 +36,10 @@
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: garden; dusk; clear
-# action: heroes sit happy; friends sit happy; owl sit proud
-# things: teapot; basket
+# action: owl give happy plate at A; heroes eat surprised toast; friends eat surprised toast
+# things: stump; jam on stump; milk on stump; cup; plate
 So they began without him, or the toast would have got warm.
 An owl has everything the other way about. {young:The toast was cold. The milk was hot. The jam went on the bottom.|The toast is cold and the milk is hot, and the jam goes on underneath, where it cannot be seen from above and stolen.}
 “Did you have a good day’s sleep?” asked Mrs Hoo, and passed the {~salt|toast}. “And what are your plans for tonight?”
@@ -50,10 +50,10 @@ An owl has everything the other way about. {young:The toast was cold. The milk w
 
 === l1
 # aside
-# shot: close
+# shot: above
 # place: garden; dusk; clear
-# action: heroes sit happy; friends sit happy; hedgehog sit happy
-# things: teapot; basket
+# action: hedgehog eat proud crumb; heroes sit laughing; owl pour calm teapot; butterfly fly happy at lantern; friends sit happy
+# things: stump; lantern; twig; cup; crumb
 There were other guests. {young:The bat hung upside down from a twig, and wanted its cup the other way up.|The bat, who sat from a twig rather than on one, wanted its cup the other way up, and then complained that it was empty.}
 A hedgehog had come for {~the crusts|the crumbs}. It had been up since six, and was rather proud of it.
 “I always think that it is the best part of the night,” it said.
@@ -63,10 +63,10 @@ A moth had come as well, but it said nothing. It had found the lantern, and was 
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes stand curious; friends stand curious; owl stand worried
-# things: lantern; bell
+# action: heroes peek curious at hole; owl shout cross at hole; friends look-up curious
+# things: tree; hole in tree; curtain on tree; lantern
 Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, until it was facing the back.
 {is_loved:{A} spoke of {loved}, quite near the hole, as if to nobody. Somebody in there stopped snoring to listen, but that was all.|{musing}} # personal
 “What is it like in there?” asked {A}.
@@ -77,8 +77,8 @@ Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said 
 === m2
 # shot: two
 # place: garden; night; clear
-# action: heroes sit curious; friends sit calm; owl stand curious
-# things: lantern; pillow
+# action: small owl peek curious hole; A look-up curious at tree; heroes think calm; friends sit calm
+# things: tree; hole in tree; lantern; blanket
 “At which other end?” asked Wit. A {~bit of beak|small beak} came out.
 “Of the day,” said {A}. “{We} say it as well. {young:But {we} say it when it is time to go in.”|Only {we} are being put in, and you are being got out.” }
 Wit thought about that.
@@ -93,8 +93,8 @@ Wit thought about that.
 # aside
 # shot: above
 # place: garden; night; clear
-# action: heroes stand happy; friends stand happy; owl sit worried
-# things: feather; lantern
+# action: A reach-up laughing holding feather; owl think worried at A; heroes kneel laughing; friends clap laughing
+# things: hole; tree; feather in A.hand; 3 toasts; lantern
 {many:{B} had another idea, and it was a feather.|There was the feather from the letter, too.} It went into the hole, very politely, at about the height of a foot.
 {young:“Hee,” said Wit. “Hee, hee.” Then there was a bump.|There was a “Hee” from inside, and another, and then a bump, as of somebody rolling over.}
 “Is that you getting up?” called Mrs Hoo.
@@ -107,8 +107,8 @@ Then she counted the toast. # more
 === s4
 # shot: close
 # place: garden; night; stars
-# action: heroes read happy; friends sit happy; owl stand proud
-# things: lantern; blanket; star
+# action: small owl jump happy; A read happy book at tree; heroes hold happy lantern; owl clap surprised; friends clap happy
+# things: tree; lantern; blanket; glass; book
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
 So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes.
 {helper_person:“I have waited years to do this,” said {helper}, and drew off the blanket as one draws off a tablecloth.} # beat
@@ -122,8 +122,8 @@ And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 === l3
 # shot: wide
 # place: garden; night; stars
-# action: heroes sit happy; friends sit happy; owl fly happy
-# things: lantern; star
+# action: small owl fly surprised; owl eat happy egg; heroes clap happy at owl; friends clap happy
+# things: log; daisy; egg; stump; cup on stump
 He had his egg. He had everybody’s crusts.
 He ran along the log, and fell off the end of it, and found that he was flying. It was not far. It was about a {~yard|table}. But he had to be told about it several times.
 “I went over a daisy,” said Wit. He had gone round it, but nobody said so. # more
@@ -136,8 +136,8 @@ She did not seem to mind much. She cut the top off her egg. # spare
 # aside
 # shot: behind
 # place: garden; night; stars
-# action: heroes sit sleepy; friends sit sleepy; owl sit curious
-# things: lantern; star
+# action: heroes sit sleepy; small owl sit curious beside heroes; friends sit sleepy
+# things: log; moon; lantern
 “What is it like?” asked Wit. “The day?”
 {A} had a think. It was late, and thinking was slow. “It is very bright,” said {A}. “You can see all the edges.”
 “That must be tiring,” said Wit.
@@ -147,10 +147,10 @@ They looked at the dark. It did not have any edges.
 -> DONE
 
 === m4
-# shot: close
+# shot: two
 # place: garden; night; stars
-# action: heroes walk sleepy; friends walk sleepy; owl fly happy
-# things: lantern
+# action: small owl fly happy; A wave sleepy at owl; heroes bow calm at owl; owl wave happy; friends wave sleepy
+# things: gate; stump; jam on stump; lantern
 The toast was gone. A moth was asleep on the jam.
 “Thank you for having {us},” said {A}.
 “Thank you for breakfast,” said Mrs Hoo, who was a little muddled herself by now.
@@ -161,10 +161,10 @@ Wit came as far as the {~gate|pump}. He flew it. He only sat down twice.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: lantern
+# action: heroes drink sleepy glass; friends sit sleepy
+# things: 2 boots; feather in boot; door; star over window
 There was the back door. Behind it was the kitchen, all put away.
 Nobody had to put on pyjamas. They were on, which saved a lot of time.
 Then came a wash. Then came a drink of water, all {~forwards|the usual way round}.
@@ -175,10 +175,10 @@ There was one pair of boots by the door, and a feather in the left one. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; feather
+# action: heroes sleep sleepy; friends sleep sleepy; owl fly happy
+# things: window; feather; pillow; moon
 And there was bed. It was warm. It was the right size.
 {resting}
 {keepsake}

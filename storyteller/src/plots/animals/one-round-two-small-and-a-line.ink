@@ -9,8 +9,8 @@
 === s1
 # shot: wide
 # place: snowfield; afternoon; clear
-# action: heroes point curious; friends stand curious
-# things: book; lantern
+# action: A write curious notebook; heroes crouch curious at tracks; friends stand curious; tiny scale sit calm before tracks
+# things: tracks; notebook; door; house
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how you begin}. # usual
@@ -21,9 +21,9 @@ They put {scale_a} by it, to show the size.
 
 === s2
 # shot: two
-# place: snowfield; afternoon; clear
-# action: heroes carry curious book; friends walk curious; rabbit stand curious
-# things: basket
+# place: garden; afternoon; snow
+# action: rabbit point worried at drawing; A draw proud at rabbit holding pencil; heroes kneel curious before drawing; friends peek worried
+# things: drawing; tracks; bush
 The first thing was to work out what it was. # spare
 So {A} made a drawing.
 {young:“It has one big foot,” said {A}. “It has two little feet. And it has a tail that drags.”|“It has one large round foot,” said {A}, “and two small ones, for best. And it has a tail, which it does not pick up.”}
@@ -36,10 +36,10 @@ So {they} followed the line.
 -> DONE
 
 === m1
-# shot: behind
+# shot: wide
 # place: garden; afternoon; clear
-# action: heroes carry curious book; friends walk happy; bird stand proud
-# things: basket
+# action: A write surprised notebook; 3 birds shout cross; heroes look-up surprised at bird; friends look-up curious
+# things: post; crumb on post; huge paper; pencil
 It went past the bird table, where the sparrows were having words about a crust.
 “One round, two small, and a line?” they said. “We saw it. {young:It went by in the dark. It went clink.|It came through after midnight, and it clinked.}”
 {A} wrote down: clinks. # spare
@@ -49,10 +49,10 @@ It went past the bird table, where the sparrows were having words about a crust.
 -> DONE
 
 === l1
-# shot: close
+# shot: two
 # place: snowfield; afternoon; clear
-# action: heroes sit curious; friends stand calm; cat sit calm
-# things: book; basket
+# action: cat sit laughing on wall; A write curious notebook; heroes look-up curious at cat; friends stand curious
+# things: wall; tracks; notebook
 The cat from next door was sitting on the wall, on the one bare brick.
 “Did you see it?” asked {A}.
 {young:“I see everything,” said the cat. “I do not tell everything.”|“I see most things,” said the cat. “I do not pass them on. It is the only way to be asked in anywhere.”}
@@ -63,10 +63,10 @@ The cat from next door was sitting on the wall, on the one bare brick.
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: garden; dusk; snow
-# action: heroes hold surprised lantern; friends stand curious; hedgehog stand worried
-# things: blanket
+# action: hedgehog carry worried cup; heroes crouch surprised before hedgehog; friends kneel surprised; tiny scale sit calm
+# things: nightcap on hedgehog.head; cup; barrel; blanket beside hedgehog; 3 cabbages
 The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.} # usual
 By the water tub something clinked.
 Nobody said Wumble. Everybody thought it. # usual
@@ -80,10 +80,10 @@ And out came a hedgehog in a nightcap, not quite as big as {scale}. {young:It ha
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: garden; dusk; snow
-# action: heroes sit calm; friends sit calm; hedgehog sit worried
-# things: lantern; blanket
+# action: hedgehog yawn sleepy; A kneel calm before hedgehog; heroes listen calm; friends kneel calm
+# things: barrel; cup; lantern; blanket; nightcap on hedgehog.head
 A hedgehog goes to bed in {~October|November}, and does not get up until April. Everybody knows that.
 “I know it too,” said the hedgehog. “But I woke up, and I was thirsty. {young:And the tap is a very long way off.”|And it is a very long way to a tap, if your legs are what mine are.”}
 “Did you have your drink?” asked {A}.
@@ -93,10 +93,10 @@ A hedgehog goes to bed in {~October|November}, and does not get up until April. 
 
 === l2
 # aside
-# shot: above
+# shot: close
 # place: garden; dusk; snow
-# action: heroes stand happy; friends stand happy; hedgehog stand proud
-# things: lantern; book
+# action: A hold worried drawing before hedgehog; hedgehog peek scared; heroes kneel laughing before hedgehog; friends sit laughing
+# things: drawing; lantern; boot; nightcap on hedgehog.head
 {A} showed it the drawing.
 It looked at the foot, and the other feet, and the tail. {young:It stepped behind {As} boot.|It took one step back, on to {As} boot.}
 “What a dreadful thing,” it said. “Is it in this garden?”
@@ -106,10 +106,10 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: garden; night; snow
-# action: heroes carry calm lantern; friends walk calm; hedgehog sit sleepy
-# things: blanket
+# action: A hold calm lantern over hedgehog; hedgehog crawl sleepy hole; heroes kneel calm before hedgehog; friends carry calm cup
+# things: heap; leaf on heap; hole in heap; tracks; lantern
 “Where do you live?” asked {A}.
 “Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
@@ -119,10 +119,10 @@ And it slept.
 -> DONE
 
 === l3
-# shot: wide
+# shot: close
 # place: garden; night; snow
-# action: heroes sit calm; friends sit calm; hedgehog sit sleepy
-# things: lantern; blanket
+# action: hedgehog sleep sleepy; heroes sit calm before hedgehog; friends sit sleepy
+# things: heap; lantern; nightcap on hedgehog.head; leaf
 Then it opened one eye. “There is one more thing,” it said.
 The hedgehog wanted to know if there were still slugs. There were, all asleep as well.
 There was one other thing. It wanted to be told when it was April.
@@ -133,10 +133,10 @@ And there was one last thing, but that was only a yawn.
 
 === m3
 # aside
-# shot: behind
+# shot: object
 # place: garden; night; snow
-# action: heroes sit calm; friends sit calm; hedgehog sleep sleepy
-# things: lantern; blanket
+# action: A reach-down calm cup; heroes kneel calm; friends sit calm
+# things: cup; heap; leaf; lantern; snowflake
 {A} looked at the egg cup. It was a long way to the tap, on legs like those.
 So {~{they}|{A}} filled it with clean snow, and stood it just inside, where a paw could reach it.
 By morning there would be water, if anybody woke. # spare
@@ -145,10 +145,10 @@ Then nobody would have to get up.
 -> DONE
 
 === m4
-# shot: close
+# shot: wide
 # place: snowfield; night; snow
-# action: heroes walk sleepy; friends walk sleepy; rabbit stand curious
-# things: lantern
+# action: rabbit whisper worried at A; heroes walk sleepy; friends walk sleepy
+# things: tracks; lantern in A.hand; house; bush
 The snow came down. It filled in the one round. It filled in the two small. It rubbed out the line.
 “Was it a Wumble?” whispered the rabbit.
 “It was quite like one,” said {A}, to be kind. “It has gone to bed.”
@@ -157,10 +157,10 @@ The snow came down. It filled in the one round. It filled in the two small. It r
 -> DONE
 
 === l4
-# shot: above
+# shot: two
 # place: kitchen; night; snow
-# action: heroes stand sleepy; friends stand sleepy
-# things: lantern; book
+# action: A write sleepy notebook; heroes carry calm glass; friends sit sleepy
+# things: 2 boots on mat; mat; glass; window; tap
 In the kitchen it was warm. Boots stood on the mat, and dripped.
 {A} wrote the last line in the book. Case closed. Door left open a crack.
 Then there was a glass of water, to go upstairs. It was {~full|nearly full}. It had to be carried slowly. One step. And one step.
@@ -171,10 +171,10 @@ The drawing had been given away, but everybody knew by heart what a Wumble looke
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; snow
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy; tiny scale sleep sleepy
+# things: glass; 2 slippers; window
 Then there was bed. The leaves, that is the blankets, went up to the chin.
 {resting}
 {keepsake}

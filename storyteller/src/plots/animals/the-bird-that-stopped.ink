@@ -11,10 +11,10 @@
 -> DONE
 
 === s1
-# shot: wide
+# shot: close
 # place: kitchen; afternoon; clear
-# action: heroes stand surprised; friends stand curious; bird sit calm
-# things: book; basket
+# action: bird stand calm; L write surprised notebook; heroes kneel surprised before bird; friends peek curious
+# things: calendar; box; hay in box; window
 {~The log is in an old homework book, and was kept by {H}. It begins: “Saturday, five past five. Pigeon on the sill. Walked in. Did not knock.”|“Saturday, five past five,” says the first line. “Bird, one. Came in at the kitchen window, past {H}, as one walks into a bank.”|It was the first log that {H} had ever kept, and it opens calmly. “Saturday. Five past five. There is a pigeon in the kitchen. It is sitting under the calendar.”}
 “It has a ring on its leg,” it goes on, “with a number. It does not look ill. It looks like somebody who has sat down in the middle of a race.”
 {joining}
@@ -23,10 +23,10 @@ What {L} wanted is not in the log. But it says that there was a box, with straw 
 -> DONE
 
 === s2
-# shot: object
+# shot: wide
 # place: kitchen; afternoon; clear
-# action: heroes sit curious; friends sit curious; bird stand calm
-# things: book; basket; spoon
+# action: bird drink calm; L kneel worried before bird; heroes write calm notebook; friends sit calm
+# things: fridge; cushion; lid; telephone; notebook
 “Half past five. Offered: a cushion. Not sat on. Offered: the name of Gerald. Not answered to.”
 “Six. Offered: water, and dry rice in a lid. Drank like a horse. Facing: the fridge.”
 It could be seen that the bird would stay if only it were made comfortable. It could also be seen that there was a ring. # usual
@@ -38,10 +38,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 -> DONE
 
 === m1
-# shot: behind
+# shot: two
 # place: kitchen; dusk; clear
-# action: heroes read curious; friends sit calm; bird sit sleepy
-# things: book; lantern
+# action: bird stand calm; heroes look-through curious magnifying-glass at bird; friends peek curious
+# things: ring; book; magnifying-glass; notebook; box
 “Notes,” it says here, in another pencil. “The ring is put on when they are a week old, and after that it will not come off over the foot. GB is where. 21 is the year. N is the club. So it is four, and has a number like a library book.”
 “It is a racer. They are let go all together, a long way off, and the first one home has won. They do fifty miles an hour. They do it with nothing: no map, no lunch.”
 “Sometimes one stops. It says not to be sorry for it, only to give it water, and not to touch it more than you need, and in two days it will have made up its mind.”
@@ -50,10 +50,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy; bird sit calm
-# things: book; feather
+# action: 6 birds stand curious; bird stand calm; heroes sit laughing at bird; friends hold happy radio
+# things: window; box; radio; crumb; fridge
 “Quarter to eight. Visitors. There are {~six|seven} pigeons on the ledge outside, the sort from the station. They have come to look at ours. One has brought a chip.”
 “Ours took no notice of them. I have seen a person do that, in a good coat, on a bus.”
 “Eight. Asked the whole family for opinions. One was for keeping it. One said that it was vermin, and later was found showing it a photograph. One asked if it would like the radio on. It had the radio on. Facing: the fridge.”
@@ -64,8 +64,8 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 # aside
 # shot: above
 # place: kitchen; day; clear
-# action: heroes point curious; friends stand curious; bird stand calm
-# things: map; book
+# action: L draw curious at map holding ruler; heroes lie-front curious before map; bird stand calm; friends point curious at map
+# things: map; ruler; magnifying-glass; box
 “Sunday, ten. Got out the atlas, and a ruler. They were let go on the far side of the sea, on Saturday morning at seven. We drew a line from there to where N is. It is four hundred and eighty miles, and it goes over nothing much.”
 “Then we looked at it with a glass. It goes over the canal. It goes over the gasworks. It goes over this house, or next door.”
 “So it was not lost. It was on the line. It had only come in off it, as you come in off a road.” # spare
@@ -74,10 +74,10 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 -> DONE
 
 === s3
-# shot: two
+# shot: close
 # place: kitchen; day; clear
-# action: heroes sit worried; friends sit calm; bird stand calm
-# things: book; letter
+# action: L hold sad telephone; heroes think sad at bird; bird stand calm; friends sit sad
+# things: telephone; notebook; fridge; box
 On Sunday the line was tried. It was not busy. “Four-oh-four-one-seven?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
 “She’s had some rice,” said {L}.
 “You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
@@ -91,10 +91,10 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 
 === m4
 # aside
-# shot: wide
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm; bird sit calm
-# things: book; lantern
+# action: L write worried notebook; heroes sit worried at window; bird sleep sleepy; friends hold calm jumper
+# things: window; jumper; radio; clock; box
 “Sunday, nine. The window is shut, because of the cold. This is a good reason. I have written it down to see if it looks like one.”
 “If it is open she may go. If it is shut she can’t, and then she has not stayed. So it has to be open for it to count.”
 “Half past nine. Am told that you can’t leave a window open all night in {~March|October}. It is true. Everybody is being very kind about it.”
@@ -103,10 +103,10 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 
 === l2
 # aside
-# shot: two
+# shot: wide
 # place: library; day; clear
-# action: heroes read curious; friends sit calm
-# things: book; map
+# action: L read surprised book; heroes sit surprised; bird stand calm; friends read calm book
+# things: book; compass; desk; heap; 3 books on desk
 {L} had gone to look up how they do it. It took most of an afternoon, and is all there, in points.
 “One. By the sun, if there is sun. Two. By the smell of where they live, on the wind. Three. By something in the head like a compass, though it has been looked for and nobody can say where. Four. By main roads. They have been seen to turn off at a roundabout.”
 “Five,” it says, underlined. “Nobody knows. It says so in the book, in those words. I have never seen a book say that.”
@@ -114,10 +114,10 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; day; clear
-# action: heroes stand calm; friends stand calm; bird fly happy
-# things: book; basket
+# action: bird fly happy; L look-up sad at bird; heroes wave calm at bird; friends wave calm
+# things: window; box; satchel; chimney
 “Monday, ten to seven. Window open. Along the sill on foot, and looked at the day with one eye and then with the other.”
 “Went up. Went round twice, over the chimneys. Went as far as the gasworks. Sat.”
 “Half past eight. Still sitting. Facing the right way. School.” # usual
@@ -126,10 +126,10 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 -> DONE
 
 === l3
-# shot: behind
+# shot: object
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: basket; feather
+# action: L sit sad; heroes sit sad; friends sit calm
+# things: feather on notebook; notebook; box; hay in box; fridge; ruler
 “Monday, six. Box, empty. Straw, warm, or I think so. Rice, eight grains, left in a row.”
 “One feather. Grey. It has been put in at this page. It keeps the place.”
 “Took the ruler back. Took the jumper off the radio.” # spare
@@ -139,8 +139,8 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 === m3
 # shot: close
 # place: bathroom; night; clear
-# action: heroes stand sleepy; friends sit calm
-# things: book; bucket
+# action: L write calm notebook in bath; heroes sit calm; friends hold calm towel
+# things: notebook; bath; towel; rubber-duck; bubble
 “Was asked if I mind,” says the log. It was kept in the bath by then, and is a bit wet here.
 “I do,” it says. “But not how I thought.”
 “She came in on a bad wind and sat down till it was done. It is what I would do. He says stop. I say sit.”
@@ -148,10 +148,11 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: barn; night; stars
-# action: heroes sit sleepy; friends sit calm; bird sleep sleepy
-# things: lantern; basket
+# action: tolley give happy corn at bird; 4 birds sit sleepy; L sleep sleepy; bird sit happy
+# things: shelf; lantern in tolley.hand; hay; sack
+# people: tolley=keeper(old, he, cap)
 Ninety miles off, in a long shed, it was warm. There was straw. They sat in rows, with their feet in.
 There was a first, and there was a second. At the end of the row there was a gap, and in the gap there was a last.
 Mr Tolley came by with the lamp. He gave her ten grains more than the rest. He looked round, to see that no one saw. # spare
@@ -159,10 +160,10 @@ She sat right down. She did not face the wall. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; book
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: notebook; feather; window; lamp
 The last page was done in bed, and it slopes.
 {resting}
 {keepsake}

@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: farm; afternoon; clear
-# action: heroes stand curious; friends stand happy; sheep stand worried
-# things: bell; basket
+# action: farmer sleep sleepy in armchair; 20 sheep walk calm; tiny sheep stand sad; A crouch curious before sheep; heroes look-up surprised; friends stand curious; dog sleep sleepy
+# things: stile; book on farmer; armchair; wall
+# people: farmer(she, straw hat)
 {~At the top of the farm there was a stile. Every evening the sheep went over it, while Mrs Hobb, the farmer, sat in her chair and counted them, and today {H} had come up to help.|“Twenty-eight,” said Mrs Hobb, the farmer. “Twenty-nine. Thir…” And that was as far as she got. {H} had only come to watch the sheep go over the stile, and now there was nobody awake to count them.|Somebody was snoring, up on the hill. {H} went to look, and it was Mrs Hobb, the farmer, fast asleep in her chair beside the stile, where she had been counting her sheep.}
 {joining}
 {young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.} # usual
@@ -26,8 +27,8 @@ At the very end of the line stood a small sheep with one black ear.
 === s2
 # shot: two
 # place: farm; afternoon; breeze
-# action: heroes stand curious; friends stand happy; sheep stand worried
-# things: bell; flower
+# action: small sheep bow sad; A kneel calm before sheep; heroes point proud at stile; friends sit happy on wall; tiny watch sit proud on wall
+# things: stile; wall; daisy
 “It is what they say when they get to me,” said the sheep. “Fifty-nine, sixty, and so on.{not short: I have looked round, and there is nobody else that it could be.}”
 {young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.} # usual
 “I should like to be a number,” said And So On, “just {~once|one time}. I do not mind which.”
@@ -38,10 +39,10 @@ And the sheep all came round by the gate, to begin again. {young:They liked it. 
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: farm; afternoon; breeze
-# action: heroes stand happy; friends stand happy; dog sit proud
-# things: bell; basket
+# action: heroes wash laughing barrel; dog jump happy; 2 sheep stand happy; friends wash laughing
+# things: barrel; drop; bucket; 2 drops
 Nobody can stay awake without a plan, so they made one.
 “{~A wet face helps|Cold knees help},” said {A}, and they went to the trough. {young:It was very cold, and somebody squeaked.|The water was so cold that it was almost crunchy.}
 “Stand on one leg,” said a sheep with a long face. “A person who is falling over is not falling asleep.”
@@ -51,10 +52,10 @@ So everybody stood on one leg, with a wet nose, and said the numbers as loudly a
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: farm; afternoon; clear
-# action: heroes point happy; friends stand happy; sheep fly happy
-# things: bell; flower
+# action: sheep jump proud over stile; A point happy at sheep; heroes sit happy on wall; 6 sheep walk calm; friends clap happy
+# things: stile; wall; fence
 “One, and over,” said {A}. “Two, and over.”
 They were none of them the same. {young:Number four went over backwards, by mistake. Number seven stopped on the top and looked at the sea.|Number four went over backwards, and said that it was on purpose. Number seven stopped on the top step for the view, and had to be spoken to.}
 Number nine was very {~old|stout}, and did not jump at all. She put one foot over, and had a think. She put over the next. {young:It took four thinks. Then everybody clapped.|That made four feet, and four thinks, and everybody waited, and looked the other way.}
@@ -63,10 +64,10 @@ Number nine was very {~old|stout}, and did not jump at all. She put one foot ove
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: farm; dusk; clear
-# action: heroes sit sleepy; friends sit sleepy; sheep stand worried
-# things: bell; lantern
+# action: small sheep stand sad before heroes; dog sit worried; heroes sit surprised at sheep; friends sleep sleepy; tiny watch sit calm
+# things: stile; wall; daisy
 {long:“Ten, and over,” said {A}. “Eleven, and over.”|“One, and over,” said {A}. “Two, and over.”} {young:Up went the sheep, and down came the sheep. Bump, went the grass. Bump. Bump.|Up they went and down they came, as soft as somebody dropping pillows, and the sun went down a little with each of them.}
 By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, and smelled of wool. # spare
 {hinderer_person:“I do like a seventeen,” said {hinderer}, just then, and nobody could say if it had been.} # beat
@@ -82,8 +83,8 @@ The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly da
 # aside
 # shot: two
 # place: farm; dusk; clear
-# action: heroes stand happy; friends stand happy; sheep run happy
-# things: bell; lantern
+# action: 2 sheep push worried stile; A push laughing sheep; heroes clap laughing; friends clap laughing
+# things: stile; wall; fence
 The second time, they did it in twos, to save time.
 {young:Two sheep jumped at once. Then two more. Then two got stuck, side by side, in the middle.|This was quicker, until number twenty-three and number twenty-four met in the middle, and neither would go first.} The stile was only made for one.
 “After you.” “No, no, after you.” {young:They said it nine times.|They had been nicely brought up.} # spare
@@ -92,10 +93,10 @@ The second time, they did it in twos, to save time.
 -> DONE
 
 === l2
-# shot: above
+# shot: behind
 # place: farm; dusk; clear
-# action: heroes point curious; friends stand calm; owl sit proud
-# things: lantern; bell
+# action: owl stand proud; heroes look-up curious at owl; sheep jump happy over stile; friends look-up curious
+# things: tree; stile; lantern; clock
 “{We} need somebody who is awake all night,” said {A}.
 There was an owl in the {~ash|plum} tree, who was just getting up. {young:It had big round eyes, and it did not blink.|It had the right sort of eyes for the work, and nothing on until eleven.}
 “Could you count sheep for {us}?” asked {A}.
@@ -107,10 +108,10 @@ It was very good at it. It was loud and clear, and it never once grew sleepy. {y
 -> DONE
 
 === m3
-# shot: wide
+# shot: above
 # place: farm; night; stars
-# action: heroes sit curious; friends sit calm; sheep stand worried
-# things: lantern; star
+# action: small sheep sit sad; A hold calm lantern; heroes sit calm on wall; friends sit calm on wall
+# things: wall; lantern; stile
 So {they} lit the lantern, and sat down on the wall. And So On sat down with {them}.
 “What is it like, {~at the end|being last}?” asked {A}.
 {young:“It is quiet,” said And So On. “I can see everybody’s tails.”|“It has its points,” said And So On. “Mostly one sees tails.”}
@@ -121,10 +122,10 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: farm; night; stars
-# action: heroes point happy; friends stand happy; sheep fly proud
-# things: lantern; bell; star
+# action: small sheep jump proud over stile; A hold happy lantern; heroes clap happy at sheep; farmer write surprised book; friends clap happy
+# things: stile; lantern; star; book in farmer.hand
 {young:Then {A} knew what to do. The line had a front and it had a back. But which was which?|And then {A} had it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 {helper_person:“Left, and left again,” said {helper} at the corner, until the last tail had gone round it.} # beat
@@ -138,10 +139,10 @@ Mrs Hobb sat up in her chair. “One,” she said, and wrote it in the book. # s
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: farm; night; stars
-# action: heroes sit calm; friends sit calm; sheep stand calm
-# things: lantern; bell
+# action: sheep jump happy; A think happy; heroes sit happy; 8 sheep stand happy; friends sit happy
+# things: stile; lantern; wall
 “What about me?” said somebody. It was the sheep who had always been number one.
 “You are the end now,” said {A}. “Do you mind?”
 {young:She had never been the end before. She went over, plop, any old way.|She thought not. She had pointed her toes every night for six years, and they ached.}
@@ -153,8 +154,8 @@ She did it again, {~sideways|even worse}. She had not had such a nice time since
 === m4
 # shot: close
 # place: farm; night; stars
-# action: heroes walk sleepy; friends walk sleepy; sheep stand calm
-# things: lantern; bell
+# action: farmer give happy book at sheep; small sheep stand proud before farmer; heroes stroke sleepy at sheep; 8 sheep sleep sleepy; friends sit sleepy
+# things: book; lantern; chair
 Mrs Hobb folded up her chair. “One,” she said. “That is more like it. One will do for tonight.”
 She showed the book to And So On. {~In the book was a figure one, with a small black ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
 The sheep lay down in the clover. They were heaps, and then they were only shapes.
@@ -164,10 +165,10 @@ The sheep lay down in the clover. They were heaps, and then they were only shape
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: garden; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; star
+# action: A yawn sleepy; heroes sit sleepy; friends walk sleepy
+# things: 2 boots; stairs; door; star over door; lantern
 There were a great many stars. Nobody counted them.
 There was a gate, and a step, and a door with a light in it.
 Somewhere up the hill the owl was saying what it knew. “Two,” it said. “Two, two.”
@@ -177,10 +178,10 @@ Boots off. One. And the other.
 -> DONE
 
 === s5
-# shot: two
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; star
+# action: heroes sleep sleepy; friends sleep sleepy; tiny watch sleep sleepy
+# things: pillow; lamp; wool
 Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool.
 {resting}
 {keepsake}

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand curious; friends stand happy; turtle walk proud
-# things: flower; basket
+# action: tortoise stand proud; A crouch surprised before tortoise; heroes kneel surprised before tortoise; friends peek surprised; tiny waver sit happy
+# things: suitcase beside tortoise; hat on tortoise.head; lettuce; 3 plants; shed
 {~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small brown suitcase. {H} very nearly went past, since you do not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small brown suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small brown suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
@@ -25,8 +25,8 @@
 === s2
 # shot: two
 # place: garden; afternoon; breeze
-# action: heroes wave happy; friends wave happy; turtle walk proud
-# things: flower; basket
+# action: tortoise walk proud; A wave happy at tortoise; heroes wave calm at tortoise; friends wave happy; tiny waver sit calm
+# things: suitcase beside tortoise; gate; hat on tortoise.head
 “I am off, then,” said the tortoise.
 “Goodbye,” said {A}, and {they} waved {waver}. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
 {They} went on waving {waver}. The tortoise was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.} # usual
@@ -39,10 +39,10 @@
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: garden; afternoon; clear
-# action: heroes sit curious; friends sit happy; turtle sit proud
-# things: chest; basket; flower
+# action: tortoise sit proud; heroes kneel curious suitcase; friends sit calm
+# things: suitcase; lettuce beside suitcase; sock; stone; 4 onions
 At the onions they all stopped for a rest, and to look in the suitcase.
 {young:In it there was half a lettuce. There was a round stone. There was a sock.|It held half a lettuce, a sock, and a stone, which the tortoise had known for years and did not like to leave.}
 “Should you not have packed a {~bed|house}?” asked {A}.
@@ -54,8 +54,8 @@ At the onions they all stopped for a rest, and to look in the suitcase.
 === l1
 # shot: close
 # place: garden; afternoon; clear
-# action: heroes stand happy; friends stand happy; bird stand proud; turtle stand calm
-# things: flower; bell
+# action: bird shout proud on wheelbarrow; heroes clap happy at bird; tortoise stand proud; friends clap happy
+# things: wheelbarrow; suitcase; bucket; crumb
 The blackbird had heard the news, and came down on to the barrow to make a speech.
 {young:It was a long speech. It was mostly about the blackbird.|It was a fine speech, and in some parts of it there was a tortoise.} “The lawn will not be the same,” it said, and everybody clapped. “Farewell.”
 Then it flew off, and had its {~bath|supper}, and when it had dried its feet it came back.
@@ -66,10 +66,11 @@ It left them the crumbs of its speech, which were quite good. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes sit curious; friends sit calm; turtle sit worried
-# things: basket; lantern
+# action: tortoise listen sad; heroes listen curious; neighbour shout happy; cat walk calm; friends sit calm
+# things: wall; suitcase; door; lantern
+# people: neighbour(old)
 By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. # usual
 {young:Then, over the wall, the neighbour’s door went squeak.|Then, on the other side of the wall, the neighbour opened the back door.}
 “{~Puss, puss|Tibby, Tibby},” called the neighbour. “Come in now! It is getting late!”
@@ -83,8 +84,8 @@ The tortoise had stopped, with one foot up. It listened until the cat had gone i
 # aside
 # shot: two
 # place: garden; dusk; clear
-# action: heroes sit curious; friends sit calm; turtle stand surprised
-# things: lantern; flower
+# action: tortoise peek worried gate; heroes lie-front curious before tortoise; friends crouch curious
+# things: gate; bus; suitcase
 And so they came to the gate. It was shut, but there was a gap below it, of just the right height.
 The tortoise put its head {~out|under}, and looked at Away.
 {young:It was big. It was grey. A bus went by in it.|There was a great deal of it, it was mostly road, and there was a bus in it.}
@@ -95,10 +96,11 @@ The tortoise put its head {~out|under}, and looked at Away.
 
 === l2
 # aside with m2
-# shot: above
-# place: garden; dusk; clear
-# action: heroes sit calm; friends sit calm; duck walk happy; turtle stand worried
-# things: lantern; bell; basket
+# shot: wide
+# place: lane; dusk; clear
+# action: woman shout happy at duck; 6 ducks walk happy; boy crawl worried; tortoise peek sad; heroes peek happy; dog run happy; friends peek calm
+# things: gate; hedge; tin; lantern
+# people: woman(straw hat); boy
 So they stood there, and it grew later.
 All down the lane people were being called. {young:A tin was banged for the hens. A whistle was whistled for a dog.|The hens had a tin banged for them. A dog at number two had a whistle, which it pretended not to hear until the third time.} A lady in an apron called six ducks, each by its {~whole name|own name}, and they went in, in order.
 There was a boy to be called as well, and he had been under the hedge the whole time. # more
@@ -111,8 +113,8 @@ Then nobody was left to call. It was very quiet by the gate.
 === s4
 # shot: close
 # place: garden; dusk; stars
-# action: heroes wave happy holding lantern; friends wave happy; turtle run happy
-# things: star
+# action: tortoise run happy; A shout happy at tortoise; heroes play happy bell; friends wave happy
+# things: door; bell in A.hand; suitcase; lantern; 3 onions
 “If one were to call you,” said {A}, “what would one call?”
 The tortoise went a little pink. “Bartholomew,” it said.
 {A} said no more, but went up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
@@ -125,10 +127,10 @@ Far down in the dusk, somebody dropped a suitcase. # usual
 -> DONE
 
 === l3
-# shot: wide
+# shot: above
 # place: garden; night; stars
-# action: heroes wave calm holding lantern; friends stand calm; turtle run happy
-# things: star
+# action: tortoise run happy; bird stand surprised; heroes crouch happy; friends sit happy
+# things: door; bucket; 3 onions; lantern; wheelbarrow
 “Coming!” it said, at the onions.
 “I cannot stop,” it told the blackbird. “I am being called.”
 “Bar-thol-o-mew,” called {A}, a little softer now, for it was nearer.
@@ -138,10 +140,10 @@ It took twenty minutes. The door stayed open the whole time. A moth came in, and
 -> DONE
 
 === m3
-# shot: behind
+# shot: two
 # place: kitchen; night; stars
-# action: heroes sit calm; friends sit calm; turtle sit sleepy
-# things: basket; lantern
+# action: tortoise eat proud lettuce; A kneel happy before tortoise; heroes stroke happy at tortoise; cat peek calm; friends sit happy
+# things: box; hay in box; lettuce; door
 There was a box by the back door, with straw in it. It had always been there.
 “Where have you been?” asked {A}. That is what you say. “{We} {~were|had been} wondering.”
 “Away,” said the tortoise. “Nearly.” It was very proud. “Were you really wondering?”
@@ -152,10 +154,10 @@ The cat looked in, and nodded, as one who has been called to another. # more
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit sleepy; turtle sleep sleepy
-# things: chest; lantern; basket
+# action: tortoise sleep sleepy; A carry calm suitcase; heroes kneel sleepy before tortoise; friends sit sleepy
+# things: box; stone in box; sock on hook; hook; plate; lettuce on plate; suitcase
 The suitcase was brought in, and {A} unpacked it.
 The lettuce went on the plate. The sock went on the hook. The stone went in the box, on the left, where it could be known.
 “I might run away tomorrow,” said the tortoise. “If it is fine. I should be back by {~dark|supper}.”
@@ -165,10 +167,10 @@ One foot went in. One more. The head went in last. “Off, then,” it said, fro
 
 === l4
 # aside
-# shot: above
+# shot: object
 # place: garden; night; stars
 # action: heroes stand sleepy; friends stand sleepy
-# things: lantern; star
+# things: gate; moon over gate; plant; window; wall
 {They} stood on the step for a bit.
 “I am off, then,” said the wind, and went over the wall.
 “I am off, then,” said the {~last bus|last train}, a long way away.
@@ -180,8 +182,8 @@ Over the wall, the cat sat in its window. It had been in for hours, and it looke
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy; tiny waver sleep sleepy
+# things: suitcase; hat; lamp
 Then {H} {was} called as well. Come in now. It is getting late.
 So in {many:they|{L}} went. One foot. And the other. # usual
 {resting}

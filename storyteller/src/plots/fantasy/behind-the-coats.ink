@@ -8,9 +8,9 @@
 
 === s1
 # shot: wide
-# place: attic; afternoon; clear
-# action: heroes stand curious; friends stand curious; mouse stand proud
-# things: bell; lantern; chest
+# place: hallway; afternoon; clear
+# action: L reach-down curious bell; heroes peek surprised coat; mouse stand proud on counter; friends peek curious
+# things: counter; bell on counter; coat left; coat; umbrella; 2 boots; glasses on mouse.head
 {~“Where did you last have it?” {young:That is what people always say when a thing is lost.|It is what everybody says when a thing is lost, and it has never once helped.} {H} {was} looking for one {hue_noun} mitten, and had got to the back of the cupboard in the hall.|There is a cupboard in the hall, {young:with all the coats in it, and nobody goes right to the back.|and it goes back a good deal further than people think.} {H} went in after one {hue_noun} mitten, {young:past the big coats and the long coats|between somebody’s raincoat and somebody’s best}, and did not come to the wall.|One {hue_noun} mitten was gone. {young:It was not on the peg, and it was not in the boots, and it was not under the cat.|It was not on the peg, and it was not in the boots, and the cat got up, with a bad grace, and it was not under the cat.} {H} looked all the way to the back of the cupboard in the hall.}
 {joining}
 There, behind the coats, {young:was a little bell on a shelf|was a small brass bell, on a counter}. {L} rang it. Ting.
@@ -20,8 +20,8 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 === s2
 # shot: two
 # place: attic; afternoon; clear
-# action: heroes stand curious; friends stand curious; mouse read calm
-# things: book; lantern; umbrella
+# action: L reach-up proud mitten; mouse write calm book on counter; heroes look-up surprised; friends look-up surprised
+# things: counter; 4 balloons; shelf; 6 spoons on shelf; label on mouse.neck; glasses on mouse.head
 “It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind the mouse the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
@@ -36,10 +36,10 @@ There was one round the mouse’s own neck, too.
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: attic; afternoon; clear
-# action: heroes stand happy; friends stand happy; unicorn stand worried; mouse stand calm
-# things: bell; book; lantern
+# action: unicorn stand worried; A hold laughing spoon before unicorn; heroes stand laughing at unicorn; mouse write calm on counter; friends stand surprised
+# things: counter; label on mouse.neck
 Ting! In came a unicorn, all out of breath. {young:“I have lost my horn, and I only had the one,” it said.|“It is my horn,” it said. “I had it at breakfast, and now I cannot see it anywhere.”}
 The mouse looked at it, and dipped its pen. “Where did you last have it?”
 “On my head,” said the unicorn.
@@ -51,10 +51,10 @@ It signed the book all the same, with a hoof. # spare
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: attic; afternoon; clear
-# action: heroes walk curious; friends walk happy; mouse walk calm
-# things: lantern; balloon; ladder
+# action: mouse point proud at tin; A hold curious lantern; heroes look-up curious; friends tiptoe curious
+# things: shelf; tin on shelf; jar on shelf; 3 balloons; tooth; lantern
 {They} went along the shelves with a lamp. {young:There were big things at the bottom, and small things at the top.|It was in order, more or less, from Anchors to Zips.}
 “What is in the tin?” asked {A}.
 “Tempers,” said the mouse. “{young:People lose them, and go red. Do not shake it.|We do not shake it. Nobody has ever taken one home.}”
@@ -64,10 +64,10 @@ There was one shelf with nothing on it, and a label. {A} read it. Lost, it said:
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: attic; dusk; clear
-# action: heroes wave happy; friends stand happy; mouse stand happy
-# things: lantern; ladder; basket
+# action: L reach-up surprised mitten; heroes look-up happy; mouse point happy up; friends point happy
+# things: washing-line; 8 mittens on washing-line; lantern; label on mouse.neck
 Then came the mittens. {young:There were a hundred and a hundred more, on a long line.|There were nine thousand of them, pegged on lines.}
 “Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”} # usual
 {helper_person:“It was the left one,” said {helper}, who had looked at both hands. “Try holding up the left.”} # beat
@@ -81,8 +81,8 @@ Then came the mittens. {young:There were a hundred and a hundred more, on a long
 === m2
 # shot: two
 # place: attic; dusk; clear
-# action: heroes stand curious; friends stand calm; mouse stand worried
-# things: lantern; book
+# action: mouse run worried; A kneel curious before mouse; heroes peek curious at mouse; friends sit calm
+# things: label on mouse.neck; counter; lantern; mitten
 “Of mine?” said the mouse. It tried to look. {young:It turned to the left, and the label went left. It turned to the right, and the label went right.|But a label round your own neck is hard to see the back of, and it went round three times, like a puppy.}
 “I have dusted it,” it said, {young:“but only the front|“but I have always done the front}.” # spare
 {young:“It may be empty on the back,” said the mouse.|“There may be nothing on it,” said the mouse. “I have seen one or two. They were {~gloves with no thumbs|lids}.”} # spare
@@ -92,8 +92,8 @@ Then came the mittens. {young:There were a hundred and a hundred more, on a long
 === l2
 # shot: above
 # place: attic; dusk; clear
-# action: heroes stand happy; friends stand happy; dragon stand worried; mouse stand calm
-# things: bell; lantern; book
+# action: dragon stand sad; mouse hold calm tin; heroes peek curious at dragon; friends peek worried
+# things: counter; pea on counter; scarf on dragon.neck; bell on counter
 Ting. The mouse looked up. {young:It was a dragon in a woolly scarf.|It was a dragon, with its scarf on, looking at its feet.}
 “I have lost my temper,” said the dragon. {young:“I had it at lunch.”|“I had it all through lunch, and then somebody sat on my {~hat|pie}.”}
 The mouse got down the tin, and felt about in it, and put something on the counter. {young:It was red. It was as big as a pea.|It was red, and hot to the touch, and about the size of a pea.}
@@ -103,10 +103,10 @@ The dragon thought. “Keep it,” said the dragon, {young:and went home without
 -> DONE
 
 === m3
-# shot: wide
+# shot: behind
 # place: attic; dusk; clear
-# action: heroes sit calm; friends sit calm; mouse sit calm
-# things: lantern; book
+# action: A eat calm apple; heroes sit calm on counter; mouse sit calm on counter; friends sit calm
+# things: counter; apple; satchel; lantern
 So nobody pulled at it. They sat on the counter instead, in a row, and shared {~an apple|a bun} that had been lost in {young:somebody’s bag|a satchel}.
 {pausing} # company
 “I was once lost,” said {A}. “In a shop. It was behind the {~cheese|trousers}.”
@@ -118,8 +118,8 @@ The mouse thought about that. {young:Then it took its paws away.|After a while, 
 === s4
 # shot: close
 # place: attic; dusk; clear
-# action: heroes hug happy; friends stand calm; mouse hug happy
-# things: lantern; book; bell
+# action: A hold happy label at mouse; mouse stand scared; heroes kneel happy before mouse; friends peek happy
+# things: label on mouse.neck; counter; lantern; bell on counter
 “Would you?” said the mouse. It shut its eyes.
 {A} took hold of the label, and turned it over. {young:It was not empty.|{not short:It was dusty, on that side, and {A} blew.}} There was one word on it, in brown ink.
 “It says Found,” said {A}.
@@ -131,10 +131,10 @@ The mouse held it up to the lamp, and read it {~twice|out loud}. # spare
 
 === l3
 # aside
-# shot: behind
+# shot: wide
 # place: attic; night; stars
-# action: heroes stand calm; friends stand calm; mouse stand calm
-# things: lantern; bell; balloon
+# action: mouse pull sleepy curtain; heroes wave sleepy; friends wave sleepy
+# things: shelf; balloon; kite; spoon on shelf; lantern; bottle
 The mouse shut up the shop. It put the lid on the ink. It pulled down the {~blind|shutter}.
 All along the shelves, things settled. A spoon rang. A balloon let out a little breath.
 “Do you say goodnight to them?” asked {A}.
@@ -144,10 +144,10 @@ Far back in the dark, one kite rustled. # more
 -> DONE
 
 === m4
-# shot: close
-# place: attic; night; stars
-# action: heroes wave sleepy; friends stand sleepy; mouse wave calm
-# things: bell; lantern
+# shot: two
+# place: hallway; night; stars
+# action: mouse wave happy at heroes; A hold happy mitten; heroes wave sleepy at mouse; friends wave sleepy
+# things: label on mouse.neck; 3 coats; coat left; 2 boots
 The mouse came as far as the last coat. It had turned its label round. It wore it that way out.
 “Ring on Friday,” it said. “Ring if you have lost nothing at all.”
 “What would we say?” asked {A}.
@@ -156,10 +156,10 @@ Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there 
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: kitchen; night; stars
-# action: heroes stand sleepy; friends stand sleepy; cat sleep sleepy
-# things: lantern; basket
+# action: L sit calm; heroes sit calm; cat sleep sleepy; friends sit calm
+# things: shelf; 2 mittens on shelf; mat; lamp
 Two {hue_noun} mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
 “Where was it?” somebody asked, in the kitchen.
 “Where it was,” said {L}.
@@ -168,10 +168,10 @@ The house was quiet. Everything in it was somewhere. You did not have to know wh
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; mouse sleep calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: shoe under bed; shoe; 2 mittens; lamp
 And then it was bedtime. One shoe was under the bed. The other was {~in it|not}.
 {resting}
 {keepsake}

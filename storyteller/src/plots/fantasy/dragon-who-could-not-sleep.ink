@@ -9,8 +9,8 @@
 === s1
 # shot: wide
 # place: castle; afternoon; clear
-# action: heroes stand curious; friends stand curious; dragon sit worried
-# things: flag
+# action: huge dragon yawn sleepy; heroes carry curious basket; friends carry worried cup
+# things: tower; tea in basket; 3 spoons; table; cup on table
 {~There was a dragon in the old castle, {young:and it yawned and yawned. The spoons rattled when it did it.|and everybody knew it, because of the yawning, which came over the fields at tea-time and rattled the spoons.} {H} heard it, half way through tea, which was {tea_a}.|Aaah, went something, {young:a long way off, and all the spoons rattled. It was the dragon in the old castle, and it was yawning again.|a long way off, and a moment later the spoons rattled. It was the dragon in the old castle, at its yawning again.} {H} {was} having {tea_a} for tea, and stopped to listen.|“Hold on to your cup,” people said to {H}, who was having {tea_a}. {young:Then came a great big yawn, and the spoons rattled. It was the dragon in the castle.|Then it came, over the fields, as it did at every tea-time: a yawn out of the old castle, which rattled all the spoons.}}
 “That dragon wants its bed,” people said, {young:and put the best cups up high|and moved the good cups to a higher shelf}. # usual
 “Then why does it not go to bed?” asked {A}.
@@ -19,10 +19,10 @@ Nobody knew. Nobody had asked. So {they} went to ask, and took what was left of 
 -> DONE
 
 === s2
-# shot: object
-# place: castle; dusk; clear
-# action: heroes stand surprised; friends stand calm; dragon sit sleepy
-# things: flag; lantern
+# shot: two
+# place: throne-room; dusk; clear
+# action: A lift happy plate before dragon; huge dragon lie-front sad; heroes stand curious before dragon; friends stand worried
+# things: tea on plate; plate; candlestick
 The dragon lay in the great hall with its chin on its claws. {young:It was green all over, and it was as long as four carts, and its eyes were pink at the edges.|It was green, going on gold, and as long as four carts, and its eyes were pink round the edges.} {A} held up {tea}. The dragon took {tea_him} with {young:just the end|the very tip} of its tongue.
 “I cannot sleep,” said the dragon, {young:in a voice like a big kettle|in a voice like a kettle a long way off}. “I have not slept since {~the harvest|the apples fell}. {young:I lie down, and then I think and think.”|I lie down and my thoughts stand up.”}
 {hinderer_person:“You do look tired,” said {hinderer}. The dragon yawned, and {hinderer} had to be fetched back from the other end of the hall.} # beat
@@ -34,9 +34,11 @@ The dragon lay in the great hall with its chin on its claws. {young:It was green
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes hold happy teapot; friends stand happy; dragon sit curious
+# action: A stir happy oar; cook pour happy milk; heroes carry happy wheelbarrow; friends clap happy; dragon drink happy
+# things: huge pan; stove; smoke over dragon; milk
+# people: cook
 First {they} tried warm milk. The cook lent {young:the biggest pan there was, as big as a bath|the largest pan in the castle, the one for the king’s birthday soup}. {A} stirred it with {~an oar|a broom}.
 “Nutmeg?” asked the cook. “Just a wheelbarrow,” said {A}. # more
 {young:The dragon drank it all up, in one go. Everybody waited. “Hic,” said the dragon, and a ring of smoke came out and went up to the ceiling.|The dragon drank it in one swallow and looked hopeful. Everybody waited. The dragon hiccupped, and a perfect ring of smoke floated up and settled on the chandelier like a hat.}
@@ -46,10 +48,10 @@ First {they} tried warm milk. The cook lent {young:the biggest pan there was, as
 
 === l1
 # aside
-# shot: close
-# place: castle; dusk; breeze
-# action: heroes stand happy; friends stand happy; dragon stand curious
-# things: blanket; pillow
+# shot: wide
+# place: throne-room; dusk; clear
+# action: A carry happy hay; dragon lie-front sleepy; heroes carry-both happy hay; friends sweep calm
+# things: heap; 6 coins; cup on heap; candlestick; hay; crown on heap
 Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, and coins, and a candlestick.|It was a heap of gold, as it is with dragons: cups, coins, candlesticks and {~a suit of armour with one knee sticking up|a crown with the points upwards}.}
 “Do you sleep on that?” said {A}.
 {young:“All dragons do,” said the dragon.|“It is traditional,” said the dragon.}
@@ -60,10 +62,10 @@ Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, an
 
 === m4
 # aside
-# shot: above
-# place: castle; dusk; clear
-# action: heroes sit happy holding book; friends sit happy; dragon sit curious
-# things: lantern
+# shot: close
+# place: throne-room; dusk; clear
+# action: A read happy book at dragon; dragon listen curious; heroes sit laughing; friends sit sleepy
+# things: book; candlestick; hay; lantern
 After that they tried a story. {young:There was just one book that was not too heavy, and it was about drains.|The castle had only one book small enough to lift, and it was about drains.}
 “Once upon a time,” read {A}, “there was a drain.”{not young: It seemed best to put that in.}
 The dragon listened with its head on one side. It wanted to know if the drain had a mother. It wanted to know {~what the drain liked to eat|if the drain was ticklish}. {young:It had more and more to ask, and they never got to the end of the page, and now it was more awake than ever.|It asked so many questions that they never got past the first page, and by the end it was more awake than ever, and rather in love with the drain.}
@@ -72,10 +74,10 @@ The dragon listened with its head on one side. It wanted to know if the drain ha
 -> DONE
 
 === s3
-# shot: two
-# place: castle; night; stars
-# action: heroes sit curious; friends sit calm; dragon sit worried
-# things: lantern
+# shot: behind
+# place: throne-room; night; stars
+# action: heroes sit worried at dragon; huge dragon lie-front worried; friends sit worried
+# things: candlestick; star; window; hay
 So {A} sat down beside one large {~ear|green ear}, {young:and asked it very quietly: “What do you think about, in bed?”|and asked the right question, which is sometimes the only way. “What do the thoughts say?”}
 The dragon was quiet for a while. {young:“I think about the stars,” it said. “What if they go out, and I am asleep? I have watched them all my life. If I shut my eyes, who will mind the stars?”|“They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”}
 The dragon had said it very low, and even so a tapestry fell down. # more
@@ -83,10 +85,10 @@ Nobody laughed. It was a very sensible worry, for somebody with such a long neck
 -> DONE
 
 === m2
-# shot: wide
+# shot: two
 # place: rooftops; night; stars
-# action: heroes sit curious; friends sit calm; owl sit calm
-# things: lantern; star
+# action: owl stand surprised on tower; A shout curious at owl; heroes look-up curious at owl; dragon look-up surprised; friends look-up curious
+# things: tower; flag; 3 stars
 “Let us ask somebody who is up anyway,” said {A}, and called to the owl {young:on the wall|on the battlements}.
 “I mind the ones over the woods,” said the owl, “and my {~sister|aunt} minds the ones over the mill. {young:Who has the ones in the middle?”|We were wondering who had the ones in the middle.”}
 It turned its head all the way round, to see that they were still there. They were. # more
@@ -96,10 +98,10 @@ The dragon opened its mouth, and shut it. In nine hundred years it had not thoug
 -> DONE
 
 === l2
-# shot: two
+# shot: wide
 # place: rooftops; night; stars
-# action: heroes point happy; friends stand happy; dragon stand curious
-# things: telescope; star
+# action: dragon point happy up; A point surprised up; heroes look-up surprised; friends look-up happy
+# things: 5 stars; tower; chimney; spoon
 {They} went up to the highest tower to see how many there were. {young:There were more than all the spoons in the village.|It was a great many.} {A} found one shaped like a spoon, and {many:{B} found|then} one shaped like a chair, and the dragon showed {them} {young:a small red one that dragons like best|the faint red one that dragons steer by}.
 “You have missed one,” said the dragon kindly. “There, by the {~chimney|flagpole}. It is shy.” # more
 “It has been there every night,” said the dragon, “for nine hundred years.”
@@ -111,8 +113,8 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 === s4
 # shot: close
 # place: rooftops; night; stars
-# action: heroes hug calm; friends sit calm; dragon sit calm
-# things: star; lantern
+# action: A stroke calm at dragon; dragon sleep happy; heroes look-up proud; friends look-up calm
+# things: 4 stars; tea; tower; blanket
 “I will tell you what,” said {A}. “You sleep tonight, and {we} will mind the stars. {young:If one of them goes out, {we} will come and tell you.”|If one goes out, {we} will wake you at once.”}
 “Even the shy ones?” asked the dragon. “Those first,” said {A}. # more
 “And if I wake up hungry?” asked the dragon. “There will be more {tea_noun},” said {A}. # usual
@@ -125,10 +127,10 @@ The dragon looked up, one last time, from {~one side|one edge} of the sky to the
 -> DONE
 
 === l3
-# shot: behind
+# shot: above
 # place: castle; night; stars
-# action: heroes sit sleepy; friends sit sleepy; dragon sleep sleepy
-# things: lantern; blanket
+# action: heroes tiptoe happy; dragon sleep happy; friends tiptoe happy
+# things: hay; candle; 3 spoons; tower; quilt
 The snore, when it came, was not loud. It was low, like a {~cat|hive} under a quilt.
 The windows hummed. The spoons hummed, too. All over the valley, people put down their cups. They listened. They smiled.
 “There,” they said. “There it goes.”
@@ -137,10 +139,10 @@ Then they blew their candles out.
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: meadow; night; stars
-# action: heroes walk sleepy; friends walk sleepy; owl fly calm
-# things: star
+# action: heroes walk happy; friends walk calm; owl fly happy
+# things: 4 stars; fence; leaf; basket in A.hand
 {They} went home by the field path. {They} looked up all the way, because a promise is a promise.
 Not one star went out. Not even the small ones.
 One of them blinked. {They} stood and waited. It had only been a {~leaf|moth}. # more
@@ -149,10 +151,10 @@ The owl flew over. “I have the middle now,” it called softly. “You can go 
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: lantern
+# shot: two
+# place: lane; night; stars
+# action: A listen happy; heroes listen calm; friends sit sleepy
+# things: door; house; moon; tree
 At the door, {A} stopped to listen.
 There it was, far off, and soft. In, and out. In, and out.
 The door was blue in the moonlight. The step was cold. {A} stood on it a little longer. # more
@@ -161,10 +163,10 @@ It was a very good sound. It was a sound like being safe.
 -> DONE
 
 === s5
-# shot: two
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; star
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: window; spoon; lamp
 Now it was bedtime. The bed was {~warm|soft}. The lamp was low.
 {resting}
 {keepsake}

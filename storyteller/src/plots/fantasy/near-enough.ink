@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand surprised; friends stand curious; cat sit calm; bear stand calm
-# things: basket; flower
+# action: pottle wave happy at heroes; tiny cat sit happy on pottle; heroes wave surprised at pottle; dragon eat happy turnip; friends point surprised
+# things: hedge; 4 turnips; bean; 3 plants; cottage
+# people: pottle=witch(old, she)
 {~Next door to {H} lived Miss Pottle, {young:who was a nice old witch and had a lot of beans. She waved to {them}. There was a cat on her head.|who was a witch from Monday to Friday, and grew beans. On Thursday she was out among the beans with a cat on her head.}|“Miss Pottle, {young:is that a cat on your head?”|do you know that there is a cat on your head?”} It had to be asked. {young:So {H} asked it over the hedge, because Miss Pottle was the witch next door.|Miss Pottle was the witch next door, and {H} asked it as kindly as you can over a hedge.}|There was a bear in the kitchen next door. {young:There was a dragon in the garden, and Miss Pottle the witch had a cat on her head.|There was a dragon in the turnips, and Miss Pottle, who was a witch on weekdays, had a cat on her head.} {H} could see it all {~from the gate|over the hedge}.}
 “I asked for a hat,” said Miss Pottle. {young:“I got a cat, and that is near enough.”|“It is near enough.” She talked as if her teeth were shut.}
 “It is purring,” said {A}.
@@ -24,8 +25,9 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand curious; bear sit happy; cat sit calm
-# things: teapot; basket
+# action: bear sit calm on stool; pottle point sad at bread; gerald sweep calm; heroes peek surprised at bear; friends peek surprised
+# things: 5 breads; table; pillow; broom
+# people: gerald=man(tall hat)
 At the table, {young:where the chair should be, there was a bear with its knees out flat.|where you would look for a chair, sat a bear, keeping its knees as flat as it could.}
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
@@ -39,10 +41,10 @@ The bear put an arm round her. {young:It was a very good chair.|It took its work
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: garden; afternoon; breeze
-# action: heroes stand happy; friends stand happy; dragon sit happy
-# things: basket; flower
+# action: dragon wave proud; A hold happy basket before dragon; heroes carry happy turnip; pottle clap happy; friends pull happy turnip
+# things: row of 6 turnips; basket on dragon; spade; turnip in basket
 First {they} went to look at the dragon. {young:It was as big as a pony, and as green as a pea.|It was about the size of a pony, and the green of a good pea.} It sat in the turnips, and held out one claw to be shaken.
 “I asked for a wagon,” said Miss Pottle, “to get the turnips in.”
 {young:“Does it like turnips?” asked {A}. It did. It ate one. Crunch.|“And can it?” asked {A}. The dragon looked as if it had been hoping that somebody would ask.} # spare
@@ -53,8 +55,8 @@ So {A} hung a basket on each side of it. {young:Up and down went the dragon, wit
 === l1
 # shot: close
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends stand happy; bear sit curious
-# things: flower; basket; letter
+# action: A give happy dustpan at gerald; gerald bow proud at A; heroes hold happy ribbon; friends sweep happy
+# things: dustpan; broom; ribbon on dustpan; stairs
 The groom’s name was Gerald. {young:He had a flower in his coat, and he was good at corners.|He had shoes that you could see the ceiling in, and he was very good at corners.}
 “Who are you going to marry?” asked {A}.
 “I do not know,” said Gerald. “I only got here on Wednesday. I looked round, and everybody seemed to be waiting for me to sweep.” # spare
@@ -64,10 +66,10 @@ The groom’s name was Gerald. {young:He had a flower in his coat, and he was go
 -> DONE
 
 === l2
-# shot: two
+# shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand surprised; friends stand surprised; whale sit calm; sheep stand happy
-# things: flower; boat
+# action: whale lie-front calm; goat eat calm deckchair; A stroke surprised at whale; heroes stand surprised before whale; pottle think sad; friends point surprised
+# things: lake; deckchair; shed; bucket
 “You had better see the rest,” said Miss Pottle. Behind the {~shed|greenhouse} {young:stood a goat|a goat was eating a deck chair}.
 “A coat?” asked {A}, who was getting the hang of it.
 “Very warm, as it turns out,” said Miss Pottle. “But it goes home at night.” # spare
@@ -78,10 +80,10 @@ The groom’s name was Gerald. {young:He had a flower in his coat, and he was go
 -> DONE
 
 === m2
-# shot: above
+# shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand happy; friends stand happy; bear sit curious; cat sit calm
-# things: book; lantern
+# action: pottle hold cross spoon; A point happy at bread; heroes shout happy at pottle; bear sit worried; friends carry surprised bread
+# things: table; 6 breads on table; 4 breads; spoon in pottle.hand
 “Let us try it together,” said {A}. {young:“Say what I say. Bed.”|“You only have to say it after me. Bed.”}
 Miss Pottle shut her eyes, and held up {~her wooden spoon, which was her wand|her wand, which was a wooden spoon}. “Bread,” she said. Thump! A loaf fell on the table.
 “B,” said {A}. “B,” said Miss Pottle.
@@ -92,10 +94,10 @@ They tried it {young:very, very slowly. Thump|in a whisper, so as to take it by 
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes point curious; friends stand curious; bear sit curious; cat sit calm
-# things: teapot; lantern
+# action: A look-through curious magnifying-glass at pottle; pottle think surprised; bear look-up surprised; heroes point surprised at pottle; friends stand curious
+# things: table; bread on table; calendar; sweet
 {A} looked hard at Miss Pottle. {young:She had one thin cheek, and one fat cheek like a ball.|One of her cheeks was flat, and the other stuck out like {~a pocket with a ball in it|a sock with an orange in it}.}
 “What is in there?” asked {A}.
 {young:“It is a toffee,” said Miss Pottle. “It is stuck.”|“Only one of my sister’s toffees,” said Miss Pottle. “It is stuck. She cuts them with a saw.”}
@@ -109,10 +111,10 @@ Miss Pottle began to speak, and stopped. {young:The cat looked down at her. The 
 -> DONE
 
 === m3
-# shot: wide
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit happy holding teapot; friends sit happy; bear sit happy
-# things: lantern; basket
+# action: bear pour happy teapot; pottle drink calm cup; A carry happy tray; heroes eat happy bread; friends eat happy bread
+# things: table; teapot; 4 breads on table; butter on table; jam on table
 It is no good pulling at toffee. {young:It pulls back.|It only pulls back, and it has more patience than you.} Nobody mentioned hammers.
 “It wants something warm,” said {A}, “and not to be hurried.”
 So {A} made {~mint tea|camomile tea}, in the big brown pot, and the bear poured it, being the oldest. Miss Pottle sat in its lap and sipped. {young:Sip, sip, sip.|She was not allowed a word, and she plainly had several.}
@@ -123,8 +125,8 @@ There was bread with it. {young:There was lots and lots of bread.|There was no g
 === s4
 # shot: close
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy; bear stand happy; cat sit curious
-# things: blanket; pillow; lantern
+# action: pottle sit happy on bed; tiny cat sit happy on pottle; A clap happy at pottle; heroes jump happy; bear clap happy; friends clap happy
+# things: bed; quilt on bed; sweet on saucer; saucer; spoon in pottle.hand
 {short:“It wants something warm,” said {A}, and a pot of tea was made.}
 {helper_person:“Think about something else,” said {helper}. “It helps.” You could see Miss Pottle thinking about turnips.} # beat
 {helper_animal:{helper} put a chin on Miss Pottle’s foot, so that she should not get up and hurry it.} # beat
@@ -140,10 +142,10 @@ She sat down on it, and it sang a little, as good beds do. # usual
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: garden; dusk; clear
-# action: heroes stand calm; friends stand calm; whale sit happy; dragon sit calm
-# things: flower; star; boat
+# action: pottle hold proud spoon; duck swim surprised; dragon hug happy basket; heroes point happy at dragon; goat eat calm hat; friends clap happy
+# things: lake; basket; drop; wheelbarrow
 So they went round with the spoon, and asked. That seemed fair.
 The whale said that it would like the sea, please, if it was not a bother. “Sea,” said Miss Pottle, very clearly. There was a plop. Then there was a pond, with {~a duck|one lily} on it.
 The goat would not give an answer. It had its mouth full, too. # spare
@@ -153,10 +155,10 @@ The goat would not give an answer. It had its mouth full, too. # spare
 
 === m4
 # aside
-# shot: close
+# shot: two
 # place: garden; night; stars
-# action: heroes stand sleepy; friends stand sleepy; bear sit sleepy; cat sit sleepy
-# things: lantern; star
+# action: pottle give happy bread at A; bear wave happy; heroes hold-hands sleepy with friends; friends wave sleepy; tiny cat sleep sleepy on pottle
+# things: bread in A.hand; plant; 3 stars; door
 The bear stayed on. It had the only arms in the house that were any good for sitting in.
 “You must all come on Sunday,” said Miss Pottle. “There will be toast.”
 She gave {A} {~the heel of a loaf|a warm roll}, to carry home in both hands.
@@ -165,10 +167,11 @@ The stars came out over the beans. Nobody had asked for them. They were right th
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; cat sit sleepy
-# things: lantern; flower
+# shot: object
+# place: lane; night; stars
+# action: heroes walk sleepy; gerald sit happy; woman sit happy; friends walk sleepy
+# things: bus-stop; bench; dustpan on bench; street-lamp; bus
+# people: woman
 The lane was dark. It was not a long lane. {They} went slowly, all the same.
 Gerald was at the bus stop. He had his dustpan under his arm. The baker’s sister sat beside him. She had asked him what he did. He had said, corners.
 “Goodnight,” said Gerald.
@@ -176,10 +179,10 @@ The night was so {~soft|still} that you could hear the bus coming. You could hea
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; cat sleep sleepy
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: quilt on heroes; crumb; lamp
 And here was a bed, with four legs, and no crumbs in it, or {~hardly any|very few}. # usual
 {resting}
 {keepsake}

@@ -8,9 +8,9 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy; owl stand proud
-# things: bell; umbrella
+# place: shop; afternoon; clear
+# action: owl wave happy at heroes; A bow happy at owl; heroes stand curious; friends peek curious; tiny clerk sit proud on counter
+# things: counter; 8 jars on shelf; shelf; bell; glasses on owl.head; bag beside owl
 {~Between the baker’s and the bank there is a shop with a blue door{young:, where you can buy the weather.|, and not everybody sees it.} It is the weather shop, and {H} had come in to look at the jars.|Ting, went the bell on the blue door of the weather shop, {young:and in came {H}, to look at all the jars.|which is between the baker’s and the bank, and not everybody sees it.} {not young:{H} had come in to look at the jars.}|“Could somebody mind the shop?” {young:It was somebody in glasses, at the blue door of the weather shop, and she was looking at {H}.|It was Mrs Quill, at the blue door of the weather shop, looking over her glasses at {H}.}}
 “My sister is hatching,” said Mrs Quill, {young:who was an owl, and kept the shop|the owl who kept it, putting on her hat}. “I shall be back by {~dark|supper}, if somebody will only mind the jars.”
 “What do we do?” asked {A}. # usual
@@ -21,9 +21,9 @@
 
 === s2
 # shot: two
-# place: library; afternoon; clear
-# action: heroes stand curious; friends stand curious; frog stand happy
-# things: ladder; umbrella; bell
+# place: shop; afternoon; clear
+# action: frog point happy at jar; A pour happy jar; heroes hold happy shell before frog; friends hold calm lid; tiny clerk sit proud on counter
+# things: counter; jar; rain-cloud over jar; 6 jars on shelf; shelf; purse beside frog
 The shop was all shelves, up to the ceiling, and on the shelves stood jars. {young:There was rain in one. There was snow in another. There was a very small thunder, for parties.|They had labels in brown ink. Drizzle, said one. {~April|Sunday}, Mixed. Thunder, Small, for Parties.} # spare
 The bell went ting. It was a frog with a purse.
 “A {~pint|jug} of rain, please,” said the frog, {young:“for my mother. She likes it soft.”|“the soft sort. It is for my mother.”}
@@ -36,10 +36,10 @@ The bell went ting. It was a frog with a purse.
 -> DONE
 
 === m1
-# shot: behind
-# place: library; afternoon; breeze
-# action: heroes stand happy; friends stand happy; bird stand calm
-# things: kite; bell; ladder
+# shot: above
+# place: shop; afternoon; breeze
+# action: A hold happy jar before scarecrow; heroes reach-up happy; friends hold happy hat
+# things: scarecrow; 5 jars; leaf over scarecrow; hay; ladder
 Ting, went the bell. It was a scarecrow, holding on to his hat. {young:He wanted a bit of wind, to wave with.|He wanted a breeze for his sleeves.}
 “One cannot wave on a still day,” said the scarecrow. “The rooks have begun to think that I am cross with them.” # spare
 There were nine kinds of breeze. There was Washing Day, and Kite, and {~Corner of the Street|Top of the Bus}. {young:{A} took down the jars, and the scarecrow smelled the first, and the next, and the next, and he took the one that smelled of hay.|{A} took down the jars one after another, and the scarecrow put his nose to each, and chose one that smelled of hay.}
@@ -50,9 +50,9 @@ He tried it on at once. His left sleeve went up, and his right sleeve went up. �
 === l1
 # aside
 # shot: close
-# place: library; afternoon; clear
-# action: heroes hold curious book; friends stand happy; penguin stand worried
-# things: snowman; bell
+# place: shop; afternoon; clear
+# action: penguin stand happy; A climb happy ladder; heroes clap happy at penguin; friends hold happy icicle
+# things: ladder; tin; snowflake over penguin; sock; shelf
 Ting. It was a penguin, {young:who was on holiday, and much too hot|who was on holiday, and not liking it}.
 “Have you any cold?” it asked. {young:“Just a bit, for my feet.”|“Nothing showy. I only want to feel it round the ankles.”}
 {A} stood on the bottom step of the little ladder, and looked along the shelf. {young:There was frost for windows. There was frost for puddles. And there was a tin with a picture of a sock on it, and that was cold for feet.|Frost, Window. Frost, Puddle. First Snow, one only, not for sale. Right at the end was a tin with a picture of a sock on it: Cold, Ankle.}
@@ -61,10 +61,10 @@ It bought the tin, and a postcard of some fog. # more
 -> DONE
 
 === s3
-# shot: object
-# place: library; dusk; mist
-# action: heroes stand surprised; friends stand surprised
-# things: lantern; ladder; umbrella
+# shot: behind
+# place: shop; dusk; mist
+# action: A hold scared jar; heroes stand scared; friends stand worried; tiny clerk sit worried
+# things: jar in A.hand; smoke over counter; counter; lid; cloud
 Then it was quiet, and that was when it happened. {young:On the bottom shelf stood a small grey jar, all by itself.|On the lowest shelf stood a plain grey jar with nothing on its label but a {~dot|dash}.}
 “I will just look,” said {A}. It is a thing that anybody might say.
 {young:Out came one grey curl. It looked about. And then the whole shop filled up with fog, from the floor to the top, like a bath.|Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.}
@@ -78,9 +78,9 @@ Then it was quiet, and that was when it happened. {young:On the bottom shelf sto
 === m2
 # aside
 # shot: two
-# place: library; dusk; mist
-# action: heroes carry worried lantern; friends walk calm
-# things: basket; net
+# place: shop; dusk; mist
+# action: A catch worried basket; heroes catch worried hat; friends push worried window
+# things: cloud; basket; window; hat; smoke
 First {they} tried to catch it. {A} took the {~shopping|washing} basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
 {They} tried asking it. {young:“Please go in the jar,” said {A}. The fog came up close to listen, and then there was more fog.|“Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.}
 {They} tried opening the window. {young:But the fog looked out, and did not like it, and hid.|But the fog looked out at the big evening, and did not care for it, and got behind {them}.} # spare
@@ -89,10 +89,10 @@ First {they} tried to catch it. {A} took the {~shopping|washing} basket, but the
 
 === l2
 # aside
-# shot: above
-# place: village; dusk; mist
-# action: heroes stand curious; friends stand calm
-# things: lantern; bell
+# shot: close
+# place: shop; dusk; mist
+# action: snail sit calm on jar; A lie-front surprised before snail; heroes kneel happy before snail; friends crouch happy
+# things: jar; cloud; bell; drop
 The bell went ting, although the door could not be seen. “Good evening,” said somebody low down. “Is this the queue?”
 It was a snail. {young:It had come to buy some dew, and it was not at all lost.|It had come for a dew, and been in the fog for {~a quarter of an hour|half an hour} without noticing any difference.}
 “How do you find the way?” asked {A}.
@@ -103,10 +103,10 @@ So that was one thing less to worry about. {A} gave it the dew for nothing. # mo
 -> DONE
 
 === m3
-# shot: wide
-# place: library; dusk; mist
-# action: heroes sit calm holding book; friends sit calm
-# things: lantern; ladder
+# shot: above
+# place: shop; dusk; mist
+# action: A read curious book; heroes hold calm lantern; friends peek curious
+# things: book; lantern; drawer; cloud; jar
 In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of Weathers}. {A} held it up against the lantern and turned the pages.
 {young:Fog is very young, it said. Do not run after fog. Fog likes a thing that is small, and not too light, and sounds like boats.|Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog does not like to be chased. It comes home to anything that is small, and dim, and sounds like a harbour.}
 “Small is easy,” said {A}, “and so is {young:not too light|dim}.”
@@ -116,9 +116,9 @@ In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of
 
 === s4
 # shot: close
-# place: library; dusk; mist
-# action: heroes sit calm holding lantern; friends sit calm
-# things: bell; boat
+# place: shop; dusk; mist
+# action: A shout calm at jar; heroes hold calm bell; friends kneel calm before jar; tiny clerk sit happy on counter
+# things: jar before A; smoke over jar; lantern; bell; counter
 {young:A fog is like a boat, and wants to come home at night.|A young fog, all by itself, wants its own harbour.} So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
 One grey curl came over the counter, and let go of {clerk}, and felt for the jar, and went in. The rest came after it, {young:more and more and more of it, like a long cat|yard by yard, like a long cat}.{not short: The very last wisp tucked itself in by itself.}
@@ -127,10 +127,10 @@ When Mrs Quill came home there was nothing to see but a jar, an inch too far to 
 -> DONE
 
 === l3
-# shot: behind
-# place: village; night; stars
-# action: heroes stand calm; friends stand calm; owl stand happy
-# things: lantern; bell
+# shot: wide
+# place: shop; night; stars
+# action: owl look-up curious; A point worried at jar; heroes stand worried before owl; friends stand worried
+# things: 8 jars on shelf; shelf; jar; bag; hat on owl.head; lantern
 Mrs Quill looked at the shelves. She looked at the grey jar. She looked at it for some time.
 “It got out,” said {A}.
 “It does,” said Mrs Quill. “It got out with me, in my first week. I was under the stairs with it until Thursday.”
@@ -139,10 +139,10 @@ She moved the jar back by an inch.
 -> DONE
 
 === m4
-# shot: close
-# place: village; night; stars
-# action: heroes stand calm; friends stand calm; owl stand calm
-# things: lantern; star
+# shot: two
+# place: shop; night; stars
+# action: owl give happy bottle at A; A hold happy bottle; heroes clap happy at owl; friends bow happy at owl
+# things: bottle; counter; egg; lantern; 6 jars on shelf; shelf
 “You will want your wages,” said the owl. She took down a tiny jar. It was dark blue.
 “What is in it?” asked {A}.
 “A good night’s sleep,” said {~Mrs Quill|the owl}. “There is enough for the whole house. You let it out by the bed.”
@@ -151,10 +151,10 @@ Her sister’s egg had hatched. It was a girl. It had yawned at once.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; mist
-# action: heroes walk sleepy; friends walk sleepy; frog sit calm
-# things: lantern
+# shot: wide
+# place: street; night; mist
+# action: 2 frogs sit happy; heroes walk sleepy; cat run calm; friends walk sleepy
+# things: gate; rain-cloud over frog; street-lamp; moon; scarecrow
 The street was damp and still. At one gate sat a frog, out with its mother, in a little soft rain. It was only raining on the two of them.
 On the hill the scarecrow lifted one sleeve. He was too sleepy to lift the other.
 The moon had a ring round it. Somebody had ordered that.
@@ -162,10 +162,10 @@ A {~cat|mouse} ran home. A shutter closed. The blue door was not to be seen. # m
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: bottle; lid; blanket on heroes; clock
 At home there was {~bed|a bed}. {not short:The sheets were cool on top and warm below.}
 {resting}
 {keepsake}

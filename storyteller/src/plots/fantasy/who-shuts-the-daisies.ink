@@ -9,8 +9,8 @@
 === s1
 # shot: wide
 # place: meadow; dusk; clear
-# action: heroes stand curious; friends stand happy; rabbit stand calm
-# things: basket; flower
+# action: rabbit push proud wheelbarrow; heroes stand surprised before rabbit; friends peek curious
+# things: wheelbarrow; 8 daisies; gate; fence
 {~Eek, eek, eek. {young:Down the lane came a wheelbarrow with a great big squeak in it. {H} heard it coming, and stopped at the gate to look.|Down the lane, a little before bedtime, came a wheelbarrow with a squeak in it that would have shamed a pig. {H} stood aside to let it by.}|Daisies shut at night. {young:Somebody must go round and do it, one at a time. So after supper {H} came out to the meadow to see who.|Most people never ask who does it, but {H} had asked at supper, and nobody could say, and so there was nothing for it but to come out to the meadow and look.}|“Mind your feet,” said somebody low down. {young:“I have to shut that one, and you are on it.” {H} looked down, and there in the daisies stood a rabbit.|“You are standing on the ones I have not done.” {H} looked down, and there in the daisies stood a rabbit with her sleeves rolled up.}}
 It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelbarrow.|She was a rabbit of about sixty, in an apron, with a wheelbarrow.}
 “I do the evenings,” said Mrs Dock. “Somebody has to.”
@@ -21,10 +21,10 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: meadow; dusk; clear
-# action: heroes walk happy; friends walk happy; rabbit walk worried
-# things: basket; flower; lantern
+# action: rabbit push happy wheelbarrow; A kneel happy daisy; heroes hold happy bottle; friends push happy wheelbarrow; tiny rider sit proud on wheelbarrow
+# things: wheelbarrow; watering-can; box in wheelbarrow; 5 daisies
 She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and the shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} On top rode {rider_a}. {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
 {hinderer_person:“This one is not quite shut,” said {hinderer}, and lifted up a petal to see, and then it was not.} # beat
 {hinderer_animal:{hinderer} went to and fro where it was done, and all along behind {hinderer} the daisies looked up again.} # beat
@@ -37,10 +37,10 @@ Eek, went the wheel. Eek, eek. # usual
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: meadow; dusk; clear
-# action: heroes walk happy; friends walk happy; rabbit walk proud
-# things: basket; lantern; flower
+# action: A pour happy watering-can; heroes hold happy box; rabbit push happy wheelbarrow; 6 butterflies fly happy; friends pull happy blanket
+# things: wheelbarrow; box; tree; post; 4 daisies
 So they did the evening in the quiet. {young:{A} went in front with the can, and gave every bit of grass a drop of dew.|{A} went ahead with the can, and gave every blade of grass its drop, and the clover two.}
 {young:They rolled out the shadows, a long one for each tree, and a short one for the post.|They unrolled the shadows, one to a tree. There was some trouble with the {~elm|oak}, until they found that they had its shadow upside down.}
 “Moths,” said Mrs Dock, and {A} opened the box. {young:Out they came, like bits of brown paper, and went to look at the lamps.|Out they came, the small brown sort, and went to see about the lamps.}
@@ -49,10 +49,10 @@ Mrs Dock walked behind with the barrow, and {young:smiled all the way, because t
 -> DONE
 
 === s3
-# shot: two
+# shot: behind
 # place: meadow; dusk; clear
-# action: heroes stand surprised; friends stand surprised; rabbit stand worried; bird stand happy
-# things: flower; basket
+# action: rabbit sit sad on wheelbarrow; heroes point surprised at daisy; 3 sheep jump happy; bird shout happy; friends stand worried; tiny rider sit sad
+# things: 9 daisies; gate; wheelbarrow
 They came to the gate, and looked back. {young:All the daisies were open again, and they were looking at them!|Every daisy in the meadow was wide open, and looking at them.}
 “I shut those,” said {A}. # usual
 {young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed. # usual
@@ -62,10 +62,10 @@ Mrs Dock sat down on the barrow, next to {rider}. “I did it all,” she said. 
 
 === l1
 # aside
-# shot: above
+# shot: close
 # place: forest; dusk; clear
-# action: heroes stand curious; friends stand calm; bird stand happy; rabbit stand worried
-# things: flower; lantern
+# action: bird shout proud on twig; A pour calm watering-can before bird; heroes listen curious at bird; friends listen calm
+# things: twig; tree; watering-can; leaf
 First they asked the blackbird, who had got to verse forty-one. {young:It sang up high, and it sang down low, and it could not stop.|It was about worms, mostly, with a chorus.}
 “How do you know when to stop?” asked {A}.
 “I do not know that,” said the blackbird. “I stop. I am singing, and then there is the end, {~like the end of a branch|and there one is}. {young:But tonight I cannot find the end!”|Only tonight I cannot seem to find the end anywhere.”}
@@ -75,10 +75,10 @@ First they asked the blackbird, who had got to verse forty-one. {young:It sang u
 -> DONE
 
 === m2
-# shot: wide
-# place: lake; dusk; clear
-# action: heroes stand curious; friends stand calm; duck stand worried; rabbit stand calm
-# things: lantern; basket
+# shot: two
+# place: pond; dusk; clear
+# action: 9 ducks stand curious; A kneel curious before duck; heroes point curious at duck; rabbit sit curious; friends stand curious
+# things: plant; wheelbarrow; moon
 Next they asked the ducks. There were nine, on the bank, in a row, {young:with their toes in a line and their beaks all the same way|all facing the same way, like people at a bus stop}.
 “Is it bedtime?” asked the first duck.
 “I think so,” said {A}. {young:“Look, it is nearly dark.”|“I can only just see you.”}
@@ -90,10 +90,10 @@ Next they asked the ducks. There were nine, on the bank, in a row, {young:with t
 -> DONE
 
 === l2
-# shot: two
+# shot: wide
 # place: farm; dusk; clear
-# action: heroes stand curious; friends stand happy; sheep stand calm; rabbit stand worried
-# things: lantern; basket
+# action: 3 sheep dance laughing on wall; A shout worried at sheep; heroes reach-up laughing; friends clap laughing; big sheep run worried
+# things: wall; roof; shed; hay
 The lambs were dancing on the wall. {young:Up and down they went, hop, hop, hop, and they were not tired at all.|They ought to have been down an hour ago, and had got to the stage where everything is funny.}
 “I have told them a story,” said their mother. “I have told them the other story. I have said, last one, {~four|five} times.”
 {A} tried. {A} told them that all good lambs were in bed. {young:“Which ones?” said a lamb.|“Name three,” said a lamb.} Nobody could.
@@ -103,10 +103,10 @@ The lambs were dancing on the wall. {young:Up and down they went, hop, hop, hop,
 
 === m3
 # aside
-# shot: behind
+# shot: above
 # place: meadow; night; stars
-# action: heroes sit curious; friends sit calm; rabbit sit worried
-# things: lantern; basket; flower
+# action: rabbit sit sad; heroes think worried; friends sit calm
+# things: wheelbarrow; toothbrush in A.hand; lantern; 4 daisies
 So they all sat down by the barrow, to think. It was so quiet that you could hear the {~dew|grass}. {young:It was too quiet, like a house with nobody in it.|It was a little like a room when the clock has stopped.}
 “What do they do at your house?” asked Mrs Dock. “When it is time?”
 “Teeth,” said {A}. “And a story. {young:And then a drink of water. And then a song.”|And then one more thing that somebody has just thought of.”}
@@ -117,8 +117,8 @@ Mrs Dock thought about teeth. She had a good many to do in that field, if it was
 === s4
 # shot: close
 # place: meadow; night; stars
-# action: heroes stand happy; friends stand calm; rabbit sit surprised
-# things: lantern; flower; basket
+# action: rabbit push proud wheelbarrow; A clap surprised at rabbit; heroes kneel happy; 3 sheep sleep sleepy; tiny rider sit happy on wheelbarrow; friends clap happy
+# things: wheelbarrow; 4 daisies; leaf; lantern
 “There is a board outside the bedroom,” said {A}, slowly. “It creaks. {young:It goes creak, and then it is time to be tucked in.”|Whoever comes to tuck {us} in treads on it, and after that you can sleep.”}
 {helper_person:“There is one at ours,” said {helper}, “at the top of the stairs. One lies there and waits for it.”} # beat
 {helper_animal:{helper} had stopped as well, with both ears to the wheel, and the wheel said nothing.} # beat
@@ -134,10 +134,10 @@ Eek, eek. The blackbird stopped, in the middle of a word. {not short:All over th
 -> DONE
 
 === l3
-# shot: above
-# place: lake; night; stars
-# action: heroes walk calm; friends walk calm; duck sleep sleepy; rabbit walk happy
-# things: lantern; basket
+# shot: wide
+# place: pond; night; stars
+# action: A push calm wheelbarrow; rabbit walk happy; 9 ducks sleep sleepy; heroes walk sleepy; friends walk sleepy
+# things: wheelbarrow; plant; moon; lantern
 They went once round the pond, to be fair.
 Eek, eek. “Ah,” said the first duck. “That.” Nine heads went under nine wings.
 Eek, eek, past the farm. It was very still there. Something woolly lay on the {~step|roof}. It was asleep where it had stopped. Its mother lifted it down. # spare
@@ -147,10 +147,10 @@ Eek, eek, under the trees. A moth went home.
 
 === m4
 # aside
-# shot: wide
+# shot: behind
 # place: meadow; night; stars
-# action: heroes walk sleepy; friends walk sleepy; rabbit walk calm
-# things: lantern; basket; star
+# action: rabbit give calm bottle at A; heroes sit sleepy; friends sit sleepy
+# things: bottle; wheelbarrow; tree; leaf
 “What shall I do with the oil?” asked {A}. ¶ “Keep it for something that wants to be quiet,” said Mrs Dock. # spare
 The dew was down. The moths were out. The shadows lay where they had been put, and they had all run together.
 “It is a good one,” said Mrs Dock, looking back. “It is {~a bit wet|a bit long} at that end. But it is a good one.”
@@ -158,10 +158,10 @@ The dew was down. The moths were out. The shadows lay where they had been put, a
 -> DONE
 
 === l4
-# shot: behind
+# shot: two
 # place: meadow; night; stars
-# action: heroes stand calm; friends stand calm; rabbit sleep sleepy
-# things: lantern; flower
+# action: A push calm wheelbarrow; rabbit sleep sleepy; heroes tiptoe happy; friends tiptoe sleepy
+# things: wheelbarrow; cot; door; daisy; lantern
 Mrs Dock lived in the bank. She had a round door and a very small bed.
 “And who does it for you?” asked {A}.
 “Does what?” said Mrs Dock.
@@ -171,10 +171,10 @@ There was no need to go {~far|twice}. You could hear the snore.
 -> DONE
 
 === s5
-# shot: two
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; lantern; flower
+# action: heroes sleep sleepy; friends sleep sleepy; tiny rider sleep sleepy
+# things: toothbrush; daisy; book
 Then it was bedtime here. Teeth. {~A story|A song}. Lamp.
 {resting}
 {keepsake}

@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: lake; afternoon; clear
-# action: heroes stand happy; friends stand happy; frog stand worried
-# things: basket; flower
+# place: pond; afternoon; clear
+# action: frog hug happy frog; tiny frog sit proud on suitcase; A wave happy at frog; heroes walk happy; friends wave happy
+# things: suitcase; bucket; lid on bucket; tree; gate
 {~“Have you got your puddle?” asked the frog’s mother. {young:It was in a bucket, with a lid on. The little frog held it tight.|It was in a bucket, with a lid on, and had been packed since Wednesday.} {H} had come to the pond to fetch her.|On the bank of the pond stood a small suitcase, {young:and a bucket with a lid on, and a very small frog.|a bucket with a lid on, and, in between them, a frog.} {H} had come to fetch her, and waved from the gate.|Plip, went the willow, dripping in the pond. {young:Nobody looked, because they were looking at a frog with a suitcase.|It did it all day, and nobody listened, least of all today, with so much packing.} {H} had come to fetch the smallest frog.}
 She was called Dot, and she was coming to stay the night. {young:She had never slept in a house before.|It was her first time of sleeping anywhere with corners.}
 “I have been away before,” said Dot. “I have been to the reeds.” # spare
@@ -25,8 +25,8 @@ Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes t
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy; frog sit curious
-# things: basket; lantern
+# action: tiny frog sit happy on table; A give happy plate before frog; heroes eat laughing toast; friends eat laughing toast
+# things: table; plate on table; toast on table; 6 grapes on table; lamp
 For supper there was toast. Dot looked at hers {~on both sides|from underneath}. {young:“At home we have it with flies on,” she said.|“It is very nice,” she said. “At home we have it with flies on.”}
 There was a pause. {young:Nobody had any flies.|Nobody had thought of flies.} {A} looked in the cupboard, and came back with the {~currants|raisins}, and put six on, with a space between.
 “Are they fresh?” asked Dot. ¶ “They are very slow,” said {A}. # usual
@@ -38,10 +38,10 @@ Dot shot out her tongue, {young:and one was gone. Snap! She shot it out again.|a
 
 === l1
 # aside
-# shot: behind
-# place: bedroom; dusk; clear
-# action: heroes walk happy; friends walk happy; frog walk curious
-# things: pillow; book; lantern
+# shot: wide
+# place: hallway; dusk; clear
+# action: tiny frog jump happy stairs; A point happy at stairs; heroes climb happy stairs; friends clap laughing
+# things: stairs; wardrobe; coat; suitcase
 Then {they} showed her the house. {young:Dot hopped into all the rooms, and she looked under all the beds and chairs.|Dot was polite about it, and put her head on one side at every door.}
 “At home we have just the one room,” she said, “but it goes down.”
 She had not met stairs. {young:Up she went, hop, hop, hop, and then she went all the way down and did it again.|She did them once to get to the top, and then four times more to see if they were always the same.}
@@ -52,10 +52,10 @@ She had not met stairs. {young:Up she went, hop, hop, hop, and then she went all
 
 === m1
 # aside
-# shot: close
+# shot: above
 # place: garden; dusk; clear
-# action: heroes run happy; friends run happy; frog run happy
-# things: ball; flower
+# action: tiny frog jump happy over A; A crouch laughing; heroes jump happy; friends clap happy
+# things: washing-line; shirt on washing-line; bucket; bench; sock
 After supper they went out on the grass, because it was still light. {young:“What shall we play?” asked {A}. Dot did not know any games.|“What do you like playing?” asked {A}, and Dot said that she did not think that she had played.}
 So {A} showed her leapfrog. {young:First one bends down, and then one jumps over. Then the other one bends down.|It is not hard, once you know whose turn it is to be the one who stays still.}
 Dot went over {~everybody|everything}. {young:She went over the bucket, and over the bench, and right over the washing.|She went over the bucket, and the bench, and a washing line with washing on it, and came back for more.}
@@ -65,10 +65,10 @@ Dot went over {~everybody|everything}. {young:She went over the bucket, and over
 
 === m2
 # aside
-# shot: two
-# place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy; frog stand happy
-# things: shell; boat; lantern
+# shot: close
+# place: bathroom; dusk; clear
+# action: tiny frog swim happy basin; A hold happy towel before frog; heroes clap happy at frog; friends point happy at frog
+# things: towel; soap; bubble; basin; drop
 Then it was bath time, and {young:Dot liked that best of all|there was no more to explain}. She did ten lengths, and a dive off the {~soap dish|sponge}. {young:It made a splash, and she did it again, and it made another.|It was a very small splash, and she got eight for it, and then nine.}
 “At home we do not get out,” said Dot.
 “Never?” asked {A}.
@@ -79,8 +79,8 @@ They held out a towel, all warm from the rail. {young:“It takes the wet off,�
 === l2
 # shot: above
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy; frog stand happy
-# things: lantern; book; basket
+# action: tiny frog hold proud toothbrush; A read happy book at frog; heroes brush-teeth laughing; friends sit happy
+# things: book; pyjamas; toothbrush; teddy; lamp
 There were teeth to clean next. “At home we do not have any,” said Dot. {young:So they gave her a brush to hold, and she went up and down, up and down, on nothing.|She did not like to be left out, though, so they gave her a brush to hold, and she held it very well.}
 There were pyjamas. {young:They belonged to a toy bear, and they had stars on them, and long, long legs.|They belonged to a toy bear, and had {~stars|trains} on them, and had to be folded back eleven times.}
 “How do I look?” asked Dot.
@@ -89,10 +89,10 @@ There was a story. It was the one about a frog who is turned into a prince. {you
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm; frog sit worried
-# things: blanket; pillow; lantern
+# action: tiny frog sit sad in bowl; A kneel worried before bowl; heroes sit worried; friends sit worried; tiny friend sit calm
+# things: bowl; leaf in bowl; suitcase; lamp
 They put her puddle in the {~salad|washing-up} bowl, by the bed, with a lettuce leaf on top to lie on, and {friend_a} to mind her. {young:Dot lay down on the leaf.|Dot said that it was just the thing.} The light went out.
 It was quiet for quite a long time. # usual
 “At home we,” said a small voice, {young:and it stopped|and did not go on}.
@@ -106,10 +106,10 @@ It was quiet for quite a long time. # usual
 -> DONE
 
 === m3
-# shot: wide
+# shot: two
 # place: bedroom; night; stars
-# action: heroes stand curious; friends sit calm; frog sit worried
-# things: blanket; lantern; star
+# action: A pull happy curtain; tiny frog look-up happy in bowl; heroes point happy at moon; friends push calm bowl
+# things: window; moon; bowl; curtain
 One minute, said Dot, and then home. So there was one minute to think in. First {they} sang. {young:Dot liked the song, but at home they had one that went on all night.|Dot said that it was a good song, but that at home they had one that went all the way round the pond.}
 “What does it look like, at home?” asked {A}.
 “There is a moon in it,” said Dot.
@@ -121,9 +121,9 @@ But she did not shut her eyes. # more
 
 === s4
 # shot: close
-# place: bedroom; night; stars
-# action: heroes stand happy; friends sit calm; frog sit happy
-# things: blanket; lantern; shell
+# place: bathroom; night; stars
+# action: A push happy door; heroes listen happy at drop; tiny frog listen happy in bowl; friends listen happy
+# things: tap; drop under tap; door; basin; bowl
 “What does it sound like, at home?” asked {A}.
 “There is the willow,” said Dot. “It drips. There is a plip, and then there is nothing, and then there is a plip. {young:I never listened to it.”|I never listened to it once.”}
 {A} thought. Then {A} hurried to the bathroom, in nothing but pyjamas. {young:The tap in there was an old one, and it dripped.|There was a tap in there that everybody had been meaning to see to since {~Easter|the spring}.} {A} pushed that door wide open, and then this one, and put {friend} in the way.
@@ -134,10 +134,11 @@ Plip.
 -> DONE
 
 === l3
-# shot: behind
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy; frog sleep sleepy
-# things: lantern; blanket
+# shot: wide
+# place: bathroom; night; stars
+# action: mender hold surprised spanner; A whisper calm at mender; heroes peek calm at mender; tiny frog sleep sleepy in bowl; friends whisper calm
+# things: tap; spanner in mender.hand; drop; bowl; door
+# people: mender=woman
 Then, with a spanner, came whoever mends things in that house. It was a good time for it. They were all in bed.
 “Shh,” said {A}. “We are using it.”
 The one with the spanner looked at the tap, and at the bowl, and at who was in it.
@@ -147,10 +148,10 @@ Plip.
 -> DONE
 
 === m4
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit sleepy; frog sleep sleepy
-# things: blanket; pillow; star
+# action: A reach-down calm at frog; tiny frog sleep happy in bowl; heroes lie-front sleepy; friends sleep sleepy
+# things: bowl; leaf in bowl; moon; suitcase
 “Are you still there?” asked Dot, in the dark.
 “I am here,” said {A}.
 “At home we lie in a row,” said Dot.
@@ -160,10 +161,10 @@ So {A} put down one hand, over the edge of the bed. The fingers hung just above 
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sleep sleepy; frog sit calm
-# things: star; lantern
+# shot: object
+# place: pond; night; stars
+# action: big frog look-up calm; heroes sleep sleepy; friends sleep sleepy
+# things: stone; house; tree; leaf; moon
 Over the road there was the pond. There was a big frog in it, wide awake, with its chin on {~a stone|the bank}.
 It looked at the house. It looked up. In one room the light had been out for an hour.
 “Well,” said the big frog to the willow. “She is asleep, then.”
@@ -175,8 +176,8 @@ So the big frog shut its eyes as well.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; frog sleep sleepy
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; tiny frog sleep sleepy in bowl; friends sleep sleepy; tiny friend sit calm
+# things: bowl; leaf in bowl; moon
 So all the beds were full, and so was the bowl.
 {friend} kept the door. # usual
 {resting}

@@ -10,8 +10,8 @@
 === s1
 # shot: wide
 # place: lake; afternoon; clear
-# action: heroes stand curious; friends stand happy; otter sit worried
-# things: boat; flower
+# action: otter sit cross; A point surprised at boat; heroes stand surprised; friends stand curious
+# things: boat; stone in A.hand; jetty; plant
 {~In the middle of the lake there was a little {hue_noun} boat, and there was nobody in it. {young:It went round and round, all by itself, and {H} stopped to look.|It turned to the left, and it turned to the right, as if it were waiting to be asked. {H} had only come down to skim stones.}|“Mine!” said somebody at the lake. “Mine!” said somebody else, {young:a long way off, on the other side. {H} looked, and there was just a little {hue_noun} boat with nobody in it.|all the way across the water. {H}, who had only come down to skim stones, looked round for whatever it was, and saw a small {hue_noun} boat with nobody in it.}|Somebody had let go of a boat. {young:It was a little {hue_noun} one, out in the middle of the lake, and it went round and round. {H} noticed it first.|It was a small {hue_noun} one, right out in the middle of the lake, turning about as if it had forgotten what it came for. {H} noticed it first.}}
 {joining}
 “Whose is it?” asked {A}.
@@ -25,8 +25,8 @@
 === s2
 # shot: two
 # place: lake; afternoon; clear
-# action: heroes sit curious; friends sit calm; otter sit worried
-# things: boat; basket
+# action: otter point sad at boat; A sit curious beside otter; heroes kneel worried before otter; friends sit worried
+# things: boat; cushion; plant
 “It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. {young:But then came Wednesday, and we both got in.”|And then there was a Wednesday.”}
 “Ah,” said {A}. # usual
 {is_wished_person:“{wished_person} and I have been in the water as well,” said {A}. “In a way.”} # wished
@@ -39,10 +39,10 @@ The otter looked out at the boat. “I made the cushions,” it said, {young:ver
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: meadow; afternoon; breeze
-# action: heroes walk happy; friends walk happy; hedgehog stand worried
-# things: boat; flower; teapot
+# action: hedgehog eat cross jam; A kneel curious before hedgehog; heroes listen curious at hedgehog; friends sit worried
+# things: table; 2 cups on table; jam on table; spoon; tablecloth on table
 It is a long walk round a lake. There are reeds, and then a {~stile|gate}, and then some geese {young:who say that this is their bit|with opinions}. # spare
 On the other side sat the hedgehog, beside a table laid for two. {young:It put one of the cups away. Then it got it out again.|It had put one of the cups away, and then, it seemed, got it out again.}
 “I do not want to talk about it,” said the hedgehog, {young:and then it did. “Who said, let us make it {hue_noun}? I did! And who brings the jam?”|and talked about it for twenty minutes. “Who had thought of {hue_noun}, that is all I ask? Who brings the jam?”}
@@ -52,10 +52,10 @@ On the other side sat the hedgehog, beside a table laid for two. {young:It put o
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: lake; afternoon; clear
-# action: heroes stand curious; friends stand happy; duck stand proud
-# things: boat; feather
+# action: duck swim worried; heroes crouch laughing at duck; friends listen curious
+# things: plant; butter; boat
 A duck was asked, {young:because it lives in the middle|as somebody who has no side}.
 “I go past the two of them twice a day,” said the duck. {young:“Over there one asks me, is the otter well? And over here one asks me, has the hedgehog got a {~cough|cold}? I used to tell them. But I got it mixed up, and told the otter to put butter on its chest.”|“Over there one says, is the otter well, not that I mind. And over here one says, has the hedgehog got a {~cough|cold}, not that I am asking. I used to carry the messages. But I got them mixed up, and told the otter to put goose fat on its chest.”}
 “Did it?” asked {A}.
@@ -64,10 +64,10 @@ A duck was asked, {young:because it lives in the middle|as somebody who has no s
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: lake; dusk; breeze
-# action: heroes point happy; friends stand happy; otter stand curious
-# things: kite; boat
+# action: A pull happy kite; heroes point happy at kite; otter look-up surprised; friends clap happy
+# things: kite over boat; boat; thread; newspaper; plant
 “Somebody must get hold of that boat,” said {A}. But it was too far for a stick, {young:and too far for a rope|and too far for a shout}.{long: A stone on a string went plop, half-way.}
 {young:Then the wind got up. It lifted a leaf, and it lifted {As} hair.|Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.}
 “A kite!” said {A}.
@@ -81,8 +81,8 @@ Up it went, {not short:over the reeds, over the lilies, }out across the water, t
 === m2
 # shot: two
 # place: lake; dusk; clear
-# action: heroes stand proud; friends stand happy; otter stand surprised; hedgehog stand surprised
-# things: boat; kite
+# action: otter pull cross rope; A point happy at boat; heroes pull happy rope; friends shout happy; hedgehog pull cross
+# things: rope; boat; post
 So now there was an otter at one end of a string, and a hedgehog at the other, and a boat caught in the middle. It was Wednesday all over again. # spare
 “Pull!” called the otter.
 “You pull!” called the hedgehog. They both pulled, {young:and the boat did not go to anybody|and the string hummed}.
@@ -91,10 +91,10 @@ So now there was an otter at one end of a string, and a hedgehog at the other, a
 -> DONE
 
 === l2
-# shot: above
+# shot: close
 # place: lake; dusk; clear
-# action: heroes stand happy; friends stand happy; hedgehog stand happy
-# things: boat; basket; letter
+# action: otter look-up happy; A hold surprised bread; heroes point happy at bread; friends clap happy
+# things: boat; bread in boat; jam; rope; cloth
 “Do that again,” said the hedgehog’s voice, small and clear.
 So they did it again. The boat went over, and it came back. {young:Then it went over with a loaf in it. Nobody saw who put it there, but the otter was looking up at a cloud.|The next time that it went over there was a loaf in it, wrapped in a cloth. Nobody had seen who put it there. The otter was looking very hard at {~a cloud|its foot}.}
 The boat stayed for quite a while on the other side. {young:Then it came back, and the loaf was all in slices, with jam on, right up to the edge.|When it came back there was the loaf, only now it was cut into slices. Every slice had jam on, right up to the edge.}
@@ -103,10 +103,10 @@ The boat stayed for quite a while on the other side. {young:Then it came back, a
 
 === m3
 # aside
-# shot: wide
+# shot: above
 # place: lake; dusk; clear
-# action: heroes sit happy; friends sit happy; otter sit curious
-# things: boat; letter; lantern
+# action: otter write calm letter; A give calm pencil at otter; heroes hold calm cushion; friends sit calm
+# things: boat; cushion; letter; stone; rope
 “What will you send now?” asked {A}.
 {young:The otter sent a cushion, and the hedgehog sewed it up and sent it back.|The otter thought. It sent a cushion. The hedgehog sent it back, mended.} The otter sent a smooth white {~stone|shell}. The hedgehog sent a poem, {young:and it was this: I have a lake.|but it had only one line, which was: I have a lake.}
 “I don’t think it is finished,” said {A}.
@@ -117,8 +117,8 @@ Then there was nothing left to send. The otter looked at the boat. It put in one
 === s4
 # shot: close
 # place: lake; dusk; clear
-# action: heroes point happy holding lantern; friends stand happy; otter sit happy; hedgehog sit happy
-# things: boat
+# action: otter sit worried in boat; A pull happy rope; heroes pull happy at boat; hedgehog wave worried; friends wave happy
+# things: boat; rope; lantern
 {short:Now there was an otter at one end of a string, and a hedgehog at the other. }{young:So then it was the otter that went across.|So what went across, in the end, was the otter.} It sat very straight, with its paws {~on its knees|in its lap}. {H} let out the string. The hedgehog pulled it in. Soon there were two small shapes on the far bank. One was long, and one was round.
 Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
 Then both of them got into the boat{young:, one at each end|, with a good deal of after you}.
@@ -126,10 +126,10 @@ Then both of them got into the boat{young:, one at each end|, with a good deal o
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: lake; night; stars
-# action: heroes sit calm; friends sit calm; otter sit calm; hedgehog sit calm
-# things: boat; lantern
+# action: otter eat happy in boat; hedgehog eat happy in boat; heroes sit happy; friends sit happy; fish jump surprised
+# things: boat; lantern on boat; bread; jam; moon
 It is a very good place, the middle. You can see both sides from it.
 They had the jam. They had the bread. They had one lantern. It made a small {~gold|yellow} room on the dark water.
 “We should have thought of it before,” said the otter.
@@ -138,10 +138,10 @@ A fish came up to look. It left one ring. # more
 -> DONE
 
 === m4
-# shot: close
+# shot: two
 # place: lake; night; stars
-# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
-# things: kite; lantern
+# action: A pull calm rope; otter wave sleepy in boat; hedgehog wave sleepy in boat; heroes wave sleepy at boat; duck sleep sleepy; friends wave sleepy
+# things: rope on post; post; boat; lantern on boat
 The string was tied to a {~post|ring} on this side. It was tied to a post on that side. It would always be there now.
 “Goodnight,” called {A}. ¶ “Goodnight,” called two voices. It was hard to tell which was which. # spare
 The duck was asleep. It had no messages to carry. # spare
@@ -149,10 +149,10 @@ The duck was asleep. It had no messages to carry. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: behind
 # place: meadow; night; mist
-# action: heroes walk sleepy; friends walk sleepy; sheep sleep sleepy
-# things: kite; lantern
+# action: A carry sleepy kite; heroes walk sleepy; 3 goose sleep sleepy; friends walk sleepy
+# things: kite; ribbon; plant; lantern
 The grass was grey. The geese had gone to bed{not young: with their opinions}.
 {A} carried the kite. It was torn, and its {~tail|nose} was wet. It had had a great day.
 Behind the reeds somebody laughed. Somebody else laughed, too. Then there was just the water.
@@ -160,10 +160,10 @@ It lapped on this side. It lapped on that side. It was the same water. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; kite
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: ribbon; window; kite
 And here was bed, as flat and as calm as a lake.
 {resting}
 {keepsake}

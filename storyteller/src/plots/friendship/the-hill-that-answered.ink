@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: mountain; afternoon; breeze
-# action: heroes stand surprised; friends stand curious; sheep stand calm
-# things: kite; flower
+# action: A shout surprised up; heroes shout happy at rock; friends hold happy kite
+# things: huge rock; kite; bush; 2 stones
 {~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as you do.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as you ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
 “…lo,” said the hill, {young:in a big, soft, faraway voice|in a large, surprised, grey voice}.
 {young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.} # usual
@@ -23,8 +23,8 @@
 === s2
 # shot: two
 # place: mountain; afternoon; breeze
-# action: heroes stand curious; friends sit calm; sheep stand calm
-# things: kite; basket
+# action: A lift happy friend before rock; heroes wave happy at rock; friends listen curious; tiny friend wave happy
+# things: huge rock; kite; cake; cheese
 {young:It was an echo. It|It} is not easy to make friends with {young:somebody who only says the last bit|somebody who always has the last word}. {young:{A} asked it if it would like cake, or cheese.|{A} asked whether it would rather have {~cake|toast}, or cheese.}
 “…cheese,” said the echo.
 “Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|You could not get any further along that road.} # usual
@@ -39,10 +39,10 @@ So {they} called goodbye, and picked up the kite.
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: mountain; afternoon; breeze
-# action: heroes stand happy; friends sit happy; bird fly curious
-# things: kite; basket; flower
+# action: A shout laughing at rock; heroes dance laughing; friends dance laughing
+# things: huge rock; kite; guitar
 So {they} stayed a bit, and told it a joke. “Knock, knock,” called {A}, and “…knock, knock,” said the echo.
 {young:Then {A} had to say who was there, because the echo could not say it first.|Somebody had to say who was there, and the echo could not, until it had been said.} It was a long joke, told that way, and {A} did {~both ends|most of it}. # spare
 Then {they} sang. {young:It was the song that goes round and round, where you begin, and the next one comes in after.|There is one sort of song that an echo is made for, where you begin, and the other comes in a line behind.}
@@ -50,10 +50,10 @@ The echo did not miss a note. {young:It sang so well that a bird sat down on a p
 -> DONE
 
 === m2
-# shot: close
+# shot: two
 # place: meadow; dusk; breeze
-# action: heroes stand curious; friends stand calm; sheep stand proud
-# things: kite; flower
+# action: sheep stand calm; A listen curious at sheep; heroes sit curious on wall; friends look-up sad
+# things: wall; huge rock; kite
 There was an old sheep by the wall, who had lived there all her life, and {A} asked her about it.
 “It was here {~before the wall|in my grandmother’s day},” said the sheep. {young:“They all come and shout at it, and then they all go home.”|“They come up on Sundays, and shout, and go down to their teas.”}
 “What do they shout?” asked {A}.
@@ -65,10 +65,10 @@ There was an old sheep by the wall, who had lived there all her life, and {A} as
 
 === l1
 # aside with m2
-# shot: two
+# shot: wide
 # place: meadow; dusk; clear
-# action: heroes sit happy; friends sit happy; sheep sit calm
-# things: basket; kite; flower
+# action: A hold happy bun before rock; heroes shout happy at rock; sheep listen calm; friends shout happy
+# things: huge rock; bun; wall; kite
 So {A} called out all the things that it might like to say, and that nobody would have asked it. {young:“What a good, big, handsome hill,” called {A}.|“What a fine, upstanding piece of hill,” called {A}.}
 “…hill,” said the echo. It sounded {~pleased|shy}.
 {young:“I have got a bun, and you can have half of the bun,” called {A}.|“I have a bun here,” called {A}, “and half of it is yours, if you can think of a way.”}
@@ -79,10 +79,10 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: meadow; dusk; clear
-# action: heroes walk curious; friends walk calm; sheep stand calm
-# things: kite; lantern; flower
+# action: A listen surprised at wall; heroes stand surprised before wall; friends stand surprised
+# things: huge wall; window in wall; flower; kite; mill
 {A} went back down the meadow, {young:all the way to the other end|kicking at thistles, and thinking}. At the bottom stands an old mill {young:with no wheel, and one big wall|with nothing left of it but one high wall}.
 “It wants somebody of its own,” said {A}. “Somebody who stays there.”
 “…there,” said the mill.
@@ -98,10 +98,10 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 
 === l2
 # aside with m2
-# shot: above
+# shot: two
 # place: meadow; dusk; clear
-# action: heroes walk curious; friends walk calm; sheep walk happy
-# things: lantern; flower
+# action: sheep walk calm stone; A jump curious stone; heroes listen curious; friends point happy left
+# things: stone; tree; wall; kite
 Now it was a matter of where to stand. {A} tried it by the mill. {young:The mill could hear it very well, but the hill could not hear it at all.|The mill said it all back, politely, and up on the hill there was nothing.}
 Then {A} tried it by the {~third|crooked} thorn tree. {young:The hill could hear it very well, but the mill could not hear it at all.|The Chin was very clear from there, but the mill might have been in bed.}
 “Left a bit,” said the old sheep, who had come along behind. {young:“I know all this grass, because I have eaten it.”|“I have eaten every yard of this meadow.”}
@@ -112,8 +112,8 @@ There was a flat stone, right in the middle. {young:“Try that,” said the she
 === m3
 # shot: wide
 # place: meadow; dusk; clear
-# action: heroes stand calm; friends stand calm; sheep stand calm
-# things: lantern; kite; star
+# action: A whisper happy at friends; heroes think happy; sheep sit calm; friends think curious
+# things: stone; huge rock left; huge wall right; star
 {They} stood in the middle of the meadow, where it is just as far to the hill as it is to the mill. {young:It was nearly dark, and it was very still.|It was so still that you could hear the {~sheep blink|daisies close}.}
 “What shall we say to them?” asked {A}. {young:“It has to be a good one, because they will keep it.”|“It had better be good. They will have it for a long time.”}
 {They} thought of {~buttons|pudding}, and of hooray. {young:Nobody said bottom, but it was thought of.|Somebody thought of bottom, and was looked at.}
@@ -123,8 +123,8 @@ There was a flat stone, right in the middle. {young:“Try that,” said the she
 === s4
 # shot: close
 # place: meadow; night; stars
-# action: heroes stand happy; friends stand calm; sheep sit calm
-# things: lantern; star
+# action: A shout happy up; heroes listen happy at rock; friends listen surprised; tiny friend sit calm; sheep listen calm
+# things: rock left; wall right; 3 stars; stone
 {short:{They} stood half way between the two, where both of them could hear. }{A} put {friend} down on the grass, and took a big breath, and called, {young:not too loud, and not too soft|up and over, as you throw a ball for somebody small}.
 “How are you?”
 “…you?” said the hill, and “…you?” said the mill.
@@ -138,10 +138,10 @@ Over their heads it went, up the meadow and down the meadow, {~quick and soft|so
 -> DONE
 
 === l3
-# shot: behind
+# shot: above
 # place: meadow; night; stars
-# action: heroes sit sleepy; friends sit sleepy; sheep sleep sleepy
-# things: lantern; star; blanket
+# action: heroes sit sleepy; sheep sleep sleepy; tiny sheep sleep sleepy; friends sit sleepy; butterfly fly calm
+# things: stone; flower; lantern; kite
 {They} sat on the flat stone for a while. There was a moth. There was the smell of {~clover|cut grass}.
 You, said the dark, on one side. You, it said, on the other.
 “What are they talking about?” asked {A}.
@@ -151,10 +151,10 @@ A lamb said something, in its sleep. The hill said it, too. # more
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: meadow; night; stars
-# action: heroes walk sleepy; friends walk sleepy; sheep sleep sleepy
-# things: kite; lantern; star
+# action: A shout sleepy up; heroes walk sleepy; friends walk sleepy
+# things: gate; kite; hedge; post; moon
 Before they went, there was one more word to give them. {A} said it quite low.
 “Goodnight.”
 “…night,” said the hill.
@@ -165,10 +165,10 @@ A hedge came by, and a post. The kite bumped along behind, asleep. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; owl sit calm
-# things: lantern; kite
+# shot: object
+# place: street; night; stars
+# action: A listen curious at wall; heroes walk sleepy; friends walk sleepy
+# things: wall; kite; street-lamp; door
 The lane was still. An owl said who. Nobody told it.
 {A} stopped by the wall, and listened. Then {A} tapped on it, once.
 Nothing. It was {~only a wall|asleep}. It might be a shy one. You cannot know, with a wall.
@@ -180,8 +180,8 @@ In the hall, goodnight was said to the coats. Nobody was left out. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; kite
+# action: heroes sleep sleepy; friends sleep sleepy; tiny friend sleep sleepy
+# things: window; kite
 Now it was bedtime. The window was open, {~a crack|a hand}.
 {resting}
 {keepsake}

@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: park; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: basket
+# action: A crawl surprised bush; pim read worried book on bench; heroes peek surprised at pim; friends peek curious
+# things: bench before wall; wall; bush; book
+# people: pim=boy(brown hair)
 {~In the park there was a bench that nobody sat on. {young:It was a good bench, but it was behind a big bush, and it looked at a wall.|It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.} {H} found it, going in after a ball.|The ball had gone into the holly, {young:and {H} went in after it. Behind the holly there was a wall, and a bench that looked at the wall.|where balls do go, and {H} went in after it. Behind the holly there was a wall, and a bench, which somebody had set down facing the wall.}|“Has anybody seen a ball?” {young:It was {H}, on hands and knees, going in behind the big holly. There was no ball there, but there was a bench that looked at a wall.|It was {H}, going in behind the big holly on hands and knees. Nobody answered, for there was nobody there: only a bench, which looked at a wall.}}
 {joining}
 “Poor bench,” said {A}. “It has been looking at that wall for years.” # more
@@ -24,8 +25,8 @@ And then {they} noticed that there was somebody on it after all. {young:A child 
 === s2
 # shot: two
 # place: park; afternoon; clear
-# action: heroes sit curious; friends stand happy
-# things: book
+# action: pim read surprised book; A kneel happy before pim; heroes wave happy at pim; friends wave happy
+# things: bench; wall; book in pim.hand
 “Your book is the wrong way up,” said {A}, {young:very kindly|as kindly as that can be said}.
 “I know,” said the child. {young:“I do not read it. I just hide in it.”|“I am not reading it. I am hiding in it.”} The child was called {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know {young:anybody yet, not even the cat next door|a single person, not even the postman}.
 {hinderer_person:“Is that one about whales?” asked {hinderer}. The child said that it was, and went a bit further in.} # beat
@@ -38,10 +39,11 @@ The child turned the book the right way up. It was {young:a big book about whale
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: park; afternoon; breeze
-# action: heroes sit happy; friends sit happy
-# things: book
+# action: pim shout happy; A sit happy beside pim; heroes read happy book; woman push calm pram; baby shout laughing; friends listen happy
+# things: book; pram; bench
+# people: woman; baby
 So {they} sat down and looked at whales. There was one as long as {~two buses|three lorries}. {young:There was one with a very long tooth at the front. There was one that sang a song, and then sang it again, and then sang it again.|There was one with a tooth like a stick of barley sugar. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.}
 “I would like to hear that,” said {A}.
 “I only know the first ten minutes,” said the child. # more
@@ -49,10 +51,10 @@ The child sang it. {young:Ooo, it went, ooo, very low, and on and on. A lady wit
 -> DONE
 
 === l1
-# shot: close
+# shot: above
 # place: park; afternoon; clear
-# action: heroes stand curious; friends stand happy; squirrel stand curious
-# things: basket
+# action: squirrel bow proud; A hold happy biscuit before squirrel; heroes kneel happy before squirrel; pim kneel happy; friends kneel curious
+# things: 8 acorns under bench; bench; biscuit; button
 A squirrel came along the wall. {young:It saw somebody on its bench, and it sat up very straight and looked at them.|It ran to the end, saw somebody on its bench, and sat up very straight with its paws on its front, like a head teacher.}
 “I think this is where it keeps things,” said {A}. And it was. Under the bench, in a {~neat|very straight} row, were {young:some nuts, and a button, and half a biscuit|eleven acorns, a bottle top and half a biscuit}.
 {They} counted everything, put everything back, and added the other half of a biscuit, so that it was a whole one. The squirrel thought that this was fair.
@@ -63,8 +65,8 @@ It picked up the whole biscuit, turned it round in its paws, and bowed. Or it ma
 # aside
 # shot: two
 # place: park; afternoon; breeze
-# action: heroes run happy; friends run happy; bird fly curious
-# things: ball; book
+# action: bird run surprised; pim point happy at ball; A reach-down happy ball; heroes run happy; friends clap happy
+# things: ball on fountain; fountain; wall; drop
 Then there was the ball, which was still lost, and which was after all what {they} had come for.
 “What sort of ball?” asked the new child.
 “Red,” said {A}. “With a {~bite|piece} out of it.”
@@ -74,10 +76,10 @@ Then there was the ball, which was still lost, and which was after all what {the
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: park; dusk; clear
-# action: heroes point happy; friends stand happy
-# things: book
+# action: A lift worried bench; heroes lift worried bench; pim lift worried bench; tiny friend sit proud on bench; friends pull worried bench
+# things: bench; wall; bush
 “The trouble,” said {A}, “is the wall. You can’t meet anybody, looking at a wall. This bench wants to be by the pond.”
 Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.} # usual
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} {friend_a} was on top, in charge. They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
@@ -90,8 +92,9 @@ Everybody looked at the bench. {young:It was made of iron, and it was as big as 
 === m2
 # shot: above
 # place: park; dusk; clear
-# action: heroes walk happy; friends walk happy; dog run happy
-# things: ball
+# action: woman wave happy at pim; pim wave proud; A clap happy at pim; keeper hold cross gloves; man run happy; gus think calm; heroes push happy bench; friends push happy bench
+# things: bench; pram; gate
+# people: keeper(old, cap); man; gus=man(old, he, grey beard)
 The lady with the pram was the first. Then came the two old men who played chess, and the man who was always running, {young:and he stopped, and said “Phew.”|and was glad to stop.} The keeper came in {~gloves|a hat} and said {young:that nobody may move a bench, and then helped to move it|that it was against the rules, and then took hold of a leg}.
 “What is your name?” {young:they all asked the new child. And the new child told them, and told them, and told them, and soon everybody had it right.|everybody kept asking the new child, and the new child kept telling them. By the end the name had been said so often that it had quite worn in.}
 “You have the light end,” said one of the chess players. “I have not,” said the other. “I have the end with {long:the squirrel|you}.” # more
@@ -100,8 +103,8 @@ The lady with the pram was the first. Then came the two old men who played chess
 === l2
 # shot: wide
 # place: park; dusk; breeze
-# action: heroes walk proud; friends walk happy; duck walk curious
-# things: ball; flag
+# action: keeper walk proud; A point happy left; heroes lift laughing bench; pim point happy right; man carry laughing bench; squirrel sit happy on bench; 3 ducks walk calm; friends carry laughing bench
+# things: bench; bicycle; bridge; tree
 Now lift! The bench came up {young:with a pop|like a tooth}. It went round the holly, and under the willow, and over the little bridge, with somebody calling “Mind the ducks,” and the ducks not minding at all.
 Once it had to be put down, because {~the running man|the keeper} needed to laugh. Once it was put down so that {young:the squirrel could get off, and it said a lot of things from a tree|the squirrel could get off}.
 The keeper walked in front with one arm up, and stopped a bicycle, two prams and a small brown dog. # more
@@ -110,9 +113,9 @@ The keeper walked in front with one arm up, and stopped a bicycle, two prams and
 
 === s4
 # shot: close
-# place: lake; dusk; clear
-# action: heroes sit proud; friends sit happy; duck sit calm
-# things: lantern
+# place: pond; dusk; clear
+# action: pim sit happy on bench; A sit proud on bench; heroes sit happy on bench; gus sit happy on bench; squirrel sit happy on bench; friends sit happy on bench; tiny friend sit happy on pim
+# things: bench; swing; 2 plums
 {short:There was a man who was always running, and was glad to stop. There was a lady with a pram. There were two old men who played chess. They all took hold. }And there it stood, beside the pond, as if it had grown there. {young:From here you could see the water, and the swings, and the gate, and all the people going by.|From this side you could see everything: the water, the swings, the gate, and all the people going by.}
 They all tried it. {~It was a long bench|It was longer than it looked}. When everybody had squeezed up, with {friend} on the new child’s lap, there was still a space at one end, {young:just big enough for one more|just wide enough for nobody in particular}.
 The two old men sat down first, for the sake of their knees. {long:The squirrel had the back.} # more
@@ -121,10 +124,10 @@ The two old men sat down first, for the sake of their knees. {long:The squirrel 
 -> DONE
 
 === l3
-# shot: behind
-# place: lake; night; stars
-# action: heroes sit calm; friends sit calm; duck sleep sleepy
-# things: lantern
+# shot: wide
+# place: pond; night; stars
+# action: gus think calm; man give calm plum at A; heroes sit sleepy on bench; pim sit happy on bench; 3 ducks sleep sleepy; friends sit sleepy on bench
+# things: bench; 2 street-lamps; plum; pram; board
 The lamps came on round the pond. Each lamp had another lamp under it, in the water.
 The chess men set out their board. The baby fell asleep. Somebody passed round a bag of {~plums|cherries}.
 “Check,” said one, after a while. “Is it?” said the other. “So it is.” # more
@@ -133,10 +136,10 @@ The ducks put their heads away for the night.
 -> DONE
 
 === m3
-# shot: close
+# shot: two
 # place: park; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: book; lantern
+# action: pim wave happy at A; heroes wave happy at pim; keeper hold calm key; friends wave sleepy
+# things: gate; street-lamp; tree; key in keeper.hand
 Then it was time to go. The keeper jingled the keys.
 “Tomorrow?” asked the new child.
 “Tomorrow,” said {A}. “Bring the whales.”
@@ -146,10 +149,10 @@ The willow moved a little. The path was grey. Their steps were soft on it. # mor
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# shot: object
+# place: street; night; stars
+# action: A wave sleepy up; heroes wave sleepy; friends walk sleepy
+# things: house; window; 3 boxes; rope; lantern
 The street was quiet. There were lights in the houses, yellow and small.
 One window had been dark all week. Tonight it was not. Somebody stood there, holding up a book. It was the right way up.
 In the yard stood {~three|six} boxes, flat and tied with string. Somebody had unpacked. # more
@@ -157,10 +160,10 @@ In the yard stood {~three|six} boxes, flat and tied with string. Somebody had un
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; book
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: moon; ball; window
 And then came bed, which is also a good place to sit, and a better one to lie.
 {resting}
 {keepsake}

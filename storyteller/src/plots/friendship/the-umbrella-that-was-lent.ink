@@ -8,9 +8,9 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; breeze
-# action: heroes stand curious; friends stand happy
-# things: umbrella; basket
+# place: hallway; afternoon; breeze
+# action: L peek worried umbrella-stand; heroes look-up worried; friends peek curious
+# things: umbrella-stand; stick in umbrella-stand; net in umbrella-stand; door; cloud
 {~Spot, went the rain, {young:just one drop, on the step.|once, on the doorstep, to see who was in.} {H} looked up at the sky, which was as grey as a pan, and then in the pot, for the umbrella.|By the door there is a pot for sticks and umbrellas. {young:There was a stick in it, and a net, but there was no umbrella.|There was a walking stick in it, and a fishing net, and a hole in the air where the umbrella should be.} {H} looked in the pot twice.|“It is going to rain,” said everybody. {young:“You will want the umbrella. Now, where is the umbrella?”|“It would be as well to take the umbrella.” And then there was a silence.} {H} looked in the pot by the door.}
 It was a {hue_noun} one, {young:with a wooden duck’s head to hold it by|and the handle was a duck’s head, in wood, with a kind expression}. # usual
 “I lent it,” said {L}, “to the mouse, for washing day. {young:I said, bring it back when you have done.”|She asked so nicely. I said, bring it back when you have done.”}
@@ -21,8 +21,8 @@ So out {they} went, to see if she had. # spare
 === s2
 # shot: two
 # place: meadow; afternoon; breeze
-# action: heroes stand curious; friends stand happy; mouse stand worried
-# things: basket; flower
+# action: mouse wave happy at L; L crouch curious before mouse; heroes kneel curious before mouse; friends stand curious
+# things: washing-line; 6 sheets on washing-line; peg; daisy; needle
 The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very small sheets. # usual
 “Your {hue_noun} umbrella!” she said. {young:“It went over my washing line, and it kept it all dry.”|“It went right over the line. I did nine days’ washing.”}
 {hinderer_person:“I took it for a handkerchief,” said {hinderer}, about the mouse’s best sheet, and the mouse put it back in the tub.} # beat
@@ -34,10 +34,10 @@ The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very 
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: river; afternoon; breeze
-# action: heroes stand happy; friends stand happy; hedgehog sit proud
-# things: boat; basket
+# action: hedgehog stand proud; A kneel laughing before hedgehog; heroes crouch curious; friends sit happy
+# things: pirate-hat on hedgehog.head; plant; candle; leaf
 The hedgehog was on the bank of the stream, in a captain’s hat. {young:“It was a very good boat,” he said.|“She was a fine ship,” he said. “A little round, but fine.”}
 “It is an umbrella,” said {A}.
 “Not upside down,” said the hedgehog. {young:He had sat in the middle of it, and gone round and round and round in the shallow bit.|He had been to the {~far bank|stepping stones}, where it is as deep as a saucer, and had seen all of the view several times.}
@@ -47,10 +47,10 @@ And he had rubbed it with wax, {young:all over, so that no water could get in|as
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: forest; afternoon; breeze
-# action: heroes walk happy; friends walk happy; squirrel stand proud
-# things: basket; flower
+# action: squirrel look-up happy; A listen laughing at squirrel; heroes point happy up; friends look-up curious
+# things: tree; 8 nuts; leaf; bottle
 On the way to the fox they met a squirrel. {young:“I had it, too,” it said. “I had it after the hedgehog, but just for one minute.”|“I had it as well,” it said, “between the hedgehog and the fox. I had it for about a minute.”}
 “What for?” asked {A}.
 The squirrel looked up at the {~hazel|nut tree}. It looked down at the moss.
@@ -62,8 +62,8 @@ It had oiled the catch. {young:Now the umbrella went up with a good loud click, 
 === m2
 # shot: two
 # place: forest; afternoon; mist
-# action: heroes stand happy; friends stand happy; fox sit calm
-# things: basket; book
+# action: fox read happy book; A kneel curious before fox; heroes stand curious before fox; friends sit curious
+# things: hat on fox.head; door; chair; ribbon; book
 The fox sat outside her door in a straw hat, with a book. {young:“I sat under it in the sun,” she said, “and it made my book all {hue_noun}.”|“I read under it for a week,” she said. “Everything was {hue_noun}, even the sad parts.”}
 “And is it here?” asked {A}.
 “No,” said the fox. {young:“I had done. I put a bow on it, and I went out to bring it back.|“I put a new tassel on it, and I set out to bring it home.} And I met the {~duck, you see|duck}.”
@@ -73,10 +73,10 @@ The fox sat outside her door in a straw hat, with a book. {young:“I sat under 
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: lake; dusk; mist
-# action: heroes stand surprised; friends stand curious; duck sit proud
-# things: umbrella; feather
+# action: duck sit happy in umbrella; L crouch surprised before duck; heroes kneel surprised before duck; friends kneel surprised
+# things: umbrella; 5 eggs in umbrella; tree; feather; leaf
 Down at the lake, under the old willow, {young:there was something round and {hue_noun}|there was something round and {hue_noun} that was not a flower}. It was the umbrella, open and upside down, and in it sat the duck.
 “Good evening,” said the duck. {young:“Mind the eggs, please.”|“You will excuse my not getting up. I have somebody under me.”} # usual
 She had {~moss|hay} in it, and her own best feathers. The wooden duck’s head looked over her shoulder. {young:“That is my friend,” she said. “We take turns.”|“She has my aunt’s face,” said the duck. “We talk. She lets me do most of it.”} # spare
@@ -91,8 +91,8 @@ The duck lifted one wing. There were {~five|six} eggs. {young:One of them went t
 # aside
 # shot: above
 # place: lake; dusk; mist
-# action: heroes sit curious; friends sit calm; duck sit calm
-# things: umbrella; feather
+# action: A listen happy at egg; duck look-up happy; heroes listen curious; friends listen curious
+# things: umbrella; 5 eggs in umbrella; tree; leaf
 There was time to listen, just, under the willow, where it was dry. {A} put an ear to each of the eggs. {young:The first one said tap. The next one said tap, tap.|The first was tapping, and the second was tapping back, as people do through a wall.}
 “What are they saying?” asked {A}.
 “They are saying, is that you?” said the duck. {young:“And then they say, yes, it is me. And then they start again.”|“And then, yes, is that you? It goes on all night. They have not met, you see.”}
@@ -101,10 +101,10 @@ The last egg said nothing at all. {A} gave it one small tap, with a {~fingernail
 -> DONE
 
 === m3
-# shot: wide
-# place: lake; dusk; rain
-# action: heroes stand worried; friends stand calm
-# things: flower; basket
+# shot: behind
+# place: meadow; dusk; rain
+# action: A look-up worried up; heroes run worried; friends run worried
+# things: tree; puddle; cloud; sock
 So {they} set off without it. And half way home it began to rain {young:in great big drops, on everything there was|as if somebody had finished holding it}.
 It rained on heads. It rained {~down necks|into boots}. {young:It ran down noses, drip, drip, drip.|It found the one dry sock.} {They} stood under a tree, but the tree had leaks.
 “I could go back and ask,” said {A}. {young:But {A} thought about the eggs.|But {A} thought of the eggs, and did not move.} # spare
@@ -113,10 +113,10 @@ And then, behind the rain, there was another noise. {young:It went patter, patte
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: meadow; dusk; rain
-# action: heroes walk happy; friends walk happy; mouse walk proud; hedgehog walk proud; fox walk happy
-# things: flower; basket; lantern
+# action: mouse walk proud holding leaf; hedgehog walk proud; fox hold happy tablecloth; heroes walk laughing; friends walk happy
+# things: tray on hedgehog.head; leaf over mouse; tablecloth over heroes; puddle
 {short:Half way home, it rained and rained. But down|Down} the path came the mouse. She was holding up a rhubarb leaf. {young:“I had the umbrella first,” she said. “So I came first.”|“I saw that sky,” she said, “and I thought: they lent it.”}
 Behind her came the hedgehog, with a {~tea tray|tin bath} on his head. {young:Pling, plong, went the rain.|It made a noise like a small, keen band.} And behind him came the fox, with her tablecloth, {young:and a stick for each corner|and cousins at the corners}.
 “Now,” they said, “get under.” # usual
@@ -129,10 +129,10 @@ And off they all went, leaf and tin and tablecloth. {young:It was dry inside. It
 
 === l3
 # aside with l1
-# shot: behind
-# place: meadow; night; rain
-# action: heroes walk sleepy; friends walk sleepy; mouse walk calm; fox walk calm
-# things: lantern; flower
+# shot: wide
+# place: lane; night; rain
+# action: fox walk calm; mouse walk calm; hedgehog walk calm; squirrel hold happy acorn; heroes walk sleepy; snail crawl calm; friends hold calm lantern
+# things: tablecloth over heroes; jar; lantern; puddle; tray on hedgehog.head
 They went slowly. Nobody minded.
 Under the cloth there was a light, in a {~jar|lamp}. All round it was rain. It was like walking in a {~room|tent}.
 The squirrel came along too. It held up one acorn cup, and did what it could.
@@ -142,10 +142,10 @@ A snail went by. It had brought its own. # more
 -> DONE
 
 === m4
-# shot: close
-# place: village; night; rain
-# action: heroes stand sleepy; friends stand sleepy; mouse stand calm; hedgehog stand calm
-# things: lantern; flower
+# shot: behind
+# place: street; night; rain
+# action: mouse give happy leaf at A; A bow happy at mouse; heroes wave sleepy at mouse; hedgehog wave sleepy; fox wave sleepy; friends wave sleepy
+# things: door; leaf; puddle; lantern; tray on hedgehog.head
 At the door they all shook themselves. It rained a little more.
 “You had better keep the leaf,” said the mouse. “There may be rain upstairs.”
 “Thank you,” said {A}. “But it is yours.”
@@ -155,10 +155,10 @@ Pling, said the rain. Plong. Pling. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; rain
-# action: heroes stand sleepy; friends stand sleepy
-# things: umbrella; lantern
+# shot: object
+# place: hallway; night; rain
+# action: heroes yawn sleepy; friends walk sleepy
+# things: umbrella-stand; leaf in umbrella-stand; stick in umbrella-stand; net in umbrella-stand; puddle; window
 The pot by the door had a stick in it, and a net. Now it had a rhubarb leaf.
 The leaf leaned on the net. It dripped a bit. It looked quite at home. # more
 One day the umbrella would come back. It would come up the path by itself, quite low down, on a great many feet. It would {~quack|talk}.
@@ -167,10 +167,10 @@ Tap, went the rain, on the roof. It was like somebody asking.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; flower
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: blanket on heroes; window; leaf
 Then there was bed. It was dry, right down to the toes.
 {resting}
 {keepsake}

@@ -12,9 +12,10 @@
 
 === s1
 # shot: wide
-# place: harbour; afternoon; clear
-# action: heroes sit worried; friends sit calm
-# things: boat; teapot; clock
+# place: living-room; afternoon; clear
+# action: keast sit-on-chair happy; heroes look-up sleepy; friends drink calm cup
+# things: table; cake on table; teapot on table; 4 cups on table; window; boat
+# people: keast=man(old, he, white beard)
 {~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as you know a flight of stairs.}
 Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf like a brick. And at a quarter past he knocked, with his shoes as dry as biscuits.
 {joining}
@@ -25,8 +26,9 @@ Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quart
 === s2
 # shot: two
 # place: harbour; afternoon; clear
-# action: heroes read curious; friends stand curious
-# things: book; clock; boat
+# action: A point surprised at book; heroes read surprised book; harbourmaster look-up curious; friends stand curious
+# things: book; desk; bread; clock; boat
+# people: harbourmaster=captain(cap)
 The harbour office keeps the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
 {helper_person:“The next line down,” said {helper}, with the right page held to the window. “That’s how deep.”} # beat
 {helper_animal:{helper} sneezed, and the dust went off a whole shelf of years, so that you could read the backs.} # beat
@@ -37,10 +39,10 @@ And the night was right, for Mrs Pascoe’s baby now kept the post office, and h
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: harbour; afternoon; clear
-# action: heroes read proud; friends stand curious
-# things: book; shell; boat
+# action: harbourmaster draw calm envelope; A write curious paper at harbourmaster; heroes think worried; friends stand curious
+# things: envelope; pencil; wave; moon
 There is a rule for it, and the harbour master drew it on an envelope. A tide takes six hours to come in. In the first hour it does one part of twelve, in the second two, and in the third it does three; then three again, then two, then one.
 “It starts slow, and it stops slow,” he said. “In the middle it comes in like people out of a match.”
 {A} did the sum, to be fair to Mr Keast. It was fair to him in four different ways. In the kindest of them he was in up to the chin. # spare
@@ -49,10 +51,11 @@ There is a rule for it, and the harbour master drew it on an envelope. A tide ta
 
 === l1
 # aside
-# shot: close
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand calm
-# things: spoon; letter; bell
+# shot: wide
+# place: post-office; afternoon; clear
+# action: loveday hold calm parcel; A listen worried at loveday; heroes stand worried at loveday; friends stand curious
+# things: weighing-scale on counter; counter; spoon on counter; parcel; stamp
+# people: loveday=postwoman(old, she, grey hair)
 The baby was sixty-odd, and was called Loveday, and weighed a parcel while she talked.
 “Oh, it’s true that he came,” she said. “Mother had it for her supper. She said that she had to take the saw to it. She kept a bit, in the dresser, for years.”
 “Was he wet?” said {A}.
@@ -62,10 +65,10 @@ That made two people with the same lie, and one of them worked in a post office.
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: book; lantern; letter
+# action: A write worried paper; heroes sit-on-chair worried; friends read calm newspaper
+# things: table; paper on table; spoon on table; shoe on table; moon; newspaper
 {A} put it all on one sheet, as they do. “One. The night is right: it is on a spoon. Two. The tide is right: it is in print. Three. His shoes were dry, and Mrs Pascoe saw them.”
 Any two of them would go together. It was when you put in the third that there was a man in the sea.
 “So who is lying?” {many:asked {B}|asked the grown-up behind the newspaper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
@@ -74,10 +77,10 @@ Any two of them would go together. It was when you put in the third that there w
 -> DONE
 
 === s3
-# shot: object
-# place: harbour; afternoon; clear
-# action: heroes sit surprised; friends sit calm
-# things: teapot; clock; book
+# shot: close
+# place: living-room; afternoon; clear
+# action: A listen surprised at keast; keast sit-on-chair happy; heroes listen surprised; friends sit-on-chair calm
+# things: table; book in A.hand; 3 cups on table; cake on table; bread on table
 On Sunday {A} had the grey book in a pocket.
 “It was the twentieth of January,” said Mr Keast, who was looking forward to it.
 {hinderer_person:“Do the loaf,” said {hinderer}, who liked the loaf. So he did the loaf, and had to begin again after it.} # beat
@@ -91,10 +94,10 @@ He said that every time. It was one of the dull bits. # usual
 
 === m4
 # aside
-# shot: above
-# place: harbour; afternoon; clear
-# action: heroes sit curious; friends sit curious
-# things: teapot; clock; boat
+# shot: behind
+# place: living-room; afternoon; clear
+# action: keast think surprised; A point curious at keast; heroes listen curious at keast; friends listen curious
+# things: table; teapot on table; cup; window; bread on table
 Nobody spoke. You could hear the tide, which was going out, and taking its time over it.
 “How d’you mean, on what?” said Mr Keast.
 {A} went through it backwards. There were the boats, all up. There was the loaf, like a brick. There was a bay with no noise in it; and who has ever heard a bay with no noise in it?
@@ -104,10 +107,10 @@ He looked at {A} as though somebody had come in. In all those years he had been 
 
 === l2
 # aside
-# shot: wide
-# place: harbour; afternoon; clear
-# action: heroes sit calm; friends sit calm
-# things: teapot; book
+# shot: above
+# place: living-room; afternoon; clear
+# action: keast read laughing book; A sit-on-chair worried; heroes sit-on-chair happy; friends clap laughing
+# things: table; 5 cups on table; cake on table; glasses on keast.head
 “I had a book about it in my pocket,” said {A}. It seemed only right. It was put on the table, between the cups, and he got out his glasses.
 “High water, ten to twelve,” read Mr Keast. “So it was. I’d forgotten that. So it was, right under me!” He was as pleased as if he had been sent it. “You were going to show me up.”
 “Yes,” said {A}.
@@ -116,10 +119,10 @@ He thought it over. “I’d have done it at your age,” he said. “I’d have
 -> DONE
 
 === s4
-# shot: close
-# place: harbour; dusk; clear
-# action: heroes sit happy; friends sit calm
-# things: teapot; lantern
+# shot: two
+# place: living-room; dusk; clear
+# action: keast point surprised at window; A clap happy at keast; heroes sit-on-chair happy; friends sit-on-chair surprised
+# things: window; table; icicle; snowflake; cup; bread
 “What was the weather like?” said {A}. ¶ “Well, it was sixty-three,” said Mr Keast. “The bay was froze. Everybody knows that.”
 He looked round the table, and put his cup down. # usual
 “Did I never say about the ice?” said Mr Keast.
@@ -129,10 +132,10 @@ They had all known, the first time, and the time after. They had been out on it 
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: harbour; night; stars
-# action: heroes walk calm; friends walk calm
-# things: boat; lantern
+# action: A point calm at house; heroes walk sleepy; friends walk sleepy
+# things: house right; wave; boat; lantern; moon
 It took him twice as long, and had a lot more in it. The moon was in it twice: one up, one down.
 {homeward} # company
 The sea was in when they went home. It slopped about, and was black, and did not bear a thing. # spare
@@ -143,8 +146,8 @@ You could see the house on the island. There was a light on. It looked a long wa
 === m3
 # shot: close
 # place: kitchen; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: book; lantern
+# action: A write happy paper; heroes peek happy at paper; friends sit calm
+# things: paper; spoon; book; pencil; lamp
 {A} got out the sheet with three things on it. They were all true. They had been true all the time, side by side.
 Under them there was room. “Four,” it said now. “Ice.”
 It was quite a small word, to have held a man up. # spare
@@ -152,10 +155,10 @@ The grey book was to go back in the morning. It had not been wrong. It had only 
 -> DONE
 
 === l4
-# shot: above
-# place: harbour; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: clock; teapot
+# shot: object
+# place: kitchen; night; stars
+# action: keast wash happy cup; heroes sleep sleepy; friends sleep sleepy
+# things: row of 8 cups; tap; window; moon; towel
 By the harbour Mr Keast washed nine cups. He did it slowly. He told it to the tap.
 “What sang?” he said. “Well, you may ask.”
 He had not thought of that for years. It went ‘oo’, like a thumb on a glass. It went from one side to the other.
@@ -163,10 +166,10 @@ He dried the last one, and looked out. It was all just water. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: moon; clock; book; window
 In bed you could hear the tide. It was near the top.
 {resting}
 {keepsake}

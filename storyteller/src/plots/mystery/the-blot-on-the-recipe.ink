@@ -12,9 +12,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: cake; letter; bell
+# place: bakery; afternoon; clear
+# action: crumb think sad; A point curious at cake; heroes peek curious at cake; friends walk curious
+# things: cake; window; 3 breads; counter
+# people: crumb=baker(old, he, beard)
 {~In the window of the bakery was a cake with a dip in the middle, deep enough to keep an egg in. Behind it stood Mr Crumb, and looked at the road, and hoped for {H}.|“A cup of what?” said Mr Crumb, the baker, holding his head. “That is what I ask myself.” He had sent for {H}, who {was} good at that sort of question.|There was a blot on the recipe. It was round and brown, and it sat on the only word that mattered, and so Mr Crumb at the bakery had sent for {H}.}
 {joining}
 “{young:It was my gran’s cake,” said Mr Crumb. “I had it when I was six. Hers stood up like a hat, and mine lies down.|My grandmother used to make it, when I was six,” said Mr Crumb. “Hers stood up like a hat, and mine lies down.}”
@@ -24,8 +25,8 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes read curious letter; friends stand calm
-# things: cake; teapot
+# action: A read curious card; crumb hold worried cup; heroes write curious notebook; friends peek curious
+# things: card; table; 3 eggs on table; butter on table; cup in crumb.hand; milk on table
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
 “I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
 {is_loved:{A} made a guess to do with {loved}, and crossed it out again, since it would not have gone into a cup.|{musing}} # personal
@@ -36,20 +37,22 @@ Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That w
 -> DONE
 
 === m1
-# shot: behind
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy; duck stand happy
-# things: cake; basket; bell
+# shot: above
+# place: bakery; afternoon; clear
+# action: postman point happy at jam; woman lift proud turnip; vicar think calm; duck eat happy cake; heroes carry happy cake; friends carry worried cake
+# things: row of 4 cakes; turnip; jam on counter; counter
+# people: postman; woman; vicar=man(old, glasses)
 Everybody who came in for bread had a notion of what it might be. {young:“A cup of jam,” said the postman. “A cup of sand,” said his little girl.|The postman was for jam, and the vicar was for something that he had once had in Portugal.} The lollipop lady said {~turnip|mustard}.
 They made a little cake of each, so as to be fair. {young:One was hard. One was green. One went flop.|One was as hard as a doorstep, one was green, and one would not come out.} They put them in the yard, in a row, and a duck came by, and tried them all.
 “That duck will eat anything,” said Mr Crumb. “It is not a clue.” # spare
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: village; afternoon; clear
-# action: heroes stand curious; friends sit calm
-# things: cake; teapot; flower
+# action: wick sit happy on bench; A kneel curious before wick; heroes sit curious on bench; friends sit curious on bench
+# things: bench; pump; notebook in A.hand; chair
+# people: wick=woman(old, she, white hair)
 Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one. {young:She had eaten that cake. She had eaten a lot of it.|She had been at all the parties, and had generally been the last to leave.}
 “I never saw what went in,” said Mrs Wick. “We were told to keep out from under her feet. But I {~recall|remember} the noise.” She shut her eyes. “{young:Creak. That was the chair. Then it went tink, tink, tink.|First there was a creak, and that would be the chair. And after it there was a tinkling, round and round.}”
 “And what was it like?” asked {A}. “It was tall,” said Mrs Wick. “You had to open your mouth in two goes.” # more
@@ -58,10 +61,10 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes sit curious holding letter; friends stand calm
-# things: teapot; lantern
+# action: A hold surprised cup at card; heroes point surprised at card; crumb look-up surprised; friends peek surprised
+# things: card; lamp; table; cup in A.hand
 {A} held the card up to the lamp, and looked at the blot slowly. {young:It was as round as a ring.|It was quite round, which is not how a blot goes.}
 {helper_person:“It isn’t ink,” said {helper}, nose to the card. “It smells of about four o’clock.”} # beat
 {helper_animal:{helper} smelled the blot, and then went and looked up at the shelf with the cups.} # beat
@@ -75,8 +78,8 @@ So {A} took a teacup, and set it down on the blot. It fitted to a hair.
 === m2
 # shot: two
 # place: kitchen; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: cake; basket; lantern
+# action: crumb pour happy milk; A stir happy bowl; heroes stir happy bowl; friends carry happy butter
+# things: bowl; table; 3 eggs on table; butter on table; oven; sack
 “A cup of tea,” said Mr Crumb. “She never put tea in it. I should have tasted it.”
 “It was not for the cake,” said {A}. “It was for her.”
 So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went the eggs.|There was flour up to the elbows, and butter, and three eggs, one of which was {~double|brown with freckles}, for luck.} Everybody had a turn with the spoon. {young:Round and round and round it went.|It had to be beaten well, and it was.}
@@ -87,10 +90,10 @@ So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went 
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: kitchen; dusk; clear
-# action: heroes sit calm; friends sit calm; cat sit calm
-# things: teapot; lantern; cake
+# action: crumb sit-on-chair surprised; cat sit happy on crumb; heroes point happy at window; friends carry calm kettle
+# things: window; kettle on stove; stove; tree; chair
 Then he put the kettle on, and looked for somewhere to sit. There was a chair, but he had not used it since {~Easter|the spring before last}. {young:It had a sack on it. On the sack there was a cat.|It was under two sacks, a tray and a cat, and he had forgotten the colour of it.}
 Creak, it said.
 He looked out of the window, since it was in front of him. {young:“There is a tree,” said Mr Crumb.|“How long has that tree been there?” said Mr Crumb.}
@@ -102,8 +105,8 @@ The cat, who was now on his knee, thought so too. # more
 === m3
 # shot: wide
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit calm; cat sleep calm
-# things: teapot; lantern
+# action: crumb sit-on-chair worried; A give happy cup at crumb; heroes sit calm; cat sit calm; friends drink calm cup
+# things: oven; cup; spoon; table; chair
 The tea was hot. Tink, tink, went the spoon. {young:Mr Crumb looked at the oven. He got up.|Mr Crumb drank some, and looked at the oven, and began to get up.}
 “I will only see if it is {~warm|comfortable},” he said.
 “Leave it be,” said {A}.
@@ -114,10 +117,10 @@ He sat down. He drank some more. “I might have dropped a thimble in it,” he 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: kitchen; night; clear
-# action: heroes sit calm; friends sit calm
-# things: cake; teapot; lantern
+# action: crumb carry surprised cake; A clap happy at crumb; heroes look-up surprised at cake; friends clap happy
+# things: huge cake; oven; cup on table; table; smoke over cake
 {short:So they made it again, and Mr Crumb put it in the oven, and sat down with his tea. He began to get up. “Leave it be,” said {A}.|Half the tea was gone.}
 You could have heard the flour settle. # spare
 {hinderer_person:“Shall I have a quick look?” said {hinderer}, three times, and it took two people to be sure that {hinderer} did not.} # beat
@@ -131,10 +134,10 @@ It stood up like a hat.
 -> DONE
 
 === l3
-# shot: behind
+# shot: above
 # place: kitchen; night; stars
-# action: heroes sit happy; friends sit happy; cat sleep calm
-# things: cake; lantern; teapot
+# action: crumb eat surprised cake; A give happy plate at crumb; heroes eat happy cake; friends eat happy cake
+# things: table; huge cake on table; plate; fork; 4 plates on table
 They had to leave it be a little longer, until it was cool. {~They were getting good at it.|They hardly minded.}
 Then there was a slice each. Mr Crumb bit into his, and did not say a word. He put one finger in his mouth, at the side, and felt about.
 “What is it?” asked {A}.
@@ -144,10 +147,10 @@ A slice was put by for Mrs Wick. A small one was put by for the duck. # more
 
 === m4
 # aside
-# shot: close
-# place: village; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: letter; lantern; cake
+# shot: behind
+# place: bakery; night; stars
+# action: crumb hold calm cup; A carry sleepy box; heroes point calm at card; friends walk sleepy
+# things: card; nail; box; rope; cup on table; table
 “Shall we write it in?” asked {A}. “Where the blot is?”
 Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
 “Leave it be,” he said. {~He hung it on its nail.|He put it back behind the clock.}
@@ -157,10 +160,10 @@ It was still warm underneath, if you put a hand there. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
-# things: lantern; cake
+# shot: object
+# place: street; night; stars
+# action: heroes tiptoe sleepy; duck sleep sleepy; friends tiptoe sleepy
+# things: pump; street-lamp; window; box; tree
 The dark street smelled of cake, as far as the corner. You could have leaned on it.
 The duck was asleep by the pump. {~It had its head put away.|It looked rather full.} They went round it on their toes.
 In the bakery there was one small light. Someone was sitting down. He had his feet up, and a cat on them.
@@ -168,10 +171,10 @@ He was looking at a tree. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; teapot
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: blanket on heroes; cup; spoon
 Then it was bedtime.
 {They} {was} well stirred. {They} {was} a bit {~floury|buttery}. # usual
 {resting}

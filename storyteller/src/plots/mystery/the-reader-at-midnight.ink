@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: library; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: book; key; ladder
+# action: penny give worried key at heroes; heroes crouch curious before book; friends peek curious
+# things: book; mat; clock; shelf; key
+# people: penny=librarian(she, glasses)
 {~Every morning, when Miss Penny unlocked the library, a book was lying open on the floor. It was always the same book, but it was never the same page, and so she sent for {H}.|“I do not mind people reading,” said Miss Penny at the library, “but I like to know who they are.” And she showed {H} a book, which lay open on the floor, as it did every morning, at another page.|Somebody was in the library at night, and all that they did there was read. In the morning one book lay open on the floor, at a new page, and Miss Penny had sent for {H}.}
 “I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
 {joining}
@@ -21,10 +22,10 @@
 -> DONE
 
 === s2
-# shot: two
+# shot: close
 # place: library; afternoon; clear
-# action: heroes read curious; friends stand calm
-# things: book; ladder; letter
+# action: A look-through curious magnifying-glass at book; heroes write curious notebook; penny think worried; friends kneel curious
+# things: book; twig on book; clock; magnifying-glass; notebook
 A good detective starts with what is there. The book was open upon the carpet, under the big old clock. {young:It was very near the end.|It was at page three hundred and ninety-nine.}
 “Which page was it yesterday?” asked {A}.
 “{young:The one before,” said Miss Penny. “And the day before that, the one before that.”|Three hundred and ninety-eight,” said Miss Penny.}
@@ -38,10 +39,10 @@ A good detective starts with what is there. The book was open upon the carpet, u
 
 === m1
 # aside
-# shot: behind
+# shot: two
 # place: library; afternoon; breeze
-# action: heroes walk curious; friends walk happy; mouse stand proud
-# things: book; chest; basket
+# action: mouse stand proud on book; A kneel curious before mouse; heroes write curious notebook; friends crouch curious
+# things: 3 books; map; globe; notebook; crumb
 There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
 “I do not read,” said the mouse. “I chew. {young:It is not the same.” It had had a bit of map for supper. It was a green bit.|I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.}
 “Did you hear anything?” asked {A}.
@@ -50,10 +51,10 @@ There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
 -> DONE
 
 === l1
-# shot: close
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand calm; owl sit proud
-# things: book; lantern; bell
+# shot: behind
+# place: rooftops; dusk; clear
+# action: owl sit proud on tower; A look-up curious at owl; heroes look-up curious at owl; friends look-up curious
+# things: tower; clock on tower; notebook; bell
 Next there was the owl in the tower, who is up at all hours.
 “Was it you?” asked {A}, since it is best to be straight with an owl.
 “{young:I have read it,” said the owl. “I read it all in one go. And I did not leave it on the floor.”|I have read it,” said the owl. “I did not care for the ending. But I did it in one sitting, and I did not leave it upon the floor.”} It turned its head. “I will tell you one thing. That clock is slow.”
@@ -63,10 +64,10 @@ Next there was the owl in the tower, who is up at all hours.
 -> DONE
 
 === s3
-# shot: object
+# shot: wide
 # place: library; dusk; clear
-# action: heroes sit curious holding lantern; friends sit calm
-# things: book; blanket
+# action: bird jump happy at clock; A peek surprised shelf; heroes crouch surprised; penny whisper worried at A; friends crouch surprised
+# things: huge clock; shelf; lantern; 3 mugs; blanket on lantern
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind {~Poetry|Gardening}, where nobody goes, with the lantern under a shawl.
 {young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.} # usual
 {helper_person:“Look at the shelves, and not at the book,” said {helper}. “Nobody reads while they are being looked at.”} # beat
@@ -79,8 +80,8 @@ Then the clock cleared its throat. It went whirr. High up in its front, a little
 === m2
 # shot: two
 # place: library; night; clear
-# action: heroes sit surprised; friends sit calm; bird fly happy
-# things: book; lantern; bell
+# action: bird read curious book on clock; A point surprised up; heroes peek surprised up; penny peek surprised; friends peek surprised
+# things: huge clock; book; lantern; feather
 The cuckoo said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
 It was reading.
 “One line to each cuckoo,” breathed {A}. “{young:And at the bottom it hops down, and turns the page, and hops back.|And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.}”
@@ -90,10 +91,10 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 
 === l2
 # aside
-# shot: above
+# shot: close
 # place: library; night; clear
-# action: heroes hold curious lantern; friends stand calm; bird sit worried
-# things: book; ladder
+# action: bird peek worried clock; A hold happy lantern at bird; heroes look-up happy at bird; friends look-up happy
+# things: clock; lantern; calendar; book
 {A} took the lantern out from its shawl. {young:The cuckoo saw them. It went very red. It tried to go in. But the door was stuck.|The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.}
 “Please do not tell,” it said. “{young:I know that I should be inside|I know that I ought to be in there, with the cogs}. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
 “How long has it taken you?” asked {A}.
@@ -103,10 +104,10 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 
 === m3
 # aside
-# shot: wide
+# shot: above
 # place: library; night; clear
-# action: heroes stand curious; friends stand calm; bird sit worried
-# things: book; lantern; key
+# action: penny write happy card at bird; bird look-up sad; heroes sit calm; friends sit calm
+# things: card; book; clock; lantern; pencil
 “You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
 “I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
 It looked down at the page and it sighed, with {~a tiny twang|a very small ping}. # spare
@@ -116,8 +117,8 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 === s4
 # shot: close
 # place: library; night; clear
-# action: heroes read calm book; friends sit calm; bird sit happy
-# things: lantern; blanket
+# action: A read happy book at bird; bird listen happy; heroes hold calm lantern; penny listen happy; friends listen happy
+# things: book; huge clock; lantern
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
@@ -127,10 +128,10 @@ So {A} read it. {A} read about {hero}, and {~the long road, and the rain|the dar
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: library; night; stars
-# action: heroes sit calm; friends sit calm; bird sit sleepy
-# things: book; lantern
+# action: penny point happy at book; bird look-up surprised; heroes sit calm; friends sit sleepy
+# things: huge book; shelf; clock; lantern; 6 books on shelf
 Nobody got up. {young:They just sat.|It was that sort of ending.}
 “There is another one,” said Miss Penny. “It is about a {~swan|heron}. It has six hundred pages.”
 “Oh,” said the cuckoo.
@@ -139,10 +140,10 @@ The cuckoo looked at the shelves. They went up, and up. It had all the time in t
 -> DONE
 
 === m4
-# shot: close
+# shot: two
 # place: library; night; stars
-# action: heroes stand sleepy; friends stand sleepy; bird sleep sleepy
-# things: book; lantern; key
+# action: A reach-up calm clock; penny hold calm key; heroes wave sleepy at bird; bird wave happy; friends wave sleepy
+# things: clock; bottle; key in penny.hand; lantern
 {A} oiled the hinge of the little door. It shut with no sound at all.
 “Goodnight,” they said to the clock.
 There was a whirr, and a cough. “Cuckoo,” it said, very softly, once. It was not {~on the hour|its time}. It only meant it.
@@ -151,10 +152,10 @@ Miss Penny turned the key.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; owl sit calm
-# things: lantern; book
+# shot: object
+# place: street; night; stars
+# action: heroes walk sleepy; owl sit happy; mouse walk calm; friends walk sleepy
+# things: tower; clock on tower; street-lamp; window; map
 The street was blue. The tower struck. Then, from behind the tall dark windows, the other clock struck.
 They were together. There was not a blink between them.
 “{~About time|Better},” said the owl. It sounded pleased.
@@ -162,10 +163,10 @@ The mouse was going home, {young:with a bit of map|by way of Brazil}. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: book; blanket; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: notebook; clock; book; lamp
 Now it was time for bed. The notebook went {~on the chair|under the bed}. The last page said: Solved. # usual
 {resting}
 {keepsake}

@@ -10,8 +10,9 @@
 === s1
 # shot: wide
 # place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: bell; letter
+# action: pym point surprised at spoon; A crouch curious spoon; heroes look-through curious magnifying-glass at spoon; friends peek curious
+# things: spoon; house; stairs; gate
+# people: pym=woman(old, she, grey hair)
 {~On the doorstep of number nine lay a silver teaspoon. It was very clean, it had been lost for thirty years, and {H} had been asked to come and look at it.|“I have been robbed,” said Mrs Pym at number nine, “but backwards.” {H} came at once, and there on the doorstep lay a teaspoon that she had lost thirty years ago.|On Wednesday it was a pair of spectacles, on Thursday a whistle, and on Friday a silver spoon, all of them lost for years, and all of them back on their own doorsteps. People did not like it, and sent for {H}.}
 {young:Mrs Pym picked up the spoon and gave it a kiss.|Mrs Pym turned the spoon over, and there was the dent in it from her wedding.} “There you are,” she said. # usual
 {joining}
@@ -19,10 +20,10 @@
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: village; afternoon; clear
-# action: heroes sit curious holding letter; friends stand calm
-# things: bell; flower
+# action: A hold curious magnifying-glass at spoon; pym hold proud spoon; heroes write curious notebook; friends peek curious
+# things: wall; whistle on wall; glasses on wall; envelope; notebook; leaf
 Other doors in the lane had things back, too. {H} looked at them all, in a row on Mrs Pym’s wall.
 “They are small,” said {A}. “{young:They all shine. You could carry each of them in your mouth.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
 “I would not,” said Mrs Pym. # spare
@@ -37,10 +38,11 @@ In the bowl of the spoon there was {~a bit of moss|a very small twig}. {A} put t
 
 === m1
 # aside
-# shot: behind
-# place: village; afternoon; breeze
-# action: heroes stand happy; friends stand happy; dog run happy
-# things: bell; letter
+# shot: close
+# place: street; afternoon; breeze
+# action: postman blow happy whistle; 3 dogs run happy; A point laughing at dog; heroes jump laughing; friends clap laughing
+# things: whistle; postbox; bag
+# people: postman(old)
 The postman was number eight, and what he had got back was his whistle. {young:“I lost it when I was a boy,” he said.|He had not seen it since he was a boy.} “There you are,” he had said, and blew it at once, which is how you can tell that a thing is yours.
 He blew it again for them. {young:Pheep! Round the corner came a dog. Round the corner came two more.|It went pheep, and round the corner came three dogs, one after another, and sat down.}
 “I do not have a dog,” said the postman.
@@ -49,10 +51,11 @@ He blew it again for them. {young:Pheep! Round the corner came a dog. Round the 
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: village; afternoon; clear
-# action: heroes stand curious; friends stand calm
-# things: book; bell; flower
+# action: vicar listen happy; A write curious notebook; heroes listen curious at vicar; friends listen curious
+# things: church; glasses on vicar.head; gate; book in vicar.hand
+# people: vicar=man(old, glasses, black coat)
 The vicar was number seven. {young:He had his old glasses back. They had been gone for nine years.|He had got back his second-best spectacles, which he had put down for a moment nine years ago.}
 “There you are,” he had told them, and that same evening he had worn them in church. {young:“I could see everybody,” he said. “{~Four|Six} of them were asleep.”|Until then, he said, he had thought that everybody shut their eyes in order to listen.}
 “Did you hear anyone on the step?” asked {A}.
@@ -61,10 +64,10 @@ The vicar was number seven. {young:He had his old glasses back. They had been go
 -> DONE
 
 === s3
-# shot: two
-# place: village; dusk; clear
-# action: heroes sit curious; friends sit calm; bird walk proud
-# things: lantern; bell
+# shot: behind
+# place: street; dusk; clear
+# action: magpie carry proud bell; A peek surprised at magpie; heroes sit surprised on bench; friends sit surprised on bench
+# things: bell before magpie; bench; stairs; tree; church
 Number ten was the school. So when the light began to go, they sat down on the bench across the road, under the {~elm|chestnut}, and watched the school steps.
 {young:They waited. They were as quiet as cups.|It is harder than it looks, to be as quiet as a bench.} # spare
 {is_loved:{A} thought about {loved} for half an hour and did not say one word of it, which is easier for a bench.|{musing}} # personal
@@ -78,9 +81,9 @@ She put it down upon the top step, and polished it with one wing. Then she notic
 
 === m2
 # shot: above
-# place: village; dusk; clear
-# action: heroes sit curious; friends sit calm; bird stand worried
-# things: lantern; bell
+# place: street; dusk; clear
+# action: magpie sit calm on bench; A sit curious on bench; heroes kneel curious before magpie; friends sit curious on bench
+# things: bench; 6 spoons; tree; nest in tree; bell
 “I am moving,” she said, and sat down on the arm of the bench. “My children have all got trees of their own. {young:It is too big, and I am only one.|There are six rooms up there, and all that dusting.} I have found {~a plum tree|an apple tree}, just the one branch, and one cannot take forty years of spoons.”
 “But why did you have them?” asked {A}.
 “{young:They were shining,” said the magpie. “They shone at me.|They were looking at me,” said the magpie. “From windowsills. In that way that they have.} One takes a thing home, and then one sees that it is only a spoon.”
@@ -89,9 +92,10 @@ She put it down upon the top step, and polished it with one wing. Then she notic
 
 === m4
 # shot: wide
-# place: village; dusk; clear
-# action: heroes walk happy; friends walk happy; bird walk worried
-# things: lantern; key; medal
+# place: lane; dusk; clear
+# action: bolt hold happy key; A give calm key at bolt; magpie walk curious; heroes clap happy at bolt; friends walk curious
+# things: gate; key; hedge; basket; cottage
+# people: bolt=man(old, he, white beard)
 There were some things left over, and the magpie was no longer certain where they came from. So they went down the lane to ask. The first was a {~key|medal}.
 “Is this yours?” asked {A}, at one gate after another. {young:No, said number one. No, said number two. No, said number three.|It was not number one’s, and number two had never had such a thing, and number three only wished that it was.}
 But old Mr Bolt at number four looked at it for a long time, and went rather pink about the ears. “There you are,” he said to it.
@@ -101,9 +105,10 @@ But old Mr Bolt at number four looked at it for a long time, and went rather pin
 === l2
 # aside
 # shot: two
-# place: village; dusk; clear
-# action: heroes stand surprised; friends stand happy; bird stand proud
-# things: lantern; balloon; cake
+# place: lane; dusk; clear
+# action: woman hold happy ring; man hug happy teddy; A clap happy at woman; magpie look-up surprised; heroes give happy lid at man; friends clap happy
+# things: gate; lid; ring; teddy; lantern
+# people: woman; man
 After that it went faster, for people came out to their gates.
 There was a {~brass|green} earring, which made a pair. There was the eye of a bear. {young:The bear came too, and had it put in. Now he could see on both sides.|The bear, who was fifty, was fetched down from an attic, and had it put in then and there.}
 There was the top of a pepper pot. “We have been so careful with that,” said number five, “for eleven years.”
@@ -113,9 +118,9 @@ There was the top of a pepper pot. “We have been so careful with that,” said
 
 === s4
 # shot: close
-# place: village; night; stars
-# action: heroes hold calm lantern; friends stand calm; bird stand worried
-# things: star
+# place: lane; night; stars
+# action: A give happy button at magpie; magpie stand surprised; heroes kneel happy before magpie; friends hold calm lantern
+# things: button; lantern; gate
 {short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of {hue_noun} glass, as round as a {~pea|berry}.
 “I cannot think whose it is,” said the magpie. “I have had it the longest.” # usual
 They asked at every door, and it was nobody’s at all. {young:{A} looked at it. {A} looked at the magpie.|{A} held it up to the lantern, and it put a small {hue_noun} spot on everything.}
@@ -126,10 +131,10 @@ She put out one foot for it. “There you are,” she said to it, very softly.
 -> DONE
 
 === l3
-# shot: behind
+# shot: above
 # place: garden; night; stars
-# action: heroes stand calm; friends stand calm; bird sit happy
-# things: lantern; star; basket
+# action: magpie sit happy on tree; heroes look-up happy at magpie; friends look-up sleepy
+# things: tree; button in tree; gem; hedge; moon
 They saw her home, over one hedge. {young:It was a small tree, with one branch for sitting on.|It was a small neat tree, with one branch for sitting, and a good view of the lane.}
 She put the button where the moon would find it. {~She moved it a little to the left.|She stood back, with her head on one side.}
 “It does not look at me,” said the magpie. “It just looks.”
@@ -138,10 +143,10 @@ The {hue_noun} spot lay on the grass. It did not move. # more
 -> DONE
 
 === m3
-# shot: close
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; bell; key
+# shot: two
+# place: lane; night; stars
+# action: A write happy notebook; pym stir happy cup; heroes wave sleepy at pym; friends wave sleepy
+# things: gate; cup in pym.hand; spoon; window; lantern
 {A} took the list and crossed off the last door.
 “Case closed?” said Mrs Pym, from her gate. She was stirring her tea with the spoon. {~She had been stirring it since five.|She had no sugar in it. She only liked the sound.}
 “Case closed,” said {A}.
@@ -151,10 +156,10 @@ All down the lane the lamps were lit. In every window some small thing shone. # 
 
 === l4
 # aside with m1
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; dog sleep happy
-# things: lantern; letter
+# shot: wide
+# place: street; night; stars
+# action: postman sit happy; 3 dogs sleep sleepy; heroes think sleepy; friends walk sleepy
+# things: stairs; whistle; street-lamp; house
 The postman sat on his step. He had a dog on each side, and a dog on his feet.
 “Lost anything?” he asked.
 They thought. {~There was a mitten, once. There was the other half of a biscuit.|There was a marble, once. There was a very good stick.}
@@ -163,10 +168,10 @@ One of the dogs sighed. It was late. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; star
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: button; pillow; spoon; window
 Then it was time to be put back, too.
 {resting}
 There was the pillow, with the dent in it. There you are.

@@ -11,9 +11,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: ladder; basket; flag
+# place: street; afternoon; clear
+# action: okafor point happy up; A look-up surprised; heroes look-up surprised; friends look-up surprised
+# things: huge building-crane; church; house; helmet on okafor.head
+# people: okafor=builder(she, yellow hat)
 {~High over the town stood a crane, taller than the church. At the top, in a glass box, sat Mrs Okafor, and when she came down for her tea she asked {H} who it was that waved to her.|“Somebody waves at me,” said Mrs Okafor, who drove the tall crane by the river. “Every evening, at six. I want to know who it is.” And she looked at {H}.|The crane was leaving in the morning, and Mrs Okafor, who drove it, had still not found out who waved to her, every evening, at six. So she came down all her ladders to ask {H}.}
 {joining}
 {is_loved:“Can one think about {loved}, up there?” asked {A}. “Not with a girder on,” said Mrs Okafor, “but in between.”|{musing}} # personal
@@ -24,9 +25,9 @@
 
 === s2
 # shot: two
-# place: village; afternoon; clear
-# action: heroes sit curious holding letter; friends sit calm
-# things: basket
+# place: building-site; afternoon; clear
+# action: okafor think happy at A; A write curious notebook; heroes listen curious at okafor; friends drink calm cup
+# things: building-crane; chimney; umbrella; cup
 A detective asks three questions before getting up. {A} had them ready.
 “What is beside it?”
 “A chimney,” said Mrs Okafor, “with a bird on it. {young:It never flies away.|I have never once seen it fly.}”
@@ -41,10 +42,10 @@ Then they set off. {young:From up there it is all roofs. Down here it is all doo
 -> DONE
 
 === m1
-# shot: behind
-# place: village; afternoon; breeze
-# action: heroes point curious; friends stand curious; bird sit proud
-# things: bell; flag; basket
+# shot: above
+# place: rooftops; afternoon; breeze
+# action: chicken stand calm on chimney; A point happy at chicken; heroes look-up happy at chicken; bird fly happy; friends look-up curious
+# things: chimney; weathervane; church; roof
 There were three birds on the roofs that day. {young:There was a gold bird on the church. It went round and round.|There was the golden one on the church, but it had turned round twice while they were looking at it.} So it was not that.
 There was a gull on the {~bank|post office}. “Do you ever move?” called {A}, and it did.
 {young:And there was a hen. She sat on a tall chimney.|And on a tall chimney, next to the market, there was a hen.} She was made of clay, and she kept the rain out. She looked as though she never meant to go anywhere.
@@ -56,8 +57,8 @@ There was a gull on the {~bank|post office}. “Do you ever move?” called {A},
 # aside
 # shot: close
 # place: rooftops; dusk; clear
-# action: heroes stand curious; friends stand happy; bird walk happy
-# things: basket; cake; bell
+# action: 6 birds stand curious; A hold laughing bun before bird; heroes write curious notebook; friends sit laughing
+# things: bun; window; crumb; roof
 To be quite sure, they spoke to the pigeons in the square, who live on roofs and ought to know.
 “Who waves, up there, at six?” asked {A}.
 {young:“Crumbs?” said the pigeons. “No, waves,” said {A}. “Crumbs!” said the pigeons.|“Has anybody got a bun?” said the pigeons. {A} said that they could talk about buns in a moment.}
@@ -67,10 +68,11 @@ They had not been a great deal of help, but on buns they were very sound. # more
 -> DONE
 
 === s3
-# shot: object
-# place: village; dusk; clear
-# action: heroes point surprised; friends stand calm
-# things: umbrella; bell
+# shot: behind
+# place: street; dusk; clear
+# action: pettifer wash calm cloth at window; A point surprised up; heroes look-up surprised at pettifer; friends look-up surprised
+# things: window; umbrella; cloth in pettifer.hand; building-crane; chimney; clock
+# people: pettifer=man(old, he, glasses)
 {short:On one tall chimney sat a hen, made of clay. }Beside the hen’s chimney was a round window. And under the window, outside a shop, stood a big {hue_noun} umbrella, {young:as round as a bun.|open, to show people what an umbrella looks like.}
 {helper_person:“From here you get both of them,” said {helper}, in a doorway: the window, and the crane.} # beat
 {helper_animal:{helper} would not be led past a certain doorway, and from there, as it turned out, you could see both.} # beat
@@ -83,9 +85,9 @@ But far over the roofs the crane moved its long arm. Up, it went, and across, an
 
 === m2
 # shot: two
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: umbrella; bell; lantern
+# place: shop; dusk; clear
+# action: pettifer wave happy; A listen curious at pettifer; heroes look-up curious; friends look-up curious
+# things: 5 umbrellas; umbrella-stand; cloth in pettifer.hand; bell; counter
 The shop bell went ting, and down the stairs came a thin old man with a cloth in his hand. This was Mr Pettifer, who sells umbrellas. “They are mostly black,” he said. {young:“I have one with ducks on.”|“But there is one with ducks, for emergencies.”}
 The others hung upside down, in rows, like bats who have been told to wait. # more
 “Do you wave at the crane?” asked {A}.
@@ -96,9 +98,9 @@ The others hung upside down, in rows, like bats who have been told to wait. # mo
 === m3
 # aside
 # shot: above
-# place: village; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: umbrella; letter; lantern
+# place: shop; dusk; clear
+# action: pettifer sit surprised on stool; A point happy at pettifer; heroes write happy notebook; friends stand happy
+# things: stool; cloth; comb; window; umbrella
 {A} looked at the list, and then at Mr Pettifer.
 “Who waved first?” asked {A}.
 “It did,” said Mr Pettifer. “{young:I was cleaning my window, and it waved to me.|I was up there doing the window, one evening in {~March|spring}, minding my own business.}”
@@ -110,9 +112,9 @@ The others hung upside down, in rows, like bats who have been told to wait. # mo
 === l2
 # aside with m3
 # shot: wide
-# place: village; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: umbrella; bell; lantern
+# place: shop; dusk; clear
+# action: pettifer hold worried umbrella; A point happy at window; heroes clap happy at pettifer; friends stand happy
+# things: window; clock; rubber-duck; curtain; 3 umbrellas
 “What does she look like?” asked Mr Pettifer.
 “She has a yellow hat,” said {A}, “and {~good boots|a flask}, and she comes past here every night on her way home.”
 {young:“Past here?” he said. “Past my shop?”|“Past this door?” said Mr Pettifer. “Past these umbrellas?”} He looked out of it, left and right.
@@ -123,9 +125,9 @@ He put the umbrella with the ducks on in the window. He took it out again. He pu
 
 === s4
 # shot: close
-# place: village; night; clear
-# action: heroes stand calm; friends stand calm
-# things: umbrella; lantern; star
+# place: street; night; clear
+# action: okafor wave happy at pettifer; pettifer wave happy at okafor; A wave happy at okafor; heroes clap happy at pettifer; friends clap happy
+# things: umbrella; street-lamp; shop; building-crane; boot
 {short:Down came Mr Pettifer, who sells umbrellas. “It waves at me,” he said, “so I wave back.” }At ten past six {~there were boots on the pavement, and it was|who should come past the door but} Mrs Okafor, going home.
 “This is who it is,” said {A}. “You were cleaning the window. And you were putting the crane away. {young:Nobody waved first. You both waved back.|Neither of you was waving, and both of you waved back.}”
 Down on the river a {~duck|gull} laughed. # spare
@@ -134,10 +136,10 @@ They looked at each other. Neither of them knew what to say, so they waved.
 -> DONE
 
 === l3
-# shot: behind
-# place: village; night; stars
-# action: heroes sit happy; friends sit calm
-# things: umbrella; teapot; lantern
+# shot: two
+# place: street; night; stars
+# action: okafor hold happy umbrella; pettifer drink happy cup; heroes drink happy cup; chicken stand calm; friends sit happy
+# things: stairs; bottle; chimney; shop; street-lamp
 Then it was easier. There was tea, on the step, from the flask.
 “You do the corners very well,” said Mrs Okafor. “I have often noticed it.”
 “You never spill,” said Mr Pettifer.
@@ -148,10 +150,10 @@ The clay hen looked down on it all. She had known for months. # more
 
 === m4
 # aside
-# shot: close
-# place: village; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: umbrella; lantern; star
+# shot: wide
+# place: street; night; stars
+# action: pettifer wash happy window; okafor point happy at hill; heroes look-up happy; friends sit sleepy
+# things: window; hill; house; cloth; building-crane
 “And tomorrow the crane goes away,” said Mr Pettifer.
 “Only to the hill,” said Mrs Okafor. “{~The hospital|The school} wants a new roof. But that is on your other side.”
 Mr Pettifer thought for a moment.
@@ -161,10 +163,10 @@ He went to look for a fresh cloth. It was late, and the blind stayed up.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; bird sleep sleepy
-# things: lantern; star
+# shot: object
+# place: river; night; stars
+# action: okafor walk calm; heroes walk sleepy; friends walk sleepy
+# things: huge building-crane; wave; street-lamp; moon; bridge
 They went home by the river. The crane stood still, with one red light on top. It went on. It went off.
 {homeward} # company
 “Goodnight,” said Mrs Okafor, at the corner. She did not wave. She saved it. {~The boots went on up the road.|She went on up the road, under the ducks.}
@@ -173,10 +175,10 @@ The river went by, and had nothing to add. No one waved, and no one waved back. 
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; star
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: window; cloth; umbrella
 {~Then there was bed, by the window.|Bed was by the window.}
 {resting}
 Far off was the top of the crane. Its red light went on. It went off.

@@ -8,9 +8,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: bell; flower; flag
+# place: lane; afternoon; clear
+# action: captain wave happy at heroes; heroes wave happy at captain; friends wave happy; tiny mate sit proud
+# things: cottage; anchor; flower; gate; 3 roses
+# people: captain(old, she)
 {~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called Captain Bunting over her gate in Quince Lane. She used to be a pirate, and now she had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
 “Come aboard,” said Captain Bunting, who was a sort of aunt. {mate_a} was signed on at the door, as lookout.
@@ -21,8 +22,8 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes stand curious; friends sit calm
-# things: book; teapot; bell
+# action: captain pour sad teapot; A read curious book; heroes sit-on-chair curious; friends sit-on-chair curious
+# things: table; huge book on table; ships-wheel; cup on table; rope
 On the table lay a big blue book, which was the ship’s log.
 “{young:Every night I wrote down what we went past,” said the captain.|Every night for forty years I have written down what we passed,” said the captain.} “Passed: one whale. Passed: {~an iceberg, small|a lighthouse, striped}. Passed: one island, with a goat.”
 {is_loved:“Did you ever pass anything to do with {loved}?” asked {A}. Once, the captain thought, turning back eleven years, but it had been foggy.|{musing}} # personal
@@ -35,10 +36,10 @@ On the table lay a big blue book, which was the ship’s log.
 -> DONE
 
 === m1
-# shot: behind
+# shot: wide
 # place: garden; afternoon; breeze
-# action: heroes point happy; friends stand happy
-# things: flag; flower; basket
+# action: captain push happy ships-wheel; A pull happy anchor; heroes pull happy rope; friends hold happy sheet
+# things: washing-line; 4 sheets on washing-line; anchor; 2 potatoes; house; tree
 First they tried to sail it. They hung four sheets and {~a tablecloth|a bath towel} on the line, and the wind filled them, and the captain took the wheel in the kitchen.
 {young:“Pull up the anchor!” she called. They pulled. It came up, with a potato on it.|“Up anchor!” she called through the window. They pulled, and up it came, with a potato on each end.}
 “Are we moving?” called the captain.
@@ -51,8 +52,8 @@ First they tried to sail it. They hung four sheets and {~a tablecloth|a bath tow
 # aside with m1
 # shot: close
 # place: attic; afternoon; clear
-# action: heroes hold curious lantern; friends stand curious
-# things: chest; ladder
+# action: A hold surprised carrot at captain; heroes kneel laughing carrot; captain think surprised; friends peek laughing
+# things: sand; 5 carrots in sand; trunk; lantern
 “Then we must have run aground,” said the captain. So they searched the ship, from the top to the bottom.
 In the attic there was {~a trunk|a hat box, with a mouse asleep in it}. That would not stop a ship. The bed in the bedroom did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
 Down in the cellar {A} found it. {young:There was sand. There were carrots in it, in a row.|There was a heap of sand, and standing up in the sand was a row of carrots.}
@@ -60,10 +61,10 @@ Down in the cellar {A} found it. {young:There was sand. There were carrots in it
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: teapot; cake; flower
+# action: snail walk proud; captain write surprised book; A point happy at snail; heroes sit happy; friends eat happy; tiny mate stand proud
+# things: gate; book in captain.hand; treat on plate; plate; stairs
 They had their tea on the front step. {treat_many:There were|There was} {treat_a}, and not much was said. {mate} kept the lookout, and faced the gate. Something was there, small and brown, and going along quite fast for a snail.
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
@@ -77,9 +78,10 @@ The captain fetched the book, and licked her pencil. “Passed,” she wrote. �
 
 === m2
 # shot: two
-# place: village; dusk; clear
-# action: heroes wave happy; friends stand happy; cat walk proud
-# things: bicycle; book; flower
+# place: lane; dusk; clear
+# action: postman ride worried bicycle; cat walk proud on wall; captain play happy bell; A wave happy at postman; heroes wave happy at postman; friends wave happy
+# things: wall; bicycle; bell in captain.hand; hill
+# people: postman
 {young:The cat from the bakery went by, on the wall. It had its tail up.|The cat from the bakery went by along the top of the wall, with its tail up like a mast.}
 “Passed: one cat,” wrote the captain.
 The postman came by on his bicycle, and because the captain gave him {~three|four} rings on the bell, as you do for another ship, he took off his cap. That is hard to do on a hill. {young:He went wibble, wobble, wibble.|He went by in several directions.}
@@ -90,10 +92,11 @@ The postman came by on his bicycle, and because the captain gave him {~three|fou
 
 === l2
 # aside
-# shot: above
-# place: village; dusk; clear
-# action: heroes wave happy; friends wave happy
-# things: drum; bell; book
+# shot: wide
+# place: lane; dusk; clear
+# action: musician play happy trumpet; drummer play happy drum; dog walk happy; captain wave proud; heroes clap happy at musician; friends dance happy
+# things: gate; drum; trumpet; hedge
+# people: musician; drummer=musician(tall hat)
 Then there was a sound from down the lane. {young:Oom, it went. Oom, pom. Oom, pom.|It came slowly, like a large animal in soft shoes, and it went oom, pom.}
 It was the town band, going home from its practice. They came in twos, and at the back was {~the tuba|the big drum}, with a very small man inside it somewhere.
 “Evening,” said the tuba, or else the drum. “Have we passed you before?” # more
@@ -104,10 +107,10 @@ It was the town band, going home from its practice. They came in twos, and at th
 
 === m3
 # aside
-# shot: wide
+# shot: above
 # place: garden; dusk; clear
-# action: heroes sit calm; friends sit calm; hedgehog walk calm
-# things: lantern; book; flower
+# action: 4 hedgehogs walk happy; captain stand surprised; heroes kneel happy before hedgehog; bird fly happy; friends kneel happy
+# things: boot; leaf; lantern; gate
 {~Four swallows went over|A heron went over}. A leaf came down, and went by on its side. {young:Then came a hedgehog. After it came a small one, and a smaller one, and a very small one.|Then came a hedgehog, and behind it, in order of size, three more.}
 They did not go round the captain’s boots. They went over them.
 “Eight feet,” whispered the captain. “Twelve feet. Sixteen.” She did not move until the last of them was off. # spare
@@ -117,8 +120,8 @@ They did not go round the captain’s boots. They went over them.
 === s4
 # shot: close
 # place: garden; night; stars
-# action: heroes sit calm; friends sit calm
-# things: lantern; book; star
+# action: captain read surprised book; A point happy at captain; heroes sit happy beside captain; friends sit happy; tiny mate sit happy
+# things: lantern; book in captain.hand; moon; pencil; tree
 {short:After that came a cat, and a postman. }The captain read her page by the lantern. It was full.
 “A pity about the cat,” she said. “I liked the cat. I am sorry that it has gone.”
 “But it will be back,” said {A}. “It comes by every night.”
@@ -130,10 +133,10 @@ She thought about that until the moon had got as far as the pear tree. # spare
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: garden; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: flower; lantern; star
+# action: captain hug happy anchor; A dig happy flower; heroes pull calm sheet; friends carry calm sheet
+# things: anchor; 3 flowers; 2 potatoes; washing-line; house; moon
 Then she got up and took the anchor in both arms. She put it back among the flowers, gently, and stamped down the earth.
 {young:“There,” she said. “We will stop here.”|“There,” she said. “This will do. It is a good berth.”}
 They took the sheets in. They were {~cool|a little damp}. {young:The potato was|The potatoes were} put back as well. # spare
@@ -142,10 +145,10 @@ The small house stood quite still. The moon went over it. A cloud went by, and t
 -> DONE
 
 === m4
-# shot: close
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; cat sit calm
-# things: lantern; bell
+# shot: behind
+# place: lane; night; stars
+# action: captain wave happy; A wave sleepy at cat; cat sit calm on wall; heroes wave sleepy at captain; friends walk sleepy
+# things: wall; lantern in captain.hand; bell; cottage
 It was late, and home was just up the lane.
 “I shall keep a light in the window,” said the captain. “For shipping.”
 She rang the bell, once, not loud. {~Somewhere a dog answered.|A window lit up across the way.}
@@ -154,10 +157,10 @@ On the wall there was something with its tail round its feet. It opened one eye 
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; hedgehog walk calm
-# things: lantern; flower
+# shot: object
+# place: lane; night; stars
+# action: heroes walk sleepy; snail sleep sleepy; friends walk sleepy
+# things: pump; postbox; cottage; lantern; moon
 They went by the pump. They went by the post box. A snail was there. {~It had arrived.|It was having a rest.}
 Nobody was going fast. # more
 {homeward} # company
@@ -166,10 +169,10 @@ It was very easy to find.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy; tiny mate sleep sleepy
+# things: clock; book; window; train
 {H} {was} in a bed that kept still.
 {resting}
 {keepsake}

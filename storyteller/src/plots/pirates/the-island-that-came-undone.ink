@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: harbour; afternoon; breeze
-# action: heroes stand surprised; friends stand happy; sheep stand calm
-# things: boat; flag; basket
+# action: A pull surprised rope; captain think surprised; sheep stand surprised; thistle hold happy blanket; heroes stand surprised; friends point surprised
+# things: boat; rope; post; washing-line; blanket on washing-line; cottage right
+# people: captain(he); thistle=woman(old, she, grey hair)
 {~At the end of the harbour is an island, so small that it is kept there on a rope. The pirate ship beside it is kept there on a rope, too, and one day {H} {was} asked to untie the ship.|“Cast off!” called Captain Pinch of the pirate ship Second Helping, and {H}, who had come on board to help, went to see about the ropes. There were two.|It was the wrong rope. Anybody might have done it, for there were two of them, and both were brown, and all that Captain Pinch had told {H} was to untie the pirate ship.}
 {joining}
 {A} undid a knot. The ship stayed just where she was. {young:But the island went. Off it went, with a house on it.|But the island beside her gave a sort of shrug, and began to leave.} On it stood a sheep, and old Miss Thistle, who was hanging out a {hue_noun} blanket.
@@ -22,8 +23,8 @@
 === s2
 # shot: two
 # place: ship; afternoon; breeze
-# action: heroes wave worried; friends stand calm; sheep stand calm
-# things: boat; flag
+# action: A shout worried at thistle; thistle wave happy; captain push worried ships-wheel; heroes wave sad at thistle; friends wave worried
+# things: trumpet in A.hand; ships-wheel; mast; sheet
 {young:They had never seen an island go away. It went faster than you would think.|It is surprising how fast an island can go, once it has made up its mind.} # spare
 The pirates put up all their sails and went after it.
 {A} took the captain’s trumpet, and called across the water. “Miss Thistle! Excuse me! You have come undone!”
@@ -33,10 +34,11 @@ Miss Thistle looked up, with {~a peg|two pegs} in her mouth. “So I have,” sh
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: ship; afternoon; breeze
-# action: heroes stand happy; friends stand happy; sheep stand happy
-# things: boat; flag; net
+# action: sheep eat happy rope; A pull laughing rope; heroes point laughing at sheep; mate throw cross rope; friends clap laughing
+# things: rope; peg; mast
+# people: mate=sailor
 When they were near enough, the mate threw a rope across. {young:The sheep was called Mavis. She ate the end of it.|It landed in front of the sheep, whose name was Mavis, and who ate the end of it.}
 He threw it again. She ate {~a yard|an arm’s length} more, and sat down to wait for the next.
 “Can you not tie it to something?” called the captain.
@@ -47,10 +49,11 @@ By then there was not much of the rope to throw. # spare
 
 === l1
 # aside
-# shot: close
-# place: ship; afternoon; breeze
-# action: heroes point surprised; friends stand surprised; sheep stand proud
-# things: boat; bell
+# shot: wide
+# place: island; afternoon; breeze
+# action: thistle wave happy; sailor read worried map; sheep stand happy; heroes wave happy; friends wave happy
+# things: boat; map; cottage; washing-line; 3 sheets on washing-line; sandwich
+# people: sailor
 The island went out past the wall, and met the {~four|five} o’clock ferry. {young:Toot, went the ferry. Toot, toot, toot!|The ferry hooted, since there is a rule about who goes first, but she had never had to look up islands.}
 “There is no island here,” shouted the man on the ferry, turning his chart about.
 “There is now,” called Miss Thistle, and went by. She held up a pillowcase to him, as a greeting.
@@ -59,10 +62,10 @@ Everybody on the ferry came over to that side to look. {young:So the ferry leane
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: ship; dusk; breeze
-# action: heroes point curious; friends stand calm; sheep sit calm
-# things: boat; flag; basket
+# action: A point surprised at sheet; heroes look-through surprised telescope; captain look-up surprised; thistle pull happy sheet; friends point surprised
+# things: washing-line; 4 sheets on washing-line; cottage; wave; mast
 {young:They could not catch it. The ship went fast. The island went faster.|But the faster the ship sailed, the faster went the island.}
 {helper_person:“Can you smell soap?” asked {helper}, and turned about until it was strongest, and pointed at the island.} # beat
 {helper_animal:{helper} put up a nose into the wind, and sniffed, and sneezed. All that came down the wind was soap.} # beat
@@ -78,8 +81,8 @@ So they called across to ask whether she would kindly take it in.
 # aside
 # shot: two
 # place: island; dusk; clear
-# action: heroes stand happy; friends sit happy; sheep stand curious
-# things: teapot; cake; boat
+# action: thistle pour happy teapot; A hold sad cup at thistle; sheep eat happy cake; heroes eat happy cake; captain sit calm; friends eat happy cake
+# things: table; cake on table; rose; chair; lighthouse
 The ship came alongside with a bump like two cushions, and everybody was asked in. {young:The house was small. The garden was smaller. The tea was very hot.|She had one room, one rose bush, and one chair, which they took in turns.}
 “{We} {are} sorry about your rope,” said {A}.
 “I have never seen the back of {~that lighthouse|that windmill},” said Miss Thistle, pouring out. “It has a little door in it. {young:Who would have thought it?|Forty years I have lived in front of that, and nobody said.}”
@@ -91,8 +94,8 @@ Mavis put her head in at the window for the rest of the cake. # spare
 # aside
 # shot: above
 # place: island; dusk; clear
-# action: heroes stand curious; friends stand happy; sheep walk happy
-# things: basket; flag
+# action: sheep walk happy; mate push worried; A point happy at sheep; heroes jump happy; captain pull worried; friends push worried
+# things: cottage; flower; rope; rose; wave
 Then they talked about how to get an island home. {young:“We will push,” said the mate. He pushed the shed. He pushed the rose bush. The island did not mind.|The mate was for pushing, and the cook was for pulling, and for a time they did both, from opposite ends.}
 “What makes it turn?” asked {A}.
 Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side, and walked across to it. The island leaned. It thought a little. Then it swung slowly round, until its front door was looking at the harbour.
@@ -102,8 +105,8 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 === m3
 # shot: wide
 # place: island; dusk; clear
-# action: heroes stand happy; friends stand happy; sheep sit calm
-# things: blanket; basket; flag
+# action: A point curious up; heroes point happy up; thistle carry happy blanket; captain look-up surprised; friends carry happy blanket
+# things: basket; washing-line; blanket; leaf; cottage
 {A} held up a finger. It is the way to find a wind, if you lick it first. {young:One side was cold. It was the side of the sea.|The cold side is where it comes from, and the cold side was not where it had been at teatime.}
 “It has turned round,” said {A}. “It is going home.”
 “So it does, at night,” said the captain. {~He had forgotten that, in the hurry.|“I ought to have remembered that.”}
@@ -114,8 +117,8 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 === s4
 # shot: close
 # place: harbour; night; stars
-# action: heroes stand proud; friends stand calm; sheep sit sleepy
-# things: lantern; blanket; boat
+# action: A pull happy rope; heroes pull proud rope; captain look-up calm; thistle clap happy at A; friends hold calm rope
+# things: rope on post; post; lantern; washing-line; 3 blankets on washing-line
 {short:But by now the wind had turned, and was blowing home. }So up went the {hue_noun} blanket, and {~a brown one|a grey one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
 {is_loved:It was a long way to call, but {A} had the trumpet, and by the harbour Miss Thistle knew a good deal about {loved}.|{musing}} # personal
 {young:Here was the post. Here was the rope.|There stood the post, just as they had left it.} # spare
@@ -128,10 +131,10 @@ Captain Pinch, who {young:always looks at a knot two times|looks at every knot t
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: harbour; night; stars
-# action: heroes stand calm; friends stand calm; sheep stand curious
-# things: lantern; boat
+# action: sheep lie-front sleepy; heroes peek worried at sheep; thistle stroke happy at sheep; captain stand worried; friends stand worried
+# things: post; rope on post; sock; lantern
 Mavis came down to see. She sniffed at the knot. She opened her mouth.
 Everybody looked at Mavis.
 “She has had one rope today,” said the mate. # more
@@ -141,10 +144,10 @@ The pirates let out their breath. {young:It made a little wind.|There was quite 
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: harbour; night; stars
-# action: heroes walk sleepy; friends stand sleepy; sheep sleep sleepy
-# things: lantern; boat
+# action: thistle push happy rope; A pull happy sock; captain bow happy at thistle; heroes kneel happy; friends wave sleepy
+# things: sock on rope; rope; post; cottage; lantern
 Miss Thistle put one finger on the rope, and gave it a push. It held.
 “That was a very good drying day,” she said. “I have the curtains to do. {~Sunday|Saturday}, at about three?”
 “We will be here,” said Captain Pinch.
@@ -154,10 +157,10 @@ The lamp went up the stairs of the small house. It went out.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; boat
+# shot: object
+# place: lane; night; stars
+# action: captain hold calm lantern; heroes walk sleepy; goose sleep sleepy; friends walk sleepy
+# things: gate; lantern; moon; signpost; anchor
 The captain walked with {them} to the gate. He held the lantern low. The wind was going the same way. Behind them the harbour said chink, and creak, and was quiet.
 {homeward} # company
 “When I was new,” said the captain, “I let go of {~a lighthouse|the moon}.”
@@ -167,10 +170,10 @@ The goose on the green was asleep on one leg. It had nothing tied to it at all. 
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: sheet on heroes; rope; sock; boat
 Then it was bedtime. The sheet went up once, like a sail. It came down.
 {resting}
 The blanket went over. The blanket went under. # usual

@@ -14,8 +14,9 @@
 === s1
 # shot: wide
 # place: harbour; afternoon; clear
-# action: heroes stand curious; friends stand happy; bird sit worried
-# things: boat; flag
+# action: bird sit cross on post; captain bow worried at bird; A look-up calm; heroes look-up calm; friends look-up calm
+# things: post; boat; anchor; barrel
+# people: captain(she)
 {~On a post in the harbour, with his back to everybody, sat the {hue_noun} parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the {hue_noun} parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, the {hue_noun} one of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
 {joining}
 {young:“He says one thing,” said Captain Hake. “He says, Pieces of eight. Now he says nothing.”|“Nine years he has said it,” said Captain Hake. “Pieces of eight, every morning, and off we go. Now, not a squeak.”}
@@ -26,8 +27,8 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 === s2
 # shot: two
 # place: harbour; afternoon; clear
-# action: heroes sit curious holding letter; friends stand calm; bird sit proud
-# things: boat
+# action: bird point proud; A write curious paper at bird; heroes sit curious before bird; friends sit curious
+# things: post; paper; pencil; biscuit; boat
 “I am not poorly,” said Horace, out of the side of his beak. “I have got terms.”
 “What are terms?” asked {A}.
 “{young:Things I want,” said Horace. “There are three.|Things that one would like,” said Horace. “There are three.} Put it in writing.”
@@ -42,10 +43,10 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: ship; afternoon; breeze
-# action: heroes stand happy; friends stand happy; bird sit curious
-# things: flag; teapot
+# action: captain think cross; small chicken sit calm on captain; A peek laughing at captain; heroes clap laughing at captain; friends point laughing at captain
+# things: egg; kettle; paper; mast; handkerchief
 Captain Hake did not hold with terms. She said that she could very well find another bird.
 {young:She put the cook’s hen on her shoulder. “Say, Pieces of eight,” she said. “Puk,” said the hen.|She borrowed the cook’s hen, and stood her on one shoulder, and told her what to say. “Puk,” said the hen, when she had thought it over.}
 Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf|collar}, and after the cat she tried the kettle, which did at least whistle. # spare
@@ -55,10 +56,10 @@ Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: ship; afternoon; clear
-# action: heroes sit curious; friends sit happy; bird sit proud
-# things: letter; flag
+# action: captain sit-on-edge cross on barrel; bird stand proud; A write happy paper; heroes sit happy; friends sit happy
+# things: barrel; paper; anchor; bath; crumb
 “If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
 “Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
 “Three. When I sat on the anchor, I said something. {young:He must not say it again, to all the boats.|He is not to repeat it to other ships, in my voice.}”
@@ -68,10 +69,11 @@ Horace thought it over. He had been proud of number three. “Done,” he said, 
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: ship; dusk; clear
-# action: heroes stand happy; friends stand happy; bird sit surprised
-# things: cake; letter; flag
+# action: bird walk happy; captain look-up worried; cook carry proud biscuit; A listen curious at bird; heroes write happy paper; friends look-up happy
+# things: biscuit; treat; paper; wave; mast
+# people: cook
 The cook made a biscuit that bent. It took three goes, and {treat_a}. Horace tried {treat}, and then the biscuit, from end to end. “One,” he said, and {A} crossed it off.
 Then he walked round the back of the captain, holding on by her plait, to the other side, and looked.
 {hinderer_person:“Am I in the way?” asked {hinderer}, who was standing just where the other half of the sea is.} # beat
@@ -87,8 +89,8 @@ Horace leaned over and whispered. {young:It was just one word.|It was only the o
 # aside
 # shot: two
 # place: ship; dusk; clear
-# action: heroes walk happy; friends walk happy; bird sit happy
-# things: flag; bell
+# action: captain walk worried; A push laughing at captain; heroes push laughing at captain; bird sit proud; friends walk laughing
+# things: ships-wheel; pump; mast
 {young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|To change shoulders is no small thing. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
 So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
@@ -97,10 +99,11 @@ So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump
 -> DONE
 
 === l2
-# shot: above
+# shot: wide
 # place: ship; dusk; clear
-# action: heroes sit happy; friends sit happy; bird sit proud
-# things: flag; lantern
+# action: sailor point happy at bird; cook lie-back worried; bird think proud; heroes think curious; friends shout happy
+# things: chest; bowl; mast; paper; jug
+# people: sailor
 Nobody would agree to a word that they had not heard, and Horace would not say it out loud. So the pirates guessed.
 “Is it {~treasure|thunder}?” asked the mate. It was not.
 “Is it cutlass?”
@@ -111,10 +114,10 @@ Horace looked at the smallest pirate for quite a time. “It is not custard,” 
 -> DONE
 
 === m3
-# shot: wide
+# shot: above
 # place: ship; dusk; mist
-# action: heroes sit calm; friends sit calm; bird sit calm
-# things: flower; lantern
+# action: bird sit sad; A listen calm at bird; heroes sit calm; captain wash calm bell; friends sit calm
+# things: bell; cloth; slipper; plant
 {young:The sun was low. Then Horace told {A} about the word.|When the sun was low, Horace told {A} where the word had come from.}
 Captain Hake was polishing the bell, and she polished it more and more quietly. # spare
 {young:“When I was small I lived at a window,” said Horace. “There was a garden. Every night an old man came out to look at it.|“I was a very small parrot, at a window,” said Horace, “over a garden. Every evening an old man came out in his slippers to look round it.} By one thing, with {~big leaves|pink legs}, he always stopped, and said its name.”
@@ -125,8 +128,8 @@ Captain Hake was polishing the bell, and she polished it more and more quietly. 
 === s4
 # shot: close
 # place: ship; night; stars
-# action: heroes stand curious; friends stand calm; bird sit worried
-# things: lantern; letter; flag
+# action: captain shout laughing at bird; bird shout happy; A clap laughing at captain; heroes jump laughing; cook clap happy; friends clap laughing
+# things: lantern; paper; mast; pencil
 “Come along,” said the captain. “What is this word?”
 Horace shut both eyes. “Rhubarb,” he said.
 Nobody moved. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}” ¶ “Have you tried?” asked {A}. # usual
@@ -137,10 +140,10 @@ For a while nobody spoke. # spare
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: ship; night; stars
-# action: heroes sit happy; friends sit sleepy; bird sit happy
-# things: lantern; letter
+# action: captain shout happy; cook lie-back happy; sailor shout happy; chicken stand happy; heroes shout happy; bird listen happy; friends shout happy
+# things: lantern; wave; mast; moon
 Then the crew tried it, one by one. The mate said it. The cook said it, lying down. {~The hen very nearly said it.|The smallest pirate said it twice.}
 “Now all together,” said {A}, “but softly.”
 Rhubarb, rhubarb, rhubarb. It went round the deck, and over the side. It did not stop there. {young:Something said it back.|It seemed to be going on by itself.}
@@ -150,10 +153,10 @@ They listened. It was the sea.
 
 === m4
 # aside with m2
-# shot: close
+# shot: two
 # place: ship; night; stars
-# action: heroes stand sleepy; friends stand sleepy; bird stand proud
-# things: letter; lantern; flag
+# action: captain write proud paper; small bird sit proud on captain; A wave happy at captain; heroes wave happy at captain; friends wave happy
+# things: footprint; paper; lantern; plank; ships-wheel
 The captain signed the list with a cross. Horace trod in the ink, and signed with {~a foot|one foot}. The ropes were untied.
 “Thank you for writing,” said the captain. She saw {them} down the plank with the lamp, and did not lean at all.
 Then she went back to the wheel. “Well, Horace?” she said.
@@ -162,10 +165,11 @@ He stood up tall. He took his time. He could have said anything.
 -> DONE
 
 === l4
-# shot: above
-# place: harbour; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; flower
+# shot: object
+# place: lane; night; stars
+# action: man look-up calm; heroes walk sleepy; friends walk sleepy
+# things: wall; 3 plants; slipper; lantern; boat
+# people: man(old)
 The ship’s lamp grew small. They could hear two voices, going away.
 {homeward} # company
 There were gardens on the way home. Over {~a wall|a low hedge} there was someone in slippers. He stood quite still, and looked at something with big leaves.
@@ -174,10 +178,10 @@ There was no need to ask what it was. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket; letter
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: paper; feather; pillow; boat
 {~Then there was just bed left on the list.|The list was nearly done. There was just bed.}
 {resting}
 One: a pillow that bends.

@@ -10,8 +10,9 @@
 === s1
 # shot: wide
 # place: harbour; afternoon; breeze
-# action: heroes stand curious; friends stand happy
-# things: boat; flag
+# action: captain bow calm at heroes; heroes wave curious at captain; sailor wash calm boot; friends wave curious; tiny parrot sit calm on captain
+# things: boat; flag; bell; map in captain.hand
+# people: captain(red coat, blue hat); sailor
 {~The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet. {H} {was} there to see it.|“Excuse me,” called somebody. “Might we come in?” It was a pirate ship, at the end of the harbour, and {H} had never heard one ask before.|Nobody ran away when the pirate ship came in, because it had rung its bell first, and waited. {H} went down to the harbour to look.}
 “Good afternoon,” said the captain. {young:He had a red coat and a big blue hat.|He had a red coat, and a blue hat with weather in it.} “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
@@ -25,8 +26,8 @@ The captain had no parrot. So {parrot_a} was asked, and sat on his shoulder.
 === s2
 # shot: two
 # place: ship; afternoon; breeze
-# action: heroes point curious holding map; friends stand happy; bird fly happy
-# things: flag
+# action: A point laughing at map; captain look-up surprised; heroes read happy map; sailor write calm notebook; friends peek happy
+# things: map on barrel; barrel; compass; ships-wheel
 So out they sailed, past the wall and the bell and the last green buoy, and {A} spread the map on a barrel.
 “It is upside down,” said {A}.
 {young:“Oh,” said the captain. “Oh. So that was why.”|There was a long silence. “That,” said the captain, “explains a good deal.”}
@@ -39,10 +40,10 @@ The right way up, it showed three things: {young:a rock like a dog, fast asleep,
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: ship; afternoon; clear
-# action: heroes stand happy; friends stand happy; seal sit curious
-# things: cake; teapot
+# action: seal eat happy cake; A clap happy at seal; heroes drink happy cup; captain bow happy; friends drink happy cup
+# things: cake on barrel; barrel; teapot; plate
 At four o’clock everything stopped for tea. {young:Pirates like their tea.|Pirates are very strict about that.} There was ginger cake, which does not mind the sea, and {young:one pirate said “After you,” and the next one said “After you,” and so nobody had any.|each pirate said “After you,” until nobody could begin.}
 In the end a seal {~put its head over the side|looked in over the rail}, said nothing, and took the first slice.
 It chewed. It shut its eyes. It held out a flipper for another. # more
@@ -51,10 +52,10 @@ It chewed. It shut its eyes. It held out a flipper for another. # more
 
 === m4
 # aside with m1
-# shot: close
+# shot: wide
 # place: ship; afternoon; breeze
-# action: heroes stand curious; friends stand happy; bird sit happy
-# things: flag; bell
+# action: A play happy bell; heroes hold happy bell; captain bow happy; sailor bow happy; friends point happy left
+# things: bell in A.hand; hull; mast; flag; hat in captain.hand
 After tea they met another ship. {young:She was very big. She came nearer and nearer. And nobody would go first.|She was very large, and came straight at them, and neither would go first.}
 “After you,” called the captain.
 “No, after you,” called the other.
@@ -69,8 +70,8 @@ Ding. The two ships slid by each other, so close that the {~two cooks shook hand
 # aside
 # shot: two
 # place: ship; dusk; clear
-# action: heroes stand curious; friends stand curious; whale stand calm
-# things: lantern; flag
+# action: whale look-up calm; A point surprised at whale; heroes peek surprised at whale; captain bow happy at whale; friends peek surprised
+# things: map; wave; rock; mast
 The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
 “It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, {young:dark and smooth. Then the sea opened one big eye.|dark and smooth. Then a large eye opened in it.}
 “Mind our paint,” called the mate. “No, no,” said the rock, “mind mine.” # more
@@ -79,10 +80,10 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: island; dusk; clear
-# action: heroes hold curious map; friends stand calm; turtle walk calm
-# things: shell; chest
+# action: captain sit sad; A read curious map; heroes point curious at map; sailor dig worried; friends dig worried; tiny parrot sit sad
+# things: 2 trees; spade; sand; hole; map
 They came to Teaspoon Island as the sun was going down, over water like {~pink glass|apple jelly}. The map said: twenty steps from the palm tree, and dig.
 But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.} # usual
 {hinderer_person:“I have dug one over here,” said {hinderer}, from a hole that was not by a tree at all.} # beat
@@ -93,10 +94,10 @@ But there were two palm trees. {young:The captain dug by one. The mate dug by th
 -> DONE
 
 === m2
-# shot: above
+# shot: wide
 # place: island; dusk; clear
-# action: heroes walk proud; friends walk happy; turtle walk calm
-# things: map; shell
+# action: turtle walk calm; A walk happy; heroes walk happy; captain tiptoe calm; sailor tiptoe calm; friends tiptoe calm
+# things: tree; 6 footprints; sand; hat in captain.hand; map
 {young:For there was a spade on the map, too. It was a very little spade.|For the writing on the map was very small, and the spade drawn on it was smaller still.} “Whoever buried this,” said {A}, “had short legs.”
 A turtle was going by, {young:slowly, slowly. It went from the palm tree to the sea.|as turtles do at that hour. It set out from the palm tree towards the sea.} Everybody walked behind it and counted. It took a quarter of an hour. One, and a rest, and two, and a rest.
 Nobody liked to hurry it. “It is a lady, I think,” whispered the captain, and took off his hat. # more
@@ -104,10 +105,10 @@ Nobody liked to hurry it. “It is a lady, I think,” whispered the captain, an
 -> DONE
 
 === l2
-# shot: wide
+# shot: two
 # place: island; dusk; clear
-# action: heroes stand curious; friends stand happy; turtle sit calm
-# things: chest; shell
+# action: captain pull surprised chest; A pull laughing at captain; heroes pull laughing at captain; sailor fall laughing; friends fall laughing; crab walk surprised
+# things: chest; sand; fork; hole; lantern
 They dug with the cake slice, {young:because it was only a little cross|since it was such a small cross}. Down went the captain’s sleeve, up to the {~elbow|shoulder}.
 Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its pardon. More sand.” # more
 “I have something,” said the captain, in a whisper. “It is about as big as a bread bin. It has a handle. {young:I do not dare to pull.|I hardly like to pull.}”
@@ -117,8 +118,8 @@ Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its p
 === s4
 # shot: close
 # place: island; night; stars
-# action: heroes sit surprised; friends sit happy
-# things: chest; lantern; shell
+# action: A read happy paper; captain look-up happy; heroes kneel surprised before chest; sailor look-up happy; friends kneel surprised; tiny parrot sit happy
+# things: chest; message-bottle in chest; whistle; lantern; paper
 {short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, {young:very old and very green.|green with age.} The captain lifted the lid with one finger.
 Inside, where the gold ought to be, lay {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
 {A} read the names out loud, one by one. There were eleven. They went all down the side. # more
@@ -127,10 +128,10 @@ Nobody spoke. Then the captain blew his nose.
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: island; night; stars
-# action: heroes sit happy; friends sit happy
-# things: lantern; chest; shell
+# action: captain write happy paper; A hold happy button; heroes blow happy whistle; turtle look-up calm; sailor give happy cork at A; friends dig calm
+# things: chest; button; whistle; spade; tree; lantern
 So they took their turn. They blew the whistle once each. {young:They wrote their names at the bottom. The captain’s tongue came out. It does, when he writes.|They wrote their names at the bottom, the captain last, with his tongue between his teeth.}
 Then {A} put in a {~button|marble}. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
 The turtle looked on. It looked as though it had seen all this before. # more
@@ -138,10 +139,10 @@ They shut the lid. They buried it again, twenty small steps from the tree.
 -> DONE
 
 === m3
-# shot: close
+# shot: wide
 # place: ship; night; stars
-# action: heroes sit sleepy; friends sit sleepy; whale sleep calm
-# things: lantern
+# action: captain push calm ships-wheel; heroes wave sleepy at whale; whale wave sleepy; sailor row sleepy; friends wave sleepy
+# things: wave; 3 stars; oar; lantern; moon
 The ship went home by starlight. The sails were grey. The water was {~black and slow|dark and smooth}.
 The stars were out, above and below. The oars dripped. # more
 They passed the rock like a loaf. It breathed out.
@@ -150,10 +151,10 @@ They passed the rock like a loaf. It breathed out.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: harbour; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; boat
+# action: captain hold calm lantern; heroes bow sleepy at captain; friends walk sleepy
+# things: rope on post; post; lantern; bell; buoy; boat
 Here was the last green buoy, and the bell, and the wall.
 A rope went over. It was tied with a bow. # more
 {homeward} # company
@@ -163,10 +164,10 @@ The captain carried the lantern down the plank. He held it low, so that {~nobody
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; shell; boat
+# action: heroes sleep sleepy; friends sleep sleepy; tiny parrot sleep sleepy
+# things: map; button; boat; window
 And then there was bed.
 {~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.} # usual
 {resting}

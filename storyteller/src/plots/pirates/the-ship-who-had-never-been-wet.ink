@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: harbour; afternoon; breeze
-# action: heroes stand curious; friends stand happy; duck stand worried
-# things: boat; flag; cake
+# action: captain push worried hull; 2 sailor push worried hull; A point surprised at duck; heroes push happy hull; duck sit scared; friends push happy hull
+# things: huge hull; plank; flag; cake
+# people: captain(he); sailor
 {~In the harbour, at the top of a slope of planks, stood a brand-new pirate ship. This was the Dumpling, and {H} had come to see her go in.|“One, two, three, heave!” shouted eleven pirates, and nothing happened. {H} had come down to the harbour to see the Dumpling, a brand-new ship, slide into the sea.|The paint was dry, the flag was up, and the cake was cut, but the new ship would not go in. Her name was the Dumpling, and {H} had come to the harbour on purpose to see her do it.}
 {young:She was {hue_noun}. She was round. She had a duck on the front, made of wood.|She was round and {hue_noun}, with a wooden duck on the front.}
 {joining}
@@ -24,8 +25,8 @@
 === s2
 # shot: two
 # place: harbour; afternoon; clear
-# action: heroes stand curious; friends stand calm; duck stand worried
-# things: boat; flag
+# action: duck stand worried; A point happy at boot; heroes sit calm before duck; captain think surprised; friends sit calm
+# things: hull; plank; suitcase; anchor; boot
 “Holding on to what?” asked {A}.
 “To the land,” said the duck. {young:“It is dry here. Down there it is wet. It is wet all over.”|“I have been looking at the sea all week, and I cannot find a dry place in it.”}
 “But you are a ship,” said the captain. # usual
@@ -37,10 +38,10 @@ The duck was silent. “Nobody,” it said, “mentioned toes.” # usual
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: harbour; afternoon; clear
-# action: heroes stand happy; friends stand happy; bird sit happy; duck stand proud
-# things: boat; flag
+# action: captain sweep worried butter; 6 bird eat happy; sailor shout happy; heroes clap laughing; duck stand worried; friends shout happy
+# things: plank; butter; hull; broom
 Captain Bunn said that he would just try one thing first. {young:He put butter on the planks. He put on all the butter there was.|He had the planks buttered from top to bottom, with all the butter that there was on board.}
 Down came {~nine|twelve} gulls. {young:Gobble, gobble, gobble. They ate it up, and wiped their feet.|They ate it from the bottom up, in a row, and walked away with some difficulty.}
 Next the crew sang, for pirates think that anything will move if it is sung at. They sang {~“Haul Away the Porridge”|“The Cook Has Sat on His Hat”}, all nineteen verses.
@@ -52,8 +53,8 @@ Next the crew sang, for pirates think that anything will move if it is sung at. 
 # aside
 # shot: close
 # place: harbour; afternoon; breeze
-# action: heroes point curious; friends stand curious; duck stand curious
-# things: boat; flag
+# action: duck listen worried; captain shout curious at boat; A listen curious at duck; heroes listen curious at boat; friends stand curious
+# things: 3 boats; sandwich; wave; hull
 Then the captain asked the other boats to say what the sea was like.
 “Damp,” said the mud boat.
 “It goes up and down,” said the ferry. “{young:Up and down, up and down. Then there are sandwiches.|Up and down, and halfway there is a sandwich. I have never looked into it further.}”
@@ -64,10 +65,10 @@ That was quite the most sensible thing that the duck had heard. {young:“Which 
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: harbour; dusk; clear
-# action: heroes sit curious; friends sit calm; duck stand surprised
-# things: boat; shell
+# action: A hold calm spoon at duck; captain hold-hands calm with A; heroes kneel calm before duck; duck look-up surprised; friends kneel curious
+# things: spoon; 3 drops; plank; hull; wave
 So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with the captain, and brought back a spoonful of sea. {young:It was a very small sea. It shone.|It looked like a good deal less, in a spoon.}
 {helper_person:“Rope,” said {helper}, going in front. “Step. Bucket.” And not one drop was lost on the way.} # beat
 {helper_animal:{helper} went in front, at the pace of a full spoon, and the pirates all stood back.} # beat
@@ -82,8 +83,8 @@ So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with 
 === m2
 # shot: two
 # place: harbour; dusk; clear
-# action: heroes walk happy; friends walk happy; duck stand happy
-# things: boat; teapot
+# action: A pour happy teapot; heroes pour happy bucket; captain give happy hat at A; duck stand happy; sailor carry happy bucket; friends carry happy bucket
+# things: teapot; bucket; hull; plank; hat
 {young:After the spoon there was a cup. Splish. After the cup there was a teapot. Splosh. After the teapot there was a bucket. Splash!|After the spoon there was a cup, and after the cup a teapot, and after the teapot they passed up a bucket, with all the pirates in a row.}
 Every time, the duck asked for it a little higher.
 “Those are the ankles,” said {A}.
@@ -94,10 +95,11 @@ When the bucket had sprung a leak, the captain took off his hat, the {~velvet|be
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: harbour; dusk; clear
-# action: heroes sit calm; friends sit calm; duck stand worried
-# things: boat; lantern
+# action: A tiptoe laughing; heroes tiptoe laughing; cook hug worried; duck listen worried; friends tiptoe laughing
+# things: plank; hull; bucket; wave
+# people: cook
 “Is there anything else that I ought to know?” asked the duck.
 “The tummy,” said {A}, because it is best to be honest. “The tummy is the worst bit. {young:You go up on your toes. You say ooh. Then it is over.|You go up on your toes and say ooh, and it does not help at all. Then it is over, and you want everybody to come in.}”
 All the pirates nodded. They knew about the tummy. {young:“I stopped at my tummy,” said the cook. “I never did the rest.”|The cook had got as far as the tummy once, he said, {~nine|eleven} years ago, and had not yet gone back for the rest.}
@@ -105,10 +107,10 @@ All the pirates nodded. They knew about the tummy. {young:“I stopped at my tum
 -> DONE
 
 === m3
-# shot: wide
+# shot: above
 # place: harbour; dusk; clear
-# action: heroes point surprised; friends sit calm; duck stand curious
-# things: boat; lantern
+# action: A point surprised down; captain pull surprised hat; heroes peek surprised wave; duck peek curious; friends point surprised
+# things: plank; puddle; wave; bucket; hull
 {A} sat down on the lowest plank to have a rest, and got straight up again. It was wet. {~It was quite a round wet patch.|The seat of it was wet, at any rate.} # more
 {young:“The sea has come up,” said {A}. “It was down there. Now it is here.”|“This was dry at teatime,” said {A}. “Nobody is carrying anything. The sea has come up by itself.”}
 “It does that,” said Captain Bunn, wringing out his hat. “It is called the tide. It comes up every {~evening|night}. {young:Then it goes down again.|I never thought that it was anything to do with me.}”
@@ -120,8 +122,8 @@ The captain looked at his buckets, and at his hat, and at the butter. He did not
 === s4
 # shot: close
 # place: harbour; night; stars
-# action: heroes sit calm; friends sit calm; duck sit surprised
-# things: boat; lantern; star
+# action: duck swim happy; A point happy at duck; captain tiptoe happy; heroes clap happy at duck; sailor tiptoe happy; friends clap happy
+# things: hull; wave; star; plank; lantern
 {short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. Everybody sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
 {hinderer_person:“Not even a small push?” asked {hinderer}, and was given a bag to sit on instead.} # beat
 {hinderer_animal:{hinderer} leaned against the warm planks, for a rest. “That is pushing,” said the pirates, and moved {hinderer} along.} # beat
@@ -135,10 +137,10 @@ After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the m
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: ship; night; stars
-# action: heroes stand calm; friends stand calm; duck sit happy
-# things: boat; lantern
+# action: A stroke happy at duck; heroes pull calm rope; duck sit proud; captain hold calm hat; friends pull calm rope
+# things: rope; hat; drop; mast; lantern
 “I was holding on,” said the duck. “And then I was not. I never saw the middle.”
 “Nobody does,” said {A}.
 The pirates came aboard on the tips of their boots, one behind the other. {~Each of them gave the duck a pat.|They wiped their feet first.} The captain hung up his hat. It went drip, drip, drip.
@@ -148,10 +150,10 @@ The rope was let out, hand over hand. The land went back, a little at a time. {y
 
 === m4
 # aside
-# shot: close
+# shot: wide
 # place: ship; night; stars
-# action: heroes stand happy; friends sit calm; duck sit proud
-# things: flag; lantern; star
+# action: captain push happy ships-wheel; heroes sit calm; duck look-up happy; friends sit sleepy
+# things: ships-wheel; lantern; moon; wave; handkerchief
 Captain Bunn took {them} once round the harbour, slowly, to see how it went. It went {~up, and down|down, and up}. The duck went first, and looked at everything.
 One lamp was on the wall, and one in the water. They passed between the two. # spare
 “It is wet,” said the duck. “You were quite right about that. But it is dry in the middle. And you are in it.”
@@ -159,10 +161,10 @@ Captain Bunn blew his nose. He said that it was the damp. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: harbour; night; stars
-# action: heroes walk sleepy; friends walk sleepy; duck sleep sleepy
-# things: boat; lantern
+# action: duck sleep sleepy; heroes climb sleepy stairs; friends walk sleepy
+# things: rope on post; post; boat; stairs; lantern
 She came back to the wall to sleep. A rope went over a post. {~It hung quite slack.|It was hardly needed.}
 “Shall you be all right?” asked {A}.
 “I have got my toe in,” said the duck, with its eyes shut.
@@ -172,10 +174,10 @@ Behind them it was dark. Lap, said the water. Lap.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: sheet on heroes; boat; window; rubber-duck
 Then came bed. The sheet was cool {~and smooth|right to the end}.
 {resting}
 So in went the toe. Just the toe.

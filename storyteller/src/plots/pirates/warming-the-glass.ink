@@ -13,8 +13,9 @@
 === s1
 # shot: wide
 # place: ship; dusk; breeze
-# action: heroes stand curious; friends stand happy
-# things: lantern; clock; flag
+# action: captain point calm at hammock; L sit cross on hammock; heroes read cross paper; friends lie-back sleepy
+# things: mast; paper on mast; hammock; lantern; bell
+# people: captain(she)
 {~Article the First was that every pirate has a vote. Article the Second was that lights are out at eight. {H} had read both of them before signing, and had taken the second for a joke.|Pirates went to bed at eight. It is not a thing that gets into films, but it was in their articles, in ink, and {H} had now been in a hammock at eight for two nights running, wide awake and furious.|“Lights out,” said Captain Ransome, “by the articles.” It was eight o’clock. {H} pointed out that these were pirates. “That is who the articles are for,” said Captain Ransome.}
 The ship was the Contrary, and she was run on paper. The articles hung on the mast, with every hand’s name under them. # usual
 {joining}
@@ -25,8 +26,9 @@ The ship was the Contrary, and she was run on paper. The articles hung on the ma
 === s2
 # shot: two
 # place: ship; dusk; breeze
-# action: heroes stand worried; friends stand calm
-# things: clock; lantern; bell
+# action: A reach-up proud; captain yawn sleepy; heroes reach-up proud; sailor reach-up happy; annis reach-up happy; friends reach-up happy
+# things: paper on mast; mast; bell; lantern
+# people: sailor; annis=pirate(tall, she)
 Article the Third says that any hand may speak to the captain. “At home it’s nine,” said {A}.
 “At home,” said Captain Ransome, who was a fair woman with a yawn in her, “you are not at sea.”
 Article the Ninth allows a vote. There were thirty in favour of nine o’clock, and one against.
@@ -37,10 +39,11 @@ Article the Ninth allows a vote. There were thirty in favour of nine o’clock, 
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: ship; day; breeze
-# action: heroes stand curious; friends stand curious
-# things: clock; bell; flag
+# action: gudgeon point calm at hourglass; A look-through curious magnifying-glass at hourglass; heroes crouch curious hourglass; friends peek curious
+# things: hourglass on barrel; barrel; bell; ships-wheel
+# people: gudgeon=sailor(old, he, white beard)
 Such a ship has no clock. She has a glass, full of sand, that runs for half an hour. When the last grain is down, and not before, the glass is turned and the bell is struck; and eight bells are four hours, and a watch is over.
 “And who turns it?” asked {A}.
 “Whoever is at the wheel,” said Mr Gudgeon, the quartermaster. “And nobody would touch it otherwise. It is Article the Fifth.” He thought. “I should say that nobody ever has,” he said, with less wind in it.
@@ -48,10 +51,11 @@ Such a ship has no clock. She has a glass, full of sand, that runs for half an h
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: ship; day; breeze
-# action: heroes read curious; friends sit calm
-# things: letter; lantern
+# action: A read curious paper; gudgeon drink calm mug; heroes sit curious; musician play happy violin; cook eat happy; friends sit calm
+# things: paper on mast; mast; spoon; chest
+# people: musician; cook
 {A} read the rest of the articles in the afternoon. Those who wish to change the law had better know it.
 The captain had two shares of the treasure and the cook had one and a quarter, and nobody might argue about it with a spoon in the hand. The Seventh gave the musicians a day of rest, “and on the other six none, but by special favour.” # spare
 “Is it true,” {A} asked, “that all this was real?”
@@ -61,10 +65,10 @@ The Eighth said only: “No whistling.” Something had happened, once, with a b
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: ship; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: teapot; bell; drum
+# action: cook sleep sleepy; A whisper happy at annis; annis yawn sleepy; heroes sit sleepy; friends yawn sleepy
+# things: bucket; lantern under bucket; sheet; mug
 They did try staying up in secret. A sail was hung over the hatch, and there was a lamp under a bucket, and four of the crew to talk to.
 The cook fell asleep in the middle of his own best story, just before the goose. Big Annis, who had taken two ships, said that her eyes were going like doors.
 {pausing} # company
@@ -73,10 +77,10 @@ The cook fell asleep in the middle of his own best story, just before the goose.
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: ship; day; clear
-# action: heroes sit curious; friends sit curious
-# things: clock; shell; kettle
+# action: A hold curious rope; gudgeon whisper surprised at A; heroes write curious notebook; captain walk calm; friends sit curious
+# things: stone on rope; rope; hourglass; bell; mast
 It was the sky that was wrong, or else the glass. # usual
 {A} hung a stone on a string, and counted its swings from one bell to the next. By noon there were as many as at dawn.
 {helper_person:“Nine hundred,” said {helper}, who had counted too, with a dried pea for every ten, and it agreed.} # beat
@@ -90,10 +94,10 @@ At six in the evening there were a hundred fewer, and at seven three hundred.
 
 === m4
 # aside
-# shot: above
+# shot: two
 # place: ship; dusk; clear
-# action: heroes stand curious; friends stand curious
-# things: clock; rope; lantern
+# action: A point surprised at paper; gudgeon think worried; heroes read worried paper; cook carry calm mug; cat walk calm; friends think worried
+# things: paper; hourglass; mug; barrel
 They went down the list of who had had the wheel. On Monday it was Big Annis, on Tuesday the cook’s brother; and on every night the sand ran short. It could not be all of them. Pirates cannot agree on a soup.
 “Then it is not the one who has the wheel,” said {A}. “Who comes by?”
 Mr Gudgeon cast his mind over it. The cook came by, with the cocoa. The cat came by. Captain Ransome came by at half past six, and at seven, and at half past, to look at the horizon, and each time she had leaned for a moment just there.
@@ -104,8 +108,8 @@ Mr Gudgeon cast his mind over it. The cook came by, with the cocoa. The cat came
 # aside
 # shot: wide
 # place: ship; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: book; lantern
+# action: A think sad at gudgeon; gudgeon drink calm mug; heroes sit sad; friends sit calm
+# things: mug; paper; teapot; barrel; hat
 Could one do it, to a captain? It was looked up. A captain of pirates is chosen, and can be un-chosen by a show of hands, and between battles the quartermaster may tell her that she is wrong.
 “I never have,” said Mr Gudgeon. “She is the best we have had. She has been up at four every morning for nineteen years, to see that we are all still pointing the same way.”
 {A} had been going to enjoy this part. It was like biting on a peach that turned out to have somebody living in it.
@@ -115,8 +119,8 @@ Could one do it, to a captain? It was looked up. A captain of pirates is chosen,
 === s4
 # shot: close
 # place: ship; night; stars
-# action: heroes stand calm; friends stand calm
-# things: clock; lantern
+# action: captain stand worried before hourglass; A point calm at hourglass; heroes write calm paper; gudgeon listen calm; friends listen calm
+# things: hourglass on barrel; barrel; lantern; bell; paper
 At half past six {A} was sitting by the glass. The captain came by, and leaned.
 “It has a good way to go,” said {A}. The captain went red. It did not suit the hat.
 “I cannot go before the crew,” she said. “Captains don’t. So the crew has to go early.”
@@ -126,10 +130,10 @@ There were thirty-one in favour.
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: ship; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; flag
+# action: captain walk sleepy; sailor bow calm at captain; gudgeon bow calm at captain; heroes wave calm at captain; annis push calm ships-wheel; friends yawn sleepy
+# things: stairs; hat in sailor.hand; ships-wheel; hourglass; lantern
 She went down at seven, by the stairs, in front of them all. They took their hats off. She did not know where to look.
 By eight it was dim. No one had rung a thing. But one by one they got up from the ropes, and said well, and went.
 “It is only eight,” said {A}. “You may stay up. We won.”
@@ -138,10 +142,10 @@ Big Annis had the wheel. She let the glass run right out, and a bit over, to be 
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: ship; night; stars
-# action: heroes stand sleepy; friends sit sleepy
-# things: clock; star
+# action: A look-up calm; heroes look-up calm; annis push calm ships-wheel; friends sit sleepy
+# things: mast; 4 stars; ships-wheel; stone; wave
 To be up was odd. There was a lot of it, mostly dark, with some sea in.
 {A} stood by the mast, and was allowed to. The stars came out in no great hurry. The stone hung on its string, and swung, and swung less.
 {homeward} # company
@@ -150,10 +154,10 @@ That was as good as having it. And {A} went down. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: ship; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; rope
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: paper on mast; hat; pencil; hourglass; lantern; moon
 Down below they lay in rows, like spoons. You could not have told who had the two shares.
 The articles hung up on deck. The ink on the last one was still wet. Somebody had drawn a small hat by it. # spare
 The ship went on by herself, more or less. She had the wind, and she had Annis. # spare
@@ -161,10 +165,10 @@ From the big cabin came a snore, and a fair one. It had been owing since March. 
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: lantern; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: lamp; hourglass; bell; paper
 Somebody had to put out the lamp. It was put to the vote.
 {resting}
 {keepsake}
