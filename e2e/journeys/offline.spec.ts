@@ -25,7 +25,7 @@ const waitForServiceWorker = (page: Page) =>
     else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })`)
 
-test('a saved story is read and played without a network, and removed by logging out', async ({
+test('stories that were saved or kept by themselves are read and played without a network, and removed by logging out', async ({
   page,
   signInNewFamily,
 }) => {
@@ -35,7 +35,7 @@ test('a saved story is read and played without a network, and removed by logging
     stories: 2,
     narrated: true,
   })
-  const [savedId, otherId] = family.storyIds
+  const [savedId, keptId] = family.storyIds
   await page.goto(at(`/story/${savedId}`))
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await waitForServiceWorker(page)
@@ -45,13 +45,21 @@ test('a saved story is read and played without a network, and removed by logging
   await page.getByRole('button', { name: 'Save to this device' }).click()
   await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible(storyTimeout)
   await expectAccessible(page)
+  await expect
+    .poll(async () => (await (await family.api.get(`/api/stories/${keptId}`)).json()).narration.status)
+    .toBe('ready')
+  await page.goto(at('/security'))
+  // The other one is there without having been asked for.
+  await expect(page.getByText('2 stories take')).toBeVisible(storyTimeout)
+  await expect(page.getByText('by itself', { exact: true })).toHaveCount(1)
+  await expectAccessible(page)
 
   proxy.cut()
   await page.goto(at('/library'))
   await expect(page.getByText('You are offline.')).toBeVisible()
   const cards = page.getByRole('article')
   await expect(cards.filter({ hasText: title }).first()).toContainText('On this device')
-  await expect(cards.filter({ hasText: 'Not on this device' })).toHaveCount(1)
+  await expect(cards.filter({ hasText: 'Not on this device' })).toHaveCount(0)
   await expectAccessible(page)
 
   await page.goto(at(`/story/${savedId}`))
@@ -65,7 +73,9 @@ test('a saved story is read and played without a network, and removed by logging
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   // The first seconds of a story are not saved as a position.
   await expect.poll(() => playbackPosition(page)).toBeGreaterThan(3)
-  await page.goto(at(`/story/${otherId}`))
+  await page.goto(at(`/story/${keptId}`))
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+  await page.goto(at('/story/01900000-0000-7000-8000-000000000000'))
   await expect(page.getByRole('heading', { name: /Failed to load story/ })).toBeVisible()
 
   // With the network back, the device sends its position in the story.
@@ -78,9 +88,6 @@ test('a saved story is read and played without a network, and removed by logging
         (await (await family.api.get(`/api/stories/${savedId}`)).json()).readingPosition?.positionMs ?? 0,
     )
     .toBeGreaterThan(0)
-
-  await page.goto(at('/security'))
-  await expect(page.getByText('1 story takes')).toBeVisible()
 
   const { storyImages, thumbnailUrl, narration } = await (
     await family.api.get(`/api/stories/${savedId}`)

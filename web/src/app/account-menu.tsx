@@ -10,7 +10,8 @@ import { Confirm } from '../ui/confirm.tsx'
 /** Loaded for signed-in users only. */
 export function AccountMenu({ user }: { user: User }) {
   const logout = useLogout()
-  const offlineCount = useOfflineStories()?.stories.length ?? 0
+  // Nobody has to be asked about what is here by itself.
+  const offlineCount = useOfflineStories()?.stories.filter(({ byItself }) => !byItself).length ?? 0
   const [confirming, setConfirming] = useState(false)
   const name = user.fullName || user.username
   return (

@@ -1,20 +1,7 @@
 import { currentUser, logout } from '@nightlight/contract'
 import { onTestFinished, vi } from 'vitest'
+import { fakeCaches } from '../../test/fake-caches.ts'
 import { aFamily, expect, goOffline, screen, stopClock, test, toast, waitFor } from '../../test/kit.tsx'
-
-/** The caches of a browser, which happy-dom lacks: name, address, text. */
-function useFakeCaches(): Map<string, Map<string, string>> {
-  const stored = new Map<string, Map<string, string>>()
-  vi.stubGlobal('caches', {
-    open: async (name: string) => {
-      const cache = stored.get(name) ?? new Map<string, string>()
-      stored.set(name, cache)
-      return { put: async (url: string, reply: Response) => void cache.set(url, await reply.text()) }
-    },
-    delete: async (name: string) => stored.delete(name),
-  })
-  return stored
-}
 
 const rememberedUser = (stored: Map<string, Map<string, string>>) => {
   const text = stored.get('nightlight-kept')?.get(currentUser.url)
@@ -28,7 +15,7 @@ test('on every plan who is signed in is remembered offline, and signing out leav
   api,
   user,
 }) => {
-  const stored = useFakeCaches()
+  const stored = fakeCaches()
   api.reply(logout, 204, null)
   await renderApp('/about', { as: aFamily({ user: { id: 7, username: 'lantern', fullName: null } }) })
   await waitFor(() => expect(rememberedUser(stored)).toBe('lantern'))
@@ -44,7 +31,7 @@ test('on every plan who is signed in is remembered offline, and signing out leav
 test('what is stored of one account is gone when another signs in, and stays when the same one does', async ({
   renderApp,
 }) => {
-  const stored = useFakeCaches()
+  const stored = fakeCaches()
   const [{ setSignedInUser }, { queryClient }] = await Promise.all([
     import('../features/sign-in/sign-in.ts'),
     import('../lib/query-client.ts'),

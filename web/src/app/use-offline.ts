@@ -1,3 +1,4 @@
+import { plans } from '@nightlight/contract'
 import { useEffect } from 'react'
 import { rememberUser, useOfflineStories } from '../features/offline/index.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
@@ -6,8 +7,8 @@ import { useOnline } from '../lib/online.ts'
 const delayMs = 3000
 
 /**
- * Once the first screen has settled: registers the service worker, for everybody, so that Nightlight opens without a connection, and syncs
- * the stories saved on this device. Who is signed in is remembered at once.
+ * Once the first screen has settled: registers the service worker, for everybody, so that Nightlight opens without a connection, syncs the
+ * stories saved on this device, and keeps the last ones. Who is signed in is remembered at once.
  */
 export function useOffline(): void {
   const user = useCurrentUser()
@@ -25,11 +26,10 @@ export function useOffline(): void {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: removing the last story removes who is signed in as well
   useEffect(() => {
-    // A device without room remembers nobody, as it did before.
-    if (user) void rememberUser(user).catch(() => {})
+    if (user) void rememberUser(user)
   }, [user, hasStories])
   useEffect(() => {
-    if (!user || !online || !hasStories) return
+    if (!user || !online || (!hasStories && plans[user.tier].offlineStories === 0)) return
     const sync = () =>
       void import('./sync-offline.ts').then((module) => module.syncOffline(user)).catch(() => {})
     const timer = setTimeout(sync, delayMs)

@@ -94,7 +94,6 @@ const timeText = (time: string) =>
 function useRemembered(): void {
   const user = useCurrentUser()
   useEffect(() => {
-    // A device without room remembers nobody.
-    if (user) void rememberUser(user).catch(() => {})
+    if (user) void rememberUser(user)
   }, [user])
 }

@@ -46,8 +46,7 @@ export function useOpenChildScreen(childId: number) {
       client.setQueryData(currentUserKey, onScreen)
       navigate('/', { replace: true })
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] })
-      // Without room on the device nobody is remembered: then it does not open without a connection at all.
-      await rememberUser(onScreen).catch(() => {})
+      await rememberUser(onScreen)
     },
   })
 }

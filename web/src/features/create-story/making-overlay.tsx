@@ -15,6 +15,7 @@ import {
   useMakingId,
   useOpenMaking,
   useProgress,
+  useStoriesInMaking,
 } from '../stories/index.ts'
 import { clearRequested } from './draft.ts'
 import { StoryProgressOverlay } from './story-progress-overlay.tsx'
@@ -31,10 +32,13 @@ function Making({ user, id }: { user: User; id: string }) {
   const open = useOpenMaking()
   const [path, navigate] = useLocation()
   const storyId = id === requestedStory ? null : id
-  const progress = useProgress(storyId)
+  const heard = useProgress(storyId)
+  // What the list says of it is all there is without a connection.
+  const listed = useStoriesInMaking(true).find((story) => story.id === storyId)
+  const progress = heard ?? listed?.progress ?? null
   const familyId = familyOf(path)
   useLostRequest(id)
-  useMissingStory(storyId, progress !== null)
+  useMissingStory(storyId, heard !== null)
 
   const hasFailed = useLatest(progress?.status === 'failed')
   useEffect(() => {

@@ -2,6 +2,7 @@ import {
   approvedVoices,
   generateStory,
   listChildren,
+  listOwnStories,
   login,
   previewVoice,
   storyQuota,
@@ -15,6 +16,7 @@ import {
   currentPath,
   expect,
   type Family,
+  goOffline,
   line,
   type RenderPart,
   screen,
@@ -436,6 +438,33 @@ test('a story that is being made is found after a reload, with its progress and 
   await waitFor(() => expect(pill.isConnected).toBe(false))
   await user.click(within(ready).getByRole('button', { name: 'Open' }))
   expect(currentPath()).toBe(`/story/${id}`)
+})
+
+test('a page that is reloaded without a connection still says that a story is being made, and how far it was', async ({
+  renderApp,
+  reload,
+  api,
+  user,
+}) => {
+  const family = aFamily({ plan: 'starlight', children: oneChild })
+  const id = storyId(0)
+  const made = aProgress({ storyId: id, step: 'creating-image', percent: 30, title: 'The quiet pond' })
+  family.stories = [{ ...aStory({ id }), status: 'generating', progress: made }]
+  await renderApp('/about', { as: family })
+  await screen.findByRole('status', { name: 'Being made' })
+  const goOnline = await goOffline(api)
+  api.disconnect(listOwnStories)
+  await reload()
+  const pill = within(await screen.findByRole('status', { name: 'Being made' }))
+  expect(pill.getByRole('img', { name: 'Without a connection:' })).toBeTruthy()
+  await user.click(pill.getByRole('link'))
+  const overlay = within(await screen.findByRole('dialog', { name: 'The quiet pond' }))
+  expect(overlay.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
+  // With the connection back, the list is read again: the story has been deleted meanwhile.
+  family.stories = []
+  api.resetReply(listOwnStories)
+  await goOnline()
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Being made', hidden: true })).toBeNull())
 })
 
 line('form-26', async ({ renderPart, api, user }) => {

@@ -1,3 +1,4 @@
+export { keepLastStories } from './keep-last.ts'
 export { OfflineButton } from './offline-button.tsx'
 export {
   isSavedOffline,

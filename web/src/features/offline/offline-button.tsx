@@ -5,7 +5,7 @@ import { errorText } from '../../lib/api-error.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { isSavedOffline, removeOfflineStories, useOfflineStories } from './offline-stories.ts'
+import { declineOfflineStory, useOfflineStories } from './offline-stories.ts'
 import { saveOffline } from './save-offline.ts'
 
 interface OfflineButtonProps {
@@ -18,7 +18,7 @@ interface OfflineButtonProps {
 /** Saves a finished story on this device, or removes it. */
 export function OfflineButton({ story, musicTrack, musicOn }: OfflineButtonProps) {
   const user = useCurrentUser()
-  const isSaved = isSavedOffline(useOfflineStories(), story.id)
+  const saved = useOfflineStories()?.stories.find(({ id }) => id === story.id)
   const { progress, start } = useSaveOffline(story.id, { musicTrack, musicOn })
   if (!user || plans[user.tier].offlineStories === 0) return null
   if (!('caches' in globalThis))
@@ -30,9 +30,10 @@ export function OfflineButton({ story, musicTrack, musicOn }: OfflineButtonProps
       </Button>
     )
   }
-  if (isSaved) {
+  // A story that is here by itself may make room for another one: it can still be saved.
+  if (saved && !saved.byItself) {
     const remove = () =>
-      void removeOfflineStories([story.id]).then(() =>
+      void declineOfflineStory(story.id).then(() =>
         toast({ title: 'The story was removed from this device' }),
       )
     return (

@@ -12,6 +12,8 @@ const OfflineStory = z.object({
   bytes: z.number(),
   /** URLs of its files in the cache. */
   files: z.array(z.string()),
+  /** Not asked for: it is here because it is one of the last, and makes room for others. */
+  byItself: z.optional(z.boolean()),
 })
 export type OfflineStory = Readonly<z.infer<typeof OfflineStory>>
 
@@ -19,6 +21,10 @@ const OfflineState = z.object({
   /** The stories belong to this user; others who sign in here do not see them. */
   userId: z.number(),
   stories: z.array(OfflineStory),
+  /** Ids of stories that were removed here by hand: these are not kept by themselves again. */
+  declined: z.optional(z.array(z.string())),
+  /** When the server last said which of them may stay, in milliseconds since 1970. */
+  checkedAt: z.optional(z.number()),
 })
 export type OfflineState = Readonly<z.infer<typeof OfflineState>>
 
@@ -46,12 +52,23 @@ export function setOfflineStories(state: OfflineState | null): void {
 export async function removeOfflineStories(ids: readonly string[]): Promise<void> {
   if (!current) return
   const remaining = current.stories.filter(({ id }) => !ids.includes(id))
-  if (remaining.length === 0) return removeAllOfflineStories()
+  if (remaining.length === current.stories.length) return
   const needed = new Set(remaining.flatMap(({ files }) => files))
   const removedFiles = current.stories.filter(({ id }) => ids.includes(id)).flatMap(({ files }) => files)
+  setOfflineStories({ ...current, stories: remaining })
   const cache = await caches.open(offlineCache)
   for (const file of removedFiles) if (!needed.has(file)) await cache.delete(file, { ignoreVary: true })
-  setOfflineStories({ ...current, stories: remaining })
+}
+
+/** How many removed stories are remembered. */
+const maxDeclined = 50
+
+/** Removes a story that its parent does not want here, so that it does not come back by itself. */
+export async function declineOfflineStory(id: string): Promise<void> {
+  if (!current) return
+  const declined = [id, ...(current.declined ?? []).filter((other) => other !== id)].slice(0, maxDeclined)
+  setOfflineStories({ ...current, declined })
+  await removeOfflineStories([id])
 }
 
 /** Removes all stories, and who was signed in. */

@@ -1,16 +1,25 @@
+import { plans } from '@nightlight/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { directionOf } from '../../lib/bidi.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { removeAllOfflineStories, removeOfflineStories, useOfflineStories } from './offline-stories.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { setKeepsLast, useKeepsLast } from './keeps-last.ts'
+import { lastStoriesKept } from './last-stories.ts'
+import { declineOfflineStory, removeAllOfflineStories, useOfflineStories } from './offline-stories.ts'
 
 /** Lists the offline stories and the space they take. */
 export function OnThisDevice() {
   const stories = useOfflineStories()?.stories ?? []
+  const user = useCurrentUser()
+  const keepsLast = useKeepsLast()
   const [confirming, setConfirming] = useState(false)
+  const allowance = user && plans[user.tier].offlineStories
+  const mayKeep = allowance !== 0 && 'caches' in globalThis
   const free = useFreeBytes(stories.length)
   const bytes = stories.reduce((sum, story) => sum + story.bytes, 0)
   return (
@@ -22,6 +31,14 @@ export function OnThisDevice() {
           with the microphone, keeping stories on this device and a screen that stays on need its https
           address.
         </Notice>
+      )}
+      {mayKeep && (
+        <Switch
+          label="Keep the last stories here by themselves"
+          hint={`Up to ${lastStoriesKept}, ready for a flight or a cottage. Not over mobile data, and gone when you log out.`}
+          checked={keepsLast}
+          onChange={setKeepsLast}
+        />
       )}
       {stories.length === 0 ? (
         <p className="text-soft">
@@ -35,16 +52,19 @@ export function OnThisDevice() {
             {free !== null && `; about ${formatBytes(free)} are free`}.
           </p>
           <ul className="flex flex-col divide-y divide-line">
-            {stories.map(({ id, title, bytes: size }) => (
+            {stories.map(({ id, title, bytes: size, byItself }) => (
               <li key={id} className="flex items-center gap-3 py-1">
                 <Link href={`/story/${id}`} className="min-w-0 flex-1 truncate py-3 font-bold text-link">
                   <bdi dir={directionOf(title)}>{title}</bdi>
                 </Link>
-                <span className="shrink-0 text-soft">{formatBytes(size)}</span>
+                <span className="shrink-0 text-right text-soft">
+                  {byItself && <span className="block text-[0.9375rem]">by itself</span>}
+                  {formatBytes(size)}
+                </span>
                 <Button
                   variant="ghost"
                   aria-label={`Remove ${title} from this device`}
-                  onClick={() => void removeOfflineStories([id])}
+                  onClick={() => void declineOfflineStory(id)}
                 >
                   Remove
                 </Button>
@@ -59,9 +79,12 @@ export function OnThisDevice() {
             onOpenChange={setConfirming}
             title="Remove all stories from this device?"
             action="Remove all"
-            onConfirm={() => void removeAllOfflineStories().then(() => setConfirming(false))}
+            onConfirm={() => {
+              setKeepsLast(false)
+              void removeAllOfflineStories().then(() => setConfirming(false))
+            }}
           >
-            They stay in your library.
+            They stay in your library, and the last stories are no longer kept here by themselves.
           </Confirm>
         </>
       )}

@@ -21,6 +21,18 @@ it('removes the stories saved last if the plan allows fewer than before', () => 
   expect([ids(plan.remove), plan.beyondPlan]).toEqual([['b', 'c'], 2])
 })
 
+it('removes first what is there by itself', () => {
+  const [a, b, c] = saved.map((each) => (each.id === 'b' ? each : { ...each, byItself: true }))
+  const plan = planSync(
+    [a, b, c].filter((each) => each !== undefined),
+    {
+      allowance: 1,
+      stories: latest('a', 'b', 'c'),
+    },
+  )
+  expect(ids(plan.remove)).toEqual(['a', 'c'])
+})
+
 it('removes all stories if the plan allows none', () => {
   expect(ids(planSync(saved, { allowance: 0, stories: latest('a', 'b', 'c') }).remove)).toEqual([
     'a',

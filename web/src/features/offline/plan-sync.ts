@@ -10,13 +10,15 @@ export interface SyncPlan {
   readonly beyondPlan: number
 }
 
-/** Plans the sync when the device is online again. The stories that were saved last are removed first. */
+/** Plans the sync when the device is online again. What nobody asked for is removed first, then the stories that were saved last. */
 export function planSync(
   saved: readonly OfflineStory[],
   latest: { allowance: number | null; stories: readonly Pick<OfflineStoryState, 'id' | 'version'>[] },
 ): SyncPlan {
   const versions = new Map(latest.stories.map(({ id, version }) => [id, version]))
-  const existing = saved.filter(({ id }) => versions.has(id))
+  const existing = saved
+    .filter(({ id }) => versions.has(id))
+    .toSorted((a, b) => Number(a.byItself ?? false) - Number(b.byItself ?? false))
   const retained = latest.allowance === null ? existing : existing.slice(0, latest.allowance)
   return {
     remove: saved.filter((story) => !retained.includes(story)),

@@ -13,7 +13,13 @@ import { call } from '../../lib/api.ts'
 import { isVolumeFixed } from '../../lib/fixed-volume.ts'
 import { offlineCache } from './cache-names.ts'
 import { putReply } from './cached-reply.ts'
-import { isSavedOffline, type OfflineStory, offlineStories, setOfflineStories } from './offline-stories.ts'
+import {
+  type OfflineStory,
+  offlineStories,
+  removeOfflineStories,
+  setOfflineStories,
+} from './offline-stories.ts'
+import { isSignedIn } from './remember-user.ts'
 
 /** Enough for phones and tablets; only this width is saved. */
 const pictureWidth = 800
@@ -26,38 +32,48 @@ interface SaveOptions {
   readonly musicTrack: string
   /** Whether it plays music at all. */
   readonly musicOn: boolean
+  /** Nobody asked for it, so it makes room for stories that somebody asks for. */
+  readonly byItself?: boolean
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
 /**
- * Downloads a story with its pictures, its narration and the music that this device plays.
+ * Downloads a story with its pictures, its narration and the music that this device plays. One story after the other, since stories share
+ * files.
  * @param onProgress called with the share of its files that is saved, 0 to 1
  * @throws {ApiError} if the account may not save it, or the network fails
  * @throws {CannotSave} if the plan allows no more stories or the device has no space
  */
-export async function saveOffline(
-  userId: number,
-  id: string,
-  { musicTrack, musicOn, onProgress, signal }: SaveOptions,
-): Promise<void> {
+export function saveOffline(userId: number, id: string, options: SaveOptions): Promise<void> {
+  const saving = last.then(() => save(userId, id, options))
+  last = saving.catch(() => {})
+  return saving
+}
+
+async function save(userId: number, id: string, options: SaveOptions): Promise<void> {
+  const { musicTrack, musicOn, byItself = false, onProgress, signal } = options
   const { allowance, version, story } = await call(offlineStory, {
     params: { id },
     ...(signal && { signal }),
   })
-  const others = (offlineStories()?.stories ?? []).filter((other) => other.id !== id)
-  if (allowance !== null && others.length >= allowance) {
+  const asked = stories().filter((other) => other.id !== id && !other.byItself)
+  if (allowance !== null && asked.length >= allowance) {
     throw new CannotSave(
       `Your plan allows ${allowance} stories on a device. Remove one first, or save as many as you like with Moonbeam.`,
     )
   }
   const track = await trackFor(musicTrack)
-  const isMixed = track !== null && musicOn && story.narration?.audioUrl && (await isVolumeFixed())
+  const isFixed = await isVolumeFixed()
+  // The server makes a file with music only for somebody who wants it: without it such a device plays the voice alone.
+  const isMixed = track !== null && musicOn && !byItself && story.narration?.audioUrl && isFixed
   const storyToSave = withOneBitmap(isMixed ? await withMix(story, track.slug) : story)
   const storyUrl = urlOf(getStory, { params: { id } })
-  const files = filesOf(storyToSave, isMixed ? null : track)
+  const files = filesOf(storyToSave, isFixed ? null : track)
+  requireSignedIn(userId)
   const cache = await caches.open(offlineCache)
-  const wasSaved = isSavedOffline(offlineStories(), id)
   try {
     let bytes = 0
     for (const [index, file] of files.entries()) {
@@ -66,26 +82,51 @@ export async function saveOffline(
       )
       bytes += size
     }
+    requireSignedIn(userId)
     await putReply(cache, storyUrl, storyToSave)
-    await saveApiResponses(cache)
+    if (!byItself) await saveApiResponses(cache)
     const saved: OfflineStory = {
       id,
       title: story.title,
       version,
       bytes,
       files: [...files, storyUrl],
+      ...(byItself && { byItself }),
     }
-    setOfflineStories({ userId, stories: [...others, saved] })
+    await record(userId, saved, allowance)
   } catch (error) {
     // An incomplete story is useless.
-    const needed = new Set((offlineStories()?.stories ?? []).flatMap((other) => other.files))
-    if (!wasSaved) for (const file of files) if (!needed.has(file)) await cache.delete(file)
+    const needed = new Set(stories().flatMap((other) => other.files))
+    for (const file of files) if (!needed.has(file)) await cache.delete(file)
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
       throw new CannotSave('There is not enough space on this device. Remove another story first.')
     }
     throw error
   }
 }
+
+/** Whoever signs out meanwhile, perhaps in another tab, removes the cache: it must not be opened anew. */
+function requireSignedIn(id: number): void {
+  if (!isSignedIn({ id })) throw new CannotSave('You are signed out.')
+}
+
+/** Adds a story in place of its former version, and removes those that nobody asked for where the plan allows no more. */
+async function record(userId: number, saved: OfflineStory, allowance: number | null): Promise<void> {
+  requireSignedIn(userId)
+  const before = stories().find(({ id }) => id === saved.id)
+  const others = stories().filter(({ id }) => id !== saved.id)
+  const declined = (offlineStories()?.declined ?? []).filter((id) => id !== saved.id)
+  setOfflineStories({ ...offlineStories(), userId, declined, stories: [...others, saved] })
+  const needed = new Set(stories().flatMap(({ files }) => files))
+  const cache = await caches.open(offlineCache)
+  for (const file of before?.files ?? []) if (!needed.has(file)) await cache.delete(file)
+  if (allowance === null) return
+  const surplus = Math.max(0, stories().length - allowance)
+  const replaceable = others.filter(({ byItself }) => byItself)
+  await removeOfflineStories(replaceable.slice(0, surplus).map(({ id }) => id))
+}
+
+const stories = () => offlineStories()?.stories ?? []
 
 /** Saves the other responses that the library and the reader need. */
 export async function saveApiResponses(cache?: Cache): Promise<void> {

@@ -6,8 +6,15 @@ import {
 } from '@nightlight/contract'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
-import { offlineStories, removeAllOfflineStories, removeOfflineStories } from './offline-stories.ts'
+import {
+  type OfflineState,
+  offlineStories,
+  removeAllOfflineStories,
+  removeOfflineStories,
+  setOfflineStories,
+} from './offline-stories.ts'
 import { planSync } from './plan-sync.ts'
+import { isSignedIn } from './remember-user.ts'
 import { saveApiResponses, saveOffline } from './save-offline.ts'
 
 let isRunning = false
@@ -21,6 +28,9 @@ interface SyncOptions {
   readonly sendPosition: (storyId: string) => Promise<void>
 }
 
+/** What nobody asked for is compared with the account so often; what somebody saved, at every visit. */
+const checkEveryMs = 6 * 60 * 60 * 1000
+
 /**
  * Brings the offline stories in line with the account when the device is online: removes deleted ones, downloads changed ones again,
  * and sends reading positions. Whatever fails is retried at the next visit.
@@ -32,21 +42,30 @@ export async function syncOfflineStories(
   const saved = offlineStories()
   if (!saved || isRunning) return
   if (saved.userId !== user.id) return removeAllOfflineStories()
+  if (saved.stories.length === 0) return
   isRunning = true
   try {
-    const latest = await fetchStates(saved.stories.map(({ id }) => id))
     for (const { id } of saved.stories) await sendPosition(id)
+    if (!isDue(saved)) return
+    const latest = await fetchStates(saved.stories.map(({ id }) => id))
     const { remove, update, beyondPlan } = planSync(saved.stories, latest)
-    if (remove.length > 0) showRemoved(remove.length, beyondPlan)
+    const missed = remove.filter(({ byItself }) => !byItself)
+    if (missed.length > 0) showRemoved(missed.length, beyondPlan)
     await removeOfflineStories(remove.map(({ id }) => id))
-    for (const { id } of update) await saveOffline(user.id, id, { musicTrack, musicOn })
-    if (offlineStories()) await saveApiResponses()
+    for (const { id, byItself = false } of update)
+      await saveOffline(user.id, id, { musicTrack, musicOn, byItself })
+    if (isSignedIn(user)) await saveApiResponses()
+    const now = offlineStories()
+    if (now) setOfflineStories({ ...now, checkedAt: Date.now() })
   } catch {
     // Offline again, or the server is unreachable: the next visit starts over.
   } finally {
     isRunning = false
   }
 }
+
+const isDue = ({ stories, checkedAt = 0 }: OfflineState) =>
+  stories.some(({ byItself }) => !byItself) || Date.now() - checkedAt > checkEveryMs
 
 async function fetchStates(
   ids: readonly string[],

@@ -18,6 +18,7 @@ import { DeleteStory } from './delete-story.tsx'
 import { EditableSection } from './edit/editable-section.tsx'
 import { useOfflineCopy } from './edit/use-offline-copy.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { useKeepLast } from './keep-last.ts'
 import { Margin } from './margin.tsx'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player/player-bar.tsx'
@@ -44,6 +45,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   usePageTint(look.tint)
   const [editing, setEditing] = useState(false)
   useOfflineCopy(story, editing)
+  useKeepLast(story)
   const page = useRef<HTMLDivElement>(null)
   const { away, back } = useReadAlong(page, player, story)
   useOtherDevicePosition(story, player)

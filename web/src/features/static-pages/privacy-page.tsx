@@ -51,7 +51,7 @@ export function PrivacyPage() {
       <p>
         One cookie keeps you signed in. Your theme, your reading settings, an unfinished story form and the
         place where you stopped listening are stored in your own browser. Logging out removes all of this but
-        the theme and the settings, together with pictures, narration and stories saved on the device.
+        the theme and the settings, together with pictures, narration and stories on the device.
       </p>
       <h2>Your rights</h2>
       <p>

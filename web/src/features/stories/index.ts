@@ -1,5 +1,5 @@
 export { useProgress } from './follow-progress.ts'
-export { announceMaking } from './making.ts'
+export { announceMaking, useStoriesInMaking } from './making.ts'
 export { makingIdOf, requestedStory, useMakingId, useOpenMaking } from './making-address.ts'
 export { MakingNotice } from './making-notice.tsx'
 export { type Place, placeOf } from './place.ts'

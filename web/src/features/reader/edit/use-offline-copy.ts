@@ -13,10 +13,11 @@ export function useOfflineCopy(story: Story, editing: boolean): void {
   useEffect(() => {
     if (!editing || isRecording || userId === undefined || saved.current === content) return
     saved.current = content
-    const isOnDevice = offlineStories()?.stories.some((each) => each.id === id)
-    if (!isOnDevice) return
+    const onDevice = offlineStories()?.stories.find((each) => each.id === id)
+    if (!onDevice) return
     const { track, musicOn } = preferences()
-    saveOffline(userId, id, { musicTrack: track, musicOn }).catch(() => {
+    const { byItself = false } = onDevice
+    saveOffline(userId, id, { musicTrack: track, musicOn, byItself }).catch(() => {
       // Without a network: the next visit notices that the story has changed.
     })
   }, [editing, isRecording, userId, id, content])
