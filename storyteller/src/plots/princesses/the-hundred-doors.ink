@@ -10,8 +10,9 @@
 === s1
 # shot: wide
 # place: castle; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: key; lantern; crown
+# action: queen give calm key at princess; princess reach-up worried; A hold happy lantern; heroes wave happy at princess; friends wave happy; tiny porter sit calm
+# things: huge key; door; stairs; lantern; crown on queen.head
+# people: queen; princess(small, young)
 {~In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them. {H}, who had come to stay, had so far met nine.|Clank, went something on the palace stairs, and clank, and clank. It was only the key. {H}, who had come to stay, asked what it was for, and {was} told that it was for a hundred doors, which had to be told goodnight.|“There are a hundred of them,” said the queen, “and every door likes to be told goodnight.” It was Princess Ottilie that she told, but {H} heard it too, having come to stay.}
 Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was small, and the key was big.|She was {~six|seven}, and the key was nearly as long as she was.}
 {not short:“You need not be frightened,” said the queen.}
@@ -25,8 +26,8 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 === s2
 # shot: two
 # place: castle; dusk; clear
-# action: heroes carry happy lantern; friends walk happy
-# things: key; bell
+# action: princess push happy door; A push happy door; heroes push happy door; friends push happy door; tiny porter sit calm
+# things: huge door; huge key beside door; lantern; 2 boots
 The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} They all had to push it to.
 {helper_person:“Lower down,” said {helper}, and pushed lower down, and the last of it went like butter.} # beat
 {helper_animal:The last inch was {helper}, who leaned on it, to have an ear scratched.} # beat
@@ -37,10 +38,11 @@ Then came the hall door, the cloak door and the door where the boots live. It we
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: kitchen; dusk; clear
-# action: heroes hold happy lantern; friends stand happy; cat sit calm
-# things: key; cake
+# action: cook carry happy tray; princess blow happy; A blow happy pie; heroes blow happy; cat sit calm; friends blow happy
+# things: tray in cook.hand; 4 pies; oven; key; door
+# people: cook
 The kitchen door did not want to go to bed. {young:It was warm in there, and something good was in the oven.|It was warm, it said, in the way that doors say things, and there was something in the oven.}
 The cat asked to be let out, and then asked to be let in, and then sat down in the doorway to decide. # more
 “Five minutes,” said the cook, and took out a tray. {young:They were jam tarts. They were hot, so everybody stood and blew. Hoo, hoo, hoo.|They were jam tarts, too hot to hold. Everybody stood about and blew.}
@@ -50,10 +52,10 @@ Turn, click, goodnight. The key was a little sticky after that. # spare
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: ballroom; dusk; clear
-# action: heroes hold surprised lantern; friends stand curious; mouse walk happy
-# things: drum; key
+# action: 6 mouse dance happy; A peek happy at mouse; heroes peek happy at mouse; princess peek surprised; mouse play happy comb; friends peek happy
+# things: lantern; comb; candlestick; key
 Music came out of the ballroom. {young:Tiny and quick it went, tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
 The floor was full of mice. {young:They were dancing, two by two, and a fat one was playing a comb.|They were in pairs, with their tails over their arms, and a fat one was playing a comb.}
 “I am so sorry,” whispered the princess, “but I have to lock up.”
@@ -63,10 +65,10 @@ So they waited, and held up the lantern for them, and it was the smallest dance 
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: garden; night; stars
-# action: heroes hold curious lantern; friends stand calm; hedgehog walk calm
-# things: key; flower
+# action: princess stand scared; A hold calm lantern before snail; heroes kneel calm; hedgehog walk calm; snail crawl calm; friends crouch calm
+# things: lantern; leaf; door; key; moon
 The fiftieth was the garden door. {young:It stood open. Outside it was dark, and it smelled of leaves.|It stood open on the dark, and on the smell of leaves.}
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
@@ -82,8 +84,9 @@ The princess stopped. She did not turn the key.
 # aside
 # shot: two
 # place: library; night; clear
-# action: heroes carry curious lantern; friends walk calm; owl sit calm
-# things: book; key
+# action: king read calm book; A hold calm lantern over king; princess peek happy at king; heroes listen calm; friends sit calm
+# things: huge book; armchair; lantern; 4 clocks; 3 hats
+# people: king(old, white beard)
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
 {young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next sat an old man with a book, and no light at all.|Behind the next an old man was reading in the dark, with the book an inch from his nose.}
 “Grandfather,” said the princess, “can you see?” ¶ “Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
@@ -93,9 +96,10 @@ Now they were in the long passage, where the doors are all alike. {A} held the l
 === l2
 # aside with m1
 # shot: above
-# place: castle; night; stars
-# action: heroes hold happy lantern; friends stand happy
-# things: ladder; key; flag
+# place: tower-room; night; stars
+# action: guard stand surprised; A wave happy at guard; princess carry-both happy key; heroes climb happy stairs; friends climb sleepy stairs
+# things: stairs; key; lantern; small door
+# people: guard(old)
 The eighty-third was in the tower, up a hundred and ten stairs. {young:Up and up and up they went. The princess carried the key, and {A} carried the lantern.|The princess carried the key on her shoulder, like a ladder, and {A} carried the lantern.} Nobody carried {A}, though it was mentioned.
 On the top step there was a guard, at a very small door.
 “Who goes there?” said the guard.
@@ -106,8 +110,8 @@ On the top step there was a guard, at a very small door.
 === m3
 # shot: wide
 # place: castle; night; clear
-# action: heroes hold curious lantern; friends stand calm; dragon sleep sleepy
-# things: key
+# action: dragon sleep happy; A hold surprised lantern; heroes tiptoe surprised; princess whisper happy at A; friends tiptoe surprised
+# things: pipe; cushion under dragon; sock; stove; lantern
 Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm, said something on the other side. Hrrrm.|A long slow noise came out from below it.}
 “That is Gerald,” said the princess. “He keeps the water hot.”
 {A} lifted up the lantern. {young:There was a dragon, with a big green tail and his chin on a cushion. He had bed socks on.|There were the pipes, and there was a dragon, lying round the boiler with his chin on a cushion. He wore {~bed socks|a tea cosy}.}
@@ -118,8 +122,8 @@ Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm,
 === s4
 # shot: close
 # place: castle; night; stars
-# action: heroes sit calm holding lantern; friends sit calm; cat walk calm
-# things: key
+# action: cat walk proud; A lie-front happy at cat; princess sit surprised before cat; heroes crouch happy before cat; friends sit happy; tiny porter sit calm
+# things: tiny door; stairs; huge key; lantern
 The hundredth door was at the back of the stairs, the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once. # usual
 {A} put down the lantern, and leaned {porter} on the door, and the door swung in. It was not even shut. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
@@ -131,8 +135,8 @@ Soon there came a soft step, and a push, and in walked the kitchen cat, who went
 === l3
 # shot: behind
 # place: castle; night; stars
-# action: heroes carry calm lantern; friends walk calm
-# things: key
+# action: A hold calm lantern; heroes listen sleepy; princess listen sleepy; friends walk sleepy
+# things: 3 doors; lantern; pipe
 Then it was quiet. It was quiet on every floor. A hundred doors stood in the dark with their backs straight.
 “Listen,” said the princess. “They are asleep.”
 Somewhere a {~floorboard|stair|cupboard} creaked. Somewhere a pipe gave a knock, and a sigh.
@@ -141,10 +145,10 @@ The lantern made one small round room. They walked along inside it.
 -> DONE
 
 === m4
-# shot: close
+# shot: two
 # place: castle; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: key; crown; lantern
+# action: queen reach-up calm key; princess hug sleepy at queen; A yawn sleepy; heroes sit sleepy; friends yawn sleepy
+# things: key; nail; stairs; lantern
 The queen was at the top of the stairs, in her {~dressing gown|slippers}. She took the key, and hung it on its nail.
 “The whole hundred?” she said.
 “The whole hundred,” said the princess.
@@ -152,10 +156,10 @@ The queen was at the top of the stairs, in her {~dressing gown|slippers}. She to
 -> DONE
 
 === l4
-# shot: above
-# place: palace-garden; night; stars
-# action: heroes stand sleepy; friends stand sleepy; hedgehog walk sleepy
-# things: lantern; flower
+# shot: object
+# place: castle; night; stars
+# action: heroes look-up sleepy; princess wave sleepy; friends look-up sleepy
+# things: window; moon; tree; key; lantern
 They stopped at the one window on the way to bed, and looked out.
 The garden had its eyes shut. The {~lake|wall} did. The hills did, too.
 Along the path went something small and round. It had had its supper.
@@ -163,10 +167,10 @@ Along the path went something small and round. It had had its supper.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; lantern; pillow
+# action: heroes sleep sleepy; friends sleep sleepy; tiny porter sleep sleepy
+# things: curtain; lamp; key
 Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}

@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: castle; afternoon; clear
-# action: heroes stand surprised; friends stand happy
-# things: flag; crown; basket
+# action: knight ride proud horse; princess point sad at knight; A look-up laughing; heroes look-up laughing at knight; friends look-up surprised; horse stand calm
+# things: stairs; picture; thread; helmet on knight.head
+# people: knight(pink trousers); princess(small)
 {~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|Some {hue_noun} thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
 {young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.} # usual
 “There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
@@ -25,8 +26,8 @@
 === s2
 # shot: two
 # place: castle; afternoon; clear
-# action: heroes carry happy ball; friends walk happy
-# things: basket; umbrella
+# action: A pull happy thread; heroes hold happy wool; princess crawl sad; friends crawl happy
+# things: thread; wool; table; umbrella-stand; 4 chairs
 {A} took hold of the thread, which was {hue_noun}, and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
 {hinderer_person:“Stop,” said {hinderer}, who had been walking behind, and was wound in by now as far as the elbows.} # beat
 {hinderer_animal:Then {hinderer} got the ball, and went twice round the clock with it before anybody could speak.} # beat
@@ -39,10 +40,11 @@ By the end of the hall the ball was as big as {~an egg|a plum|a bun}. # usual
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: kitchen; afternoon; clear
-# action: heroes hold happy ball; friends stand happy
-# things: cake; teapot
+# action: cook give happy wool at A; A eat happy cake; heroes eat happy cake; princess eat happy cake; friends eat happy cake
+# things: cake; wool; ribbon on cake; table
+# people: cook
 The thread went on into the kitchen, and there it was busy. {young:It was tied round a pudding, with a bow!|Some yards of it had been tied round a pudding, in a neat bow.}
 “It was lying there,” said the cook, “and I was short of string. You can have it back {~when the pudding is done with it|as soon as the pudding is finished}.”
 So the pudding had to be finished. {young:It was hot, and there was a lot of it. They all helped. Yum. All gone.|Nobody liked to hurry it, but everybody did what they could, and some did it twice.}
@@ -51,10 +53,11 @@ The cook untied the bow and gave it to {A}. {young:That bit smelled of lemon.|Fr
 
 === l1
 # aside with m1
-# shot: close
+# shot: wide
 # place: library; dusk; clear
-# action: heroes hold curious ball; friends stand calm
-# things: book; letter
+# action: man jump surprised; A pull happy thread; heroes clap happy at man; princess clap happy; friends clap happy
+# things: thread; glasses on man.head; desk; wool; book
+# people: man(old)
 In the library sat the Lord Treasurer, with his spectacles on his head. There was a bit of {hue_noun} wool on his finger.
 “It is to remind me of something,” he said. {young:“But I do not know what! I have thought and thought.”|“I found it on the carpet at three, and thought, the very thing. I have been trying to think what of ever since.”}
 “May {we} take it off?” asked {A}.
@@ -63,10 +66,10 @@ He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Roun
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: garden; dusk; breeze
-# action: heroes hold curious ball; friends stand calm; bird sit calm
-# things: basket; flower
+# action: bird sit calm on nest; A kneel happy before bird; princess crouch sad; heroes crouch surprised before bird; friends crouch happy
+# things: watering-can; nest in watering-can; 4 eggs in nest; thread; leaf
 The last of it went out by the garden door, along the wall, as far as an old {~watering can|bucket|boot}. It went in, and it did not come out.
 “Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.} # usual
 A robin looked out, sitting very low. {young:She had made a nest. It was soft and {hue_noun}. It was all trousers.|Her nest was of moss, and feathers, and the better part of two {hue_noun} knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
@@ -79,10 +82,10 @@ The princess put both her hands behind her back. “We cannot take that,” she 
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: garden; dusk; clear
-# action: heroes sit calm holding ball; friends sit calm; bird sit calm
-# things: flower
+# action: princess sit sad; A sit calm beside princess; heroes sit calm; bird look-up calm; friends sit calm
+# things: big wool; stairs; watering-can; lantern
 They sat down on the step, with the ball between them. {young:It was big. It was not big enough.|It was as big as a cabbage by now, but a knight is a long thing, legs especially.}
 “{~He could have a scarf instead|He could sit sideways|He could borrow some of the horse},” said the princess. {young:She did not think so, really.|She did not say it like somebody who believed it.}
 Then she was quiet. “I shall have to tell,” she said.
@@ -92,10 +95,11 @@ The robin put her head on one side. She had once been an egg herself, and had br
 -> DONE
 
 === l2
-# shot: above
-# place: castle; night; stars
-# action: heroes hold worried ball; friends stand calm
-# things: lantern; ladder
+# shot: two
+# place: tower-room; night; stars
+# action: purl sit-on-chair calm; princess stand sad before purl; A hold calm wool before purl; heroes hold calm wool; friends sit calm
+# things: wool; needle; 3 cushions; lamp; armchair
+# people: purl=woman(old, she, glasses)
 Mrs Purl mended things. She lived at the top of the house, {~with nine cushions and no draughts|behind a wall of darning|with a kettle and a thousand wools}. She had spectacles on, and a second pair on top.
 “Sir Hugo has no trousers,” said the princess, all in one breath, “and it was me.”
 “Which bit of it was you?” asked Mrs Purl. ¶ “All of it,” said the princess.
@@ -104,10 +108,10 @@ Mrs Purl mended things. She lived at the top of the house, {~with nine cushions 
 -> DONE
 
 === s4
-# shot: close
+# shot: behind
 # place: castle; night; stars
-# action: heroes hold curious ball; friends stand calm
-# things: lantern; basket
+# action: purl hold happy needle; A point happy at picture; heroes point surprised at picture; princess look-up happy; friends hold calm lantern
+# things: picture; cherry in tree; tree; lantern; wool
 {long:They all went down to the stairs, and Mrs Purl|{short:“It was me,” said the princess to Mrs Purl, who mended things. Mrs Purl|So the princess told Mrs Purl, who mended things. “It was me,” she said, “all of it.” Mrs Purl}} got out a needle. {young:“There is not enough,” she said. “It stops at the knee.”|“It will stop at the knee,” she said{not short:, “and he is on his way to the wars}.”}
 {A} held up the lantern, and looked at the rest of the picture. A tree had cherries on it. The flowers had bees. In the corner were two ladies who had taken off their {~stockings|shoes} to paddle.
 “{young:It is hot in there!|It is the middle of summer in there.} Look,” said {A}. “He is the only one who is dressed for winter.”
@@ -115,10 +119,10 @@ Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
 -> DONE
 
 === m3
-# shot: wide
+# shot: two
 # place: castle; night; stars
-# action: heroes sit calm holding ball; friends sit calm
-# things: lantern
+# action: knight ride proud horse; A pull happy thread; heroes clap happy at knight; princess bow happy at knight; purl look-up proud; friends clap happy
+# things: needle; thread; picture; lantern; stairs
 In went the needle. Out it came. {A} let the wool run. Round and round it went, and not too tight.
 The ball was a cabbage. Then it was a bun. Then it was a plum. # spare
 Then it was nothing. There was Sir Hugo, in {hue_noun} shorts. They had a {~very good hem|turn-up}.
@@ -127,10 +131,11 @@ It is hard to be sure, with wool. But he looked much cooler.
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: castle; night; stars
-# action: heroes stand calm; friends stand calm
-# things: lantern; crown
+# action: king look-up surprised; princess point happy at knight; knight stand proud; heroes sit sleepy; friends sit sleepy
+# things: stairs; lantern; nightcap on king.head; picture
+# people: king
 The king came by, on his way to bed. He stopped upon the stairs. He looked for some time.
 “Did he always have knees?” said the king.
 “Underneath,” said the princess.
@@ -140,10 +145,10 @@ The paddling ladies had not turned round. They had nice manners. # more
 
 === m4
 # aside
-# shot: close
+# shot: above
 # place: garden; night; stars
-# action: heroes stand sleepy; friends stand sleepy; bird sleep sleepy
-# things: lantern; flower
+# action: bird sleep sleepy; A hold calm lantern; heroes crouch happy before bird; princess whisper happy; friends tiptoe happy
+# things: nest; thread on nest; watering-can; lantern; leaf
 They took one look at the garden. They held the lantern low.
 The robin was asleep. Her head had gone in. There was {hue_noun} wool all round her, right up to the chin.
 “Those are warm,” whispered {A}.
@@ -153,10 +158,10 @@ A {~leaf|bit of string} moved. Nobody pulled it. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: castle; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# action: princess walk sleepy; heroes climb sleepy stairs; friends walk sleepy
+# things: thread; picture; stairs; clock; lantern
 They went up the stairs to bed, past the tree, and past the bees.
 By the horse’s {~ear|nose|tail} there was an end sticking out. It was white. It was only a small one.
 The princess looked at it. She put her hands in her pockets.
@@ -168,8 +173,8 @@ A clock struck, somewhere down below. It had no wool round it now. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; ball; pillow
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: wool; pillow; lamp
 {short:In went the needle, and out. Soon Sir Hugo had {hue_noun} shorts, with a good hem. Then it|Now it} was time to wind up the day.
 {resting}
 {keepsake}

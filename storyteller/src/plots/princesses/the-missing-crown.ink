@@ -9,8 +9,9 @@
 === s1
 # shot: wide
 # place: palace-garden; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: crown; flower
+# action: princess sit cross on tree; gardener point worried up; A look-up surprised; heroes look-up surprised; queen think worried; friends carry happy lantern
+# things: huge tree; 4 apples; shoe; ladder; lantern
+# people: princess(small); gardener; queen
 {~On the day of the lantern feast, the princess would not come down out of the apple tree. {H} had come to help with the {hue_noun} lanterns, but nobody was hanging any.|“I am not coming down,” said the apple tree. It was the princess who said it, but there was nothing to be seen except leaves. {H}, who had come to help with the {hue_noun} lanterns for the feast, stopped under it.|Bump. A shoe fell out of the apple tree, a silver one. It only just missed {H}, who had come to the palace to help with the {hue_noun} lanterns for the feast. There was a princess up there, and she would not come down.}
 {young:The cook had called. The gardener had called. The queen had called two times.|The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen.} One shoe had come down, but nothing else. # usual
 “You try,” said the gardener.
@@ -22,8 +23,8 @@ So {A} looked up into the leaves, and {young:asked, “What is it like in there?
 === s2
 # shot: two
 # place: palace-garden; afternoon; clear
-# action: heroes stand curious; friends stand calm; bird sit curious
-# things: crown; ladder; basket
+# action: princess reach-down sad; A hold surprised crown; heroes hold happy basket; friends look-up curious
+# things: tree; basket; crown in A.hand; treat in basket; 3 apples
 “Green,” said the princess’s voice. “And it does not weigh anything.”
 “{young:What is it that weighs something|What does weigh something}?” asked {A}.
 A hand came down between the apples, and in the hand was a crown. {young:It had nine points, all gold, and it was as heavy as a {~brick|bucket}.|It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.}
@@ -38,20 +39,21 @@ It came down slowly, on account of the weight. # more
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: palace-garden; afternoon; breeze
-# action: heroes walk happy; friends walk happy; rabbit stand curious
-# things: crown; basket; flower
+# action: rabbit stand surprised; A lift laughing crown; heroes kneel laughing before rabbit; princess point laughing at rabbit; gardener clap laughing; friends clap laughing
+# things: crown on rabbit.head; pumpkin; 3 apples; tree
 “First we will see who it fits,” said {A}.
 They tried it on the sundial, and it stopped the time. {young:They tried it on the rabbit, and then there was no rabbit. It had to be lifted out.|They tried it on the rabbit, and the rabbit vanished entirely and had to be lifted out.} {young:They tried it on a {~marrow|turnip}, and that looked just like the Lord Chamberlain. The princess laughed, and three apples fell down.|They tried it on the gardener’s {~marrow|best turnip}, which looked so much like the Lord Chamberlain that the princess laughed out loud, and three apples fell down.}
 “Do the duck pond,” said the princess. But the ducks, when it was put to them, swam off to the other end. # more
 -> DONE
 
 === l1
-# shot: close
-# place: castle; dusk; clear
-# action: heroes walk curious; friends walk happy
-# things: crown; lantern; book
+# shot: wide
+# place: tower-room; dusk; clear
+# action: king whisper happy at A; A peek curious at king; heroes listen curious at king; friends listen curious
+# things: desk; wreath on desk; 5 clocks; armchair; cushion
+# people: king(old, white beard)
 Then they went to see the old king, her great-grandfather, {young:who was very, very old and had a great many clocks|who was ninety-four and lived in the tower with his clocks}.
 “That thing,” he said. “I wore it for fifty years. {young:It gave me a bump.|I had a special cushion made for my neck.} Do you know what I did at the lantern feast?”
 All round him the clocks ticked, each a little behind the next, like people coming downstairs. # more
@@ -62,10 +64,10 @@ He looked left, and he looked right, and he took {~a drawer out of the desk|the 
 
 === m4
 # aside
-# shot: two
+# shot: above
 # place: palace-garden; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: ladder; lantern; basket
+# action: princess climb happy tree; A reach-up happy lantern; heroes carry happy lantern; gardener look-up laughing; friends carry happy lantern
+# things: tree; 4 lanterns in tree; ladder; chimney
 Meanwhile there were lanterns to hang, so they hung them in the apple tree, where the princess could help.
 {A} passed them up. {young:The princess tied them on, one, and one more, and one more.|The princess tied them on, for she was very good at knots.}
 “Is there one for the top?” she called, and went up to the top to see. {young:She could see the swans from there. She could see the Lord Chamberlain, who had a bald spot like a heart.|From there she told them what the kitchen chimney was doing, and where the swans were, and that the Lord Chamberlain had a bald spot in the shape of a heart.}
@@ -75,10 +77,10 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: palace-garden; dusk; clear
-# action: heroes sit happy; friends sit happy; butterfly fly calm
-# things: flower; crown; basket
+# action: princess jump happy tree; A hold happy wreath; heroes sit happy; gardener carry happy flower; friends hold happy rose
+# things: wreath; 4 roses; leaf; tree; basket
 “What would you like to have on your head?” asked {A}.
 The princess thought about it, over the last of {treat}. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
 So they all sat down in the {~long grass|clover|shade} and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} {young:It is quite easy, if you do not pull.|It is not hard to plait a crown, if you do not pull.} Over and under, over and under, and tuck in the end.
@@ -89,10 +91,10 @@ A bare foot came down out of the tree. Then came another. # more
 -> DONE
 
 === m2
-# shot: above
+# shot: two
 # place: palace-garden; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: flower; crown; lantern
+# action: princess dance happy; A clap happy at princess; heroes clap happy at princess; friends dance happy
+# things: wreath on princess.head; crown on wall; wall; lantern
 When the crown was done, it weighed {~less than a letter|no more than a wren}. The princess put it on. She nodded. She hopped. {young:She turned round and round and round, and it stayed.|She stood on her hands against the wall, and it stayed.}
 “Is it straight?” she asked. It was not. It was just right. # more
 “But what shall we do about the other one?” she said. {young:“The people like to see it. They come from ever so far.”|“The people like to see it. They come from the other side of the hills.”}
@@ -102,8 +104,9 @@ When the crown was done, it weighed {~less than a letter|no more than a wren}. T
 === l2
 # shot: wide
 # place: ballroom; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: crown; pillow; lantern
+# action: boy reach-up surprised crown; woman look-up happy; man look-up happy; A peek happy at princess; princess peek happy; heroes peek happy; friends peek happy
+# things: table; cushion on table; crown on cushion; 2 lanterns on table
+# people: boy; woman; man
 They put it on a cushion, on a chair, on a table, in the middle of the great hall, with a lantern on each side. {young:It looked lovely there. It went twinkle, twinkle, and it did not need to scratch.|It looked splendid. It sparkled for all it was worth, and it did not need to scratch.}
 {young:All the people came to look, and they said how nice.|The people filed past and said how nice.} A very small {~boy|girl} touched the third point with one finger.
 “So grand,” they said. “So heavy,” they said. Then they all went out to see the lanterns. # more
@@ -113,8 +116,8 @@ They put it on a cushion, on a chair, on a table, in the middle of the great hal
 === s4
 # shot: close
 # place: palace-garden; night; stars
-# action: heroes run happy holding lantern; friends stand happy
-# things: flower
+# action: princess dance laughing; A dance laughing at princess; heroes dance laughing; queen look-up happy; friends dance laughing
+# things: wreath on princess.head; 5 lanterns; tree
 Then the lanterns were lit, {young:more than you could count|a hundred and one of them}, and the long lawn was {hue_noun} from end to end. And through the middle of it, with no shoes on, ran the princess.
 {young:She danced and she danced. She danced with {A}.|She danced with {~the cook|the gardener|the Lord Chamberlain}. She danced with {A}.} {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
 The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot. # usual
@@ -122,10 +125,10 @@ The queen stood on the step and watched. She took her own crown off, and rubbed 
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: palace-garden; night; stars
-# action: heroes sit calm; friends sit calm
-# things: lantern; flower
+# action: king sit sleepy; queen sit happy; princess hug sleepy at king; heroes sit sleepy; friends sit sleepy
+# things: wreath on king.head; stairs; lantern; flower
 Late, when the music was slow, the old king came down in his slippers. He had the brown daisies on.
 He sat on the {~step|edge of the fountain}. The queen sat beside him. The princess leaned on both of them.
 A clock struck, up in the tower. Then another struck. It took them some time to agree. # more
@@ -134,10 +137,10 @@ The moths came round the lanterns. The grass was cool.
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: palace-garden; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern
+# action: A blow calm lantern; princess give happy rose at A; heroes blow calm; friends wave sleepy
+# things: lantern; rose; tree; moon
 One by one the lanterns were blown out. Each one left a little smell of {~wax|honey}.
 Ninety-eight. Ninety-nine. A hundred. {A} blew out the last one. # more
 The princess gave {A} a rose out of her crown. “For helping,” she said.
@@ -147,10 +150,10 @@ The princess gave {A} a rose out of her crown. “For helping,” she said.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
+# shot: object
+# place: ballroom; night; stars
 # action: heroes walk sleepy; friends walk sleepy
-# things: lantern; flower
+# things: crown on cushion; cushion; candle; window; moon
 The road home was white in the moonlight. The hedges smelled of {~honeysuckle|hay|rain}.
 An owl called twice. A gate shut, softly, a long way off. # more
 Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.
@@ -158,10 +161,10 @@ It shone quietly, all by itself. It did not mind.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: flower; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: rose in glass; glass; petal; window
 At home there was bed. Shoes off. Buttons off. Nothing on the head but hair.
 {resting}
 {keepsake}

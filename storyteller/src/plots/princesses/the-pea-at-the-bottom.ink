@@ -10,8 +10,9 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand curious; friends stand happy
-# things: pillow; letter; ladder
+# action: princess sit surprised; A crouch curious bed; heroes read surprised paper; friends peek curious
+# things: row of 4 mattresses; paper; pillow; lantern
+# people: princess
 {~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” The voice was small and round, and came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|A complaint had been made. It was written on a very small piece of paper, which came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
 {young:“Ow,” said the floor, or near it. “Too hot. Too heavy. Ow.”|“Too heavy,” said the floor, or near it. “Too hot, too heavy, and a great deal of turning over.”}
 “Was that you?” asked {A}. ¶ “I never say a word,” said the princess. “I am asleep by then.” # spare
@@ -20,10 +21,10 @@
 -> DONE
 
 === s2
-# shot: object
+# shot: two
 # place: bedroom; dusk; clear
-# action: heroes run happy; friends stand happy
-# things: pillow; blanket; ladder
+# action: princess pull happy mattress; A pull happy mattress; heroes pull happy mattress; friends clap happy; tiny tester ride happy mattress
+# things: mattress; pillow; bed; sheet
 The only way to the bottom was to begin at the top. So the princess got off, and took one corner, and {A} took another.
 “Heave!” said {A}. {young:The first mattress was blue. It slid, and slid, and went flop.|The first mattress, which was blue silk, slid slowly over the edge, hung there as if it had forgotten something, and went flop.}
 {hinderer_person:“I am still up here,” said {hinderer}, and came down sitting on the second, with both feet out.} # beat
@@ -38,10 +39,10 @@ The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. #
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: pillow; blanket; feather
+# action: A give happy biscuit at princess; princess eat happy biscuit; heroes jump happy mattress; friends fall laughing
+# things: 3 mattresses; biscuit; feather; wool
 No two were alike. {young:One was full of straw, and smelled of summer. One was full of feathers, and went poof.|Number six was straw, and smelled of somebody’s August. Number seven was goose feathers, and honked a little when it landed.} Number eight was {~wool, and very nearly said baa|horsehair, and had to be led round the wardrobe|so old that it was wearing a nightcap}.
 {young:Heave, and flop! Heave, and flop!|Over the side they went, heave, and flop, and the bed came down in the world.}
 “I thought it was all one thing,” said the princess, “like a cake.”
@@ -49,10 +50,11 @@ Under number ten there was half a biscuit. “That is mine,” said the princess
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: bedroom; dusk; clear
-# action: heroes stand surprised; friends stand curious
-# things: basket; key; pillow
+# action: bolster hug happy toaster; A hold surprised trumpet; heroes hold laughing slipper; princess push happy mattress; friends pull happy mattress
+# things: 4 mattresses; toast; spoon; trumpet; card
+# people: bolster=woman(old, she, grey hair)
 After that, things began to turn up. {young:Here was a slipper. Here was a spoon. Here was a toast rack, with toast.|Between the mattresses, pressed like flowers, lay a slipper, a hand of cards, {~a trombone|a map of Wales}, and a toast rack with the toast still in.}
 Mrs Bolster, the housekeeper, had come up about the noise. She stood in the door and drew a long breath. Then she saw the toast rack.
 “Nineteen years!” said Mrs Bolster. {young:“I looked and I looked.”|“I never said it was anybody. But I have looked at people.”}
@@ -61,10 +63,10 @@ She held it for a moment as you hold a kitten. Then she rolled up her sleeves an
 -> DONE
 
 === s3
-# shot: two
+# shot: behind
 # place: bedroom; night; stars
-# action: heroes sit curious holding lantern; friends stand curious
-# things: pillow
+# action: A lie-front surprised at pea; heroes kneel surprised before pea; princess kneel surprised; friends peek surprised; tiny tester sit calm
+# things: pea; lantern; mattress; mat
 {not short:At last there was only one left.|So it went on, heave, and flop, until there was only one left.} That one was as thin as a {~pancake|biscuit|blotter}. {A} held the lantern close. Heave, and flop.
 On the boards, next to {tester}, sat a pea.
 {young:A small pea. A round pea. A very cross pea.|Small it was, and green, and about as cross as it is possible to be without a face.} # usual
@@ -77,8 +79,8 @@ On the boards, next to {tester}, sat a pea.
 # aside
 # shot: above
 # place: bedroom; night; stars
-# action: heroes stand happy; friends stand happy
-# things: pillow; lantern; teapot
+# action: A hold worried thread; princess hold worried cushion; heroes crouch curious cushion; friends hold calm sock
+# things: pea; cushion; sock; spoon; lantern
 “You shall have a bed of your own,” said the princess. She looked rather pink.
 They tried a satin cushion. {young:The pea rolled off. They put it back. It rolled off again.|The pea rolled off to the left, was put back, and rolled off to the right.} “I roll,” it said. “One does, without corners.”
 They tried {~a thimble, but it echoed|an egg cup, but it felt too much like breakfast|a ring box, but that had a lid, and the pea had had enough of lids}. They tried the toe of a sock. {young:“Poo,” said the pea.|The pea came out again at once, and asked not to be questioned.}
@@ -87,10 +89,11 @@ They tried {~a thimble, but it echoed|an egg cup, but it felt too much like brea
 -> DONE
 
 === l2
-# shot: wide
+# shot: two
 # place: kitchen; night; clear
-# action: heroes stand worried; friends stand curious; cat sit calm
-# things: teapot; basket; lantern
+# action: cook hold surprised ladle; A hold worried teaspoon; heroes stand scared before cook; princess hug worried at A; friends stand worried
+# things: pea on teaspoon; jar; 4 peas; table; lantern
+# people: cook
 So they took it down to the kitchen in a teaspoon, since nobody knows peas like a cook.
 “A pea?” said the cook. “I know just what to do with that.” And she picked up the {~ladle|big spoon}.
 {young:Nobody spoke. The pea went pale.|Nobody spoke. For a pea it is not easy to turn pale.}
@@ -102,8 +105,8 @@ She had a jar of dried peas, and the pea was held up to see if there was anybody
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm
-# things: flower; lantern
+# action: A point happy at flowerpot; heroes peek happy at flowerpot; princess clap happy; friends peek happy; tiny tester sit calm
+# things: flowerpot; pea; window; moon
 {not long:Then {A} put it on the windowsill, by {tester}, to think.|Upstairs, {A} put it on the windowsill, by {tester}, to think.} Nothing stood there but {~an old flowerpot|a chipped flowerpot|a flowerpot}, with earth in it. The pea rolled along, bumped against the pot, and stayed. It had not stayed anywhere else.
 “When you were new,” said {A}, “what was it like?”
 “Green,” said the pea. “Then dark, but a crumbly sort of dark, and not deep. About a thumb.”
@@ -119,8 +122,8 @@ The pea went in {young:with a plop|without being asked}. {A} crumbled the earth 
 # aside
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes walk calm; friends stand calm
-# things: flower; lantern
+# action: A pour calm glass; heroes tiptoe calm; princess pull calm curtain; friends tiptoe calm
+# things: flowerpot; glass; curtain; window; moon
 They went away without a sound.
 “Excuse me,” said the pot. “May I have a drink of water?”
 {A} gave it a drop from the tooth glass. They went away without a sound.
@@ -132,10 +135,10 @@ They went away without a sound.
 -> DONE
 
 === l3
-# shot: close
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes stand sleepy; friends sit sleepy; cat walk curious
-# things: pillow; blanket; lantern
+# action: bolster sleep sleepy; princess lie-back happy; cat stretch happy; heroes lie-back happy; cook lie-back sleepy; friends lie-back sleepy
+# things: 5 mattresses; flowerpot; toast; lantern
 Mattresses lay all over the floor, from wall to wall. No one felt like heaving them up again.
 “There is room for everybody,” said the princess. “There is room for everybody I know.”
 So Mrs Bolster had the straw one, and her toast rack. The cook had the {~stripy one|feathers}. The cat tried the blue, and the pink, and the wool. It tried all twenty, to be fair to them.
@@ -144,10 +147,10 @@ Somebody was humming. It may have been the pot. # more
 -> DONE
 
 === m4
-# shot: above
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: pillow; blanket; flower
+# action: princess lie-back calm; A sit sleepy beside princess; heroes lie-front sleepy; friends sit sleepy
+# things: mattress; lantern; moon; flowerpot
 The princess lay down on one mattress, only one. She looked at the ceiling. How far up it was!
 “I can hear the house,” she said. “It {~ticks|hums|breathes}.”
 She let one hand hang over the side. The floor was there. She could touch it. # spare
@@ -156,10 +159,10 @@ She let one hand hang over the side. The floor was there. She could touch it. # 
 -> DONE
 
 === l4
-# shot: wide
+# shot: object
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy; cat sleep sleepy
-# things: flower; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: flowerpot; moon; lantern; mattress; glass
 The moon came round to the window, and looked into the pot. Only earth was in it.
 One day there would be a green hook, and then a leaf. Nobody was in a hurry.
 Down in the crumbly dark, the pea turned over. The turn was very small, and did not wake a soul.
@@ -167,10 +170,10 @@ The cat had settled on number {~eleven|nine|four}. The lantern was low. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; flower
+# action: heroes sleep sleepy; friends sleep sleepy; tiny tester sleep sleepy
+# things: 2 slippers; flowerpot; pillow
 And so to bed. Heave went the slippers. Flop went {tester}. Flop went {H}.
 {resting}
 {keepsake}

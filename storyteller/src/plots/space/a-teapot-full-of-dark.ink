@@ -11,8 +11,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes stand surprised; friends stand surprised; alien stand worried
-# things: teapot; flower
+# action: alien bow calm; A peek surprised at alien; heroes stand surprised before alien; friends peek surprised
+# things: small spaceship; 4 lettuces; basket; 3 plants; bean
 {~A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards, and wiped its feet on the lettuces.|“Excuse me,” said the bean bed, “is there anybody in?” {H}, who {was} picking the beans, parted the leaves. There stood a rocket, about as big as a wheelbarrow, and out of it came a small person, backwards.|Something had flattened the lettuces. It was a rocket, a small one, still ticking, and {H} {was} just in time to see the door open, and a small person get out of it, backwards.}
 {young:It was green all over, and it had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
 “Is it sugar?” asked {A}. ¶ “No, thank you, we have sugar.” # usual
@@ -22,8 +22,8 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: heroes hold curious teapot; friends stand happy; alien stand curious
-# things: basket
+# action: alien yawn sleepy; A hold happy teapot before alien; heroes think curious; friends think curious
+# things: teapot; lid; table; cup on table
 You could see that it was tired. {young:It did a very big yawn, and its eyes shut one at a time.|It yawned with its whole face, and each eye shut at a different time.} # spare
 “How much do you want?” asked {A}. # usual
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say that a little goes a long way,” said the visitor, whose name was Oop.}
@@ -36,10 +36,10 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: bedroom; afternoon; clear
-# action: heroes sit curious holding teapot; friends sit happy; alien sit surprised
-# things: pillow
+# action: alien kneel curious; A reach-down curious sock; heroes lie-front curious at sock; friends hold calm teapot; tiny sleeper sleep sleepy
+# things: teapot; sock; puzzle; mat
 They began under the bed, {young:right at the back|since everybody knows about that}.
 They found a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel, with {sleeper} in the middle of it.
 “{young:It is only a place with the light off|It is only the inside of a place that is shut},” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and {young:counted. One, two, three, four, five, six, seven fingers.|looked at it, and counted the fingers.} All seven of them were there. Then it put in both.
@@ -47,10 +47,10 @@ They found a sock, and a jigsaw piece, and at the very back, against the wall, a
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: attic; dusk; clear
-# action: heroes carry curious lantern; friends walk calm; alien walk happy; mouse stand calm
-# things: teapot; chest
+# action: mouse sit happy on trunk; alien peek curious teapot; A reach-down happy trunk; heroes crouch curious trunk; friends hold calm lid
+# things: trunk; teapot in alien.hand; trumpet; clock; wool; boot
 After that they saw it everywhere. {young:There was a bit in a boot, and a bit behind the clock, and a round bit in the trumpet.|A wisp of it was in a boot. A square of it was behind the clock, and some that was round, in the end of the trumpet.}
 In the attic there was a whole trunk full, with a mouse in.
 “Leave me a bit,” said the mouse. “I am {~knitting|counting my raisins|writing to my aunt} in here.”
@@ -59,10 +59,10 @@ They took only what was over the edge. Oop carried the teapot in both arms, {you
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: rocket; dusk; stars
-# action: heroes fly surprised holding teapot; friends sit happy; alien sit happy
-# things: star
+# action: alien push happy wheel; A hold surprised teapot; heroes look-up surprised at moon; friends look-up surprised
+# things: moon; 4 stars; teapot; porthole
 The teapot was half full, and the garden was turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
@@ -76,8 +76,8 @@ The teapot was half full, and the garden was turning blue. “Come with me,” s
 # aside
 # shot: two
 # place: rocket; night; stars
-# action: heroes sit calm holding teapot; friends sit calm; alien sit sleepy
-# things: star; map
+# action: alien push calm ships-wheel; A listen curious at alien; heroes sit curious; friends sit calm
+# things: porthole; planet; 3 stars; teapot
 The second door up is quite a way. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and {young:one of them always pops open again|there is always one that wants to know}. My grandmother has been awake for {~two|three} hundred years. {young:She is ever so good at crosswords, but she is ever so cross.”|She is ever so good at crosswords, but she is getting short with people.”}
 {pausing} # company
@@ -86,10 +86,10 @@ The second door up is quite a way. Oop steered with its feet, and told {them} ab
 -> DONE
 
 === l2
-# shot: above
+# shot: wide
 # place: planet; afternoon; clear
-# action: heroes stand curious; friends stand happy; alien stand happy
-# things: teapot; flag; flower
+# action: alien hold proud teapot; 3 aliens sweep happy; A wave happy at alien; heroes wave happy; friends wave happy
+# things: 2 sun; drum; trumpet; fence; teapot
 The planet was round and pink and very bright. {young:One sun went down at the front, and one sun came up at the back.|One sun was just going down at the front. The other was just coming up at the back.}
 Everybody was out, because there was nothing else to be. {young:They were sweeping. They were painting {~the fences|the gates}. A band was playing, oompah, oompah, the same march that it had played since spring.|They were hoovering. They were painting {~fences|gates} that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.}
 “It is here!” called Oop. “I have got some!” The band stopped, in the middle of an oom.
@@ -99,8 +99,8 @@ Everybody was out, because there was nothing else to be. {young:They were sweepi
 === s4
 # shot: close
 # place: planet; dusk; clear
-# action: heroes hold proud teapot; friends stand happy; alien stand surprised
-# things: star
+# action: A pour happy teapot; alien look-up surprised; heroes point happy up; 3 aliens look-up surprised; friends point happy up
+# things: teapot; star; smoke; mound
 They {not long:landed|stood} on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
 Nothing came. And then it came, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and when the other came up, it put out that.|put out the one sun gently, and the other when it came up, like somebody drawing the curtains.}
 {hinderer_person:“I was standing there,” said {hinderer}, from inside it, and had to be found by feeling about.} # beat
@@ -114,10 +114,10 @@ Then one of them pointed up. They had never seen a star before. They had not kno
 
 === m3
 # aside
-# shot: wide
+# shot: above
 # place: planet; night; stars
-# action: heroes sit calm; friends sit calm; alien sit sleepy
-# things: teapot; star; blanket
+# action: 4 aliens lie-back sleepy; A whisper calm at alien; heroes lie-back sleepy; friends lie-back sleepy
+# things: drum; trumpet; star; flower
 “What do we do now?” whispered the drummer.
 “You lie down,” said {A}. “You say goodnight. It is not hard.”
 They lay down in the pink {~grass|moss}, all of them. They had a little trouble with the eyes. First one shut, and then two. The third one stayed open, just to see.
@@ -126,10 +126,10 @@ So then the third one shut as well. # spare
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: planet; night; stars
-# action: heroes stand calm; friends stand calm; alien sleep sleepy
-# things: star; drum; blanket
+# action: alien sit-on-chair curious; A point sleepy at paper; heroes sit sleepy before alien; 2 aliens sleep sleepy; friends sit sleepy
+# things: chair; paper; pencil; drum; glasses on alien.head
 The drummer was asleep on his drum. The {~tuba|trombone} gave a small snore.
 Oop’s grandmother was the last. She sat in her chair, very straight. She had her pencil.
 “Five letters,” she said. “It is what comes after a day.”
@@ -138,20 +138,20 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: rocket; night; stars
-# action: heroes sit sleepy; friends sit sleepy; alien stand sleepy
-# things: teapot; star
+# action: alien push calm ships-wheel; A peek calm teapot; heroes sit sleepy; friends sleep sleepy
+# things: teapot; porthole; star; planet
 Oop took {them} home. They drove quite slowly. Oop was looking forward to going back.
 {A} looked into the teapot. “There is a spoonful left,” said {A}.
 “Keep it,” said Oop. “We can make our own now. It comes up like {~mushrooms|bread}.”
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: garden; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: teapot; flower
+# action: heroes walk sleepy; friends walk sleepy
+# things: 2 boots; 3 lettuces; footprint; spaceship; star; moon
 The garden was full of it. Some was under the beans. Some was in the {~boots|bucket} by the door.
 It had come while they were away. It always does, and had not made a sound.
 The rocket went up, like a spark, and got small, and was one more star.
@@ -159,10 +159,10 @@ The lettuces had a footprint on, with seven toes. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: teapot; blanket; star
+# action: heroes sleep sleepy; friends sleep sleepy; tiny sleeper sleep sleepy
+# things: teapot; sock; window
 Now there was bed, and the sock beneath it. {A} fetched out {sleeper}, who had not even turned over. # usual
 {resting}
 {keepsake}

@@ -10,8 +10,8 @@
 === s1
 # shot: wide
 # place: moon; afternoon; stars
-# action: heroes stand curious; friends stand happy; robot stand calm
-# things: bell; lantern; umbrella
+# action: A play curious bell; robot walk happy holding pencil; heroes peek curious counter; friends stand curious
+# things: counter; bell on counter; 3 umbrellas; label on robot.neck; spaceship
 {~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about {lost_a}.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about {lost_a}.|The trouble was {lost_a}. {lost_it} had been there at breakfast, and by dinner {lost_it} had not, and {H} had looked in all the places there are. That left the moon.}
 {young:All lost things go there. Lost Things, it said on a sign.|All lost things turn up on the moon in the end, and there is an office for them.} # usual
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
@@ -22,8 +22,8 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 === s2
 # shot: two
 # place: moon; afternoon; stars
-# action: heroes walk curious; friends walk happy; robot walk happy
-# things: umbrella; ladder; ball
+# action: robot walk proud; A look-up surprised; heroes walk surprised; friends look-up surprised
+# things: shelf; 4 umbrellas; 5 football; row of 6 keys; label on robot.neck
 Behind the door were shelves as far as you could see, and then a corner, and then shelves.
 {young:They were full of balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
 The robot knew them all. {young:Each one got a little pat as it went by.|A label here and there was straightened on the way, as you tuck in a collar.} # usual
@@ -37,10 +37,10 @@ Round the corner were the keys. They hung in rows, and every one of them was for
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: moon; afternoon; stars
-# action: heroes point happy; friends stand happy; robot stand happy
-# things: balloon; ladder; lantern
+# action: robot look-up calm; A hug happy balloon; heroes reach-up happy; friends look-up happy
+# things: 8 balloons; ice-cream; label on robot.neck
 The next room had no ceiling. It had balloons. {young:They were red ones and blue ones, and one the shape of a fish, and they went bump, bump, very softly.|Every balloon was there that had ever been let go of, all bumping together, as soft as cows.}
 “That one was at a fair,” said the robot. “She cried {~as far as the bus|for two streets}. {young:But then she had an ice cream.|I understand that there was then an ice cream, and that it passed.}”
 “Do the balloons mind?” asked {A}.
@@ -49,10 +49,10 @@ The robot thought. “They did want to see what was up here,” it said. “Now 
 
 === l1
 # aside
-# shot: close
-# place: library; afternoon; clear
-# action: heroes stand curious; friends stand curious; robot stand proud
-# things: book; chest; lantern
+# shot: wide
+# place: moon; afternoon; stars
+# action: robot point proud at train; A crouch curious train; heroes peek curious jar; friends kneel curious
+# things: small train; 4 tins; jar; drawer; tracks; shelf
 The next room was for things that have no edges.
 {young:There were tins in a row. One of them banged.|There was a row of tins with tight lids, and some of them were warm.} “Tempers,” said the robot. “People lose them all the time. They never come back for those.”
 On a small track a train went round and round, {young:toot, and never stopped.|with nobody in it.} “That is a train of thought,” said the robot. “It was {~a vicar’s|a professor’s|somebody’s mother’s}. She was in the middle of the washing-up.”
@@ -61,10 +61,10 @@ A drawer was full of names, on the tips of tongues, and a whole jar of people’
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: moon; dusk; stars
-# action: heroes stand happy; friends stand happy; robot stand happy
-# things: basket; letter; lantern
+# action: robot hold proud stamp; A hug happy lost; heroes clap happy; friends clap happy
+# things: row of 6 shoes; lost; stamp; counter; label on robot.neck
 Then they came to what was new this week. {young:All of it was in rows, and some was still warm.|All of it had been put in rows, by size, and some was still warm.}
 {hinderer_person:“I only stood still for a moment,” said {hinderer}, who had been given a label.} # beat
 {hinderer_animal:{hinderer} had sat down in the row, at the right place by size, and been given a label.} # beat
@@ -77,8 +77,8 @@ Then they came to what was new this week. {young:All of it was in rows, and some
 === m2
 # shot: two
 # place: moon; dusk; stars
-# action: heroes sit curious; friends sit calm; robot sit calm
-# things: teapot; letter; lantern
+# action: robot hold sad cup; A read sad label at robot; heroes drink calm cup; friends drink calm cup
+# things: counter; teapot on counter; label on robot.neck; 3 umbrellas
 They had a cup of tea at the counter, since the rocket was not until six. The robot did not drink it, but it liked to hold the cup.
 “What does yours say?” asked {A}, for the robot’s label had turned round. {young:Robot, one, it said.|Robot, one, it said. Left on a seat.}
 “I came in with the {~umbrellas|hats},” said the robot. “It was a Tuesday. {young:It was raining.|Somebody had a great deal to carry, I expect.}” It turned the label back. “I thought that I would dust a bit, until I am called for.”
@@ -89,9 +89,9 @@ Outside was a good deal of moon, and nobody on it. # spare
 === l2
 # aside
 # shot: above
-# place: moon; dusk; snow
-# action: heroes stand curious; friends stand happy; penguin stand worried; robot stand happy
-# things: bell; basket; lantern
+# place: moon; dusk; stars
+# action: penguin walk happy; robot wave sad; A wave happy at penguin; heroes wave happy at penguin; friends wave happy
+# things: counter; bell on counter; 2 rocks; rug; snowflake
 Ding, went the bell, and there stood a penguin, rather out of breath.
 “I have lost my way,” said the penguin.
 {young:“Then it is here,” said the robot. “Everything is somewhere.”|“Under W,” said the robot. “Everything is somewhere.”} From the back came a roll of something white, and the end of it was undone on the counter. On it was snow, and {~two rocks|a bent post|a small flag}.
@@ -103,8 +103,8 @@ Ding, went the bell, and there stood a penguin, rather out of breath.
 === s4
 # shot: close
 # place: moon; dusk; stars
-# action: heroes stand proud; friends stand happy; robot stand surprised
-# things: bell; letter; lantern
+# action: A play happy bell; robot stand surprised before A; heroes point happy at robot; friends clap happy
+# things: counter; bell; stamp; paper; label on robot.neck
 {short:{A} had seen what was on the robot’s label. Robot, one, it said. Left on a seat.|{A} thought about that.} Then {A} went round to the front of the counter, and rang. Ding.
 “What have you lost?” asked the robot.
 “Nothing,” said {A}. “{We} have come to claim something. It is one robot.”
@@ -117,8 +117,9 @@ It took the robot three goes to find the stamp. “Claimed,” it read.
 === m3
 # shot: wide
 # place: rocket; night; stars
-# action: heroes sit sleepy; friends sit sleepy; robot sit happy
-# things: lantern; star
+# action: robot look-up happy; A sit happy beside robot; heroes point happy at planet; driver look-up happy; friends sit sleepy
+# things: porthole; planet; ticket; label on robot.neck
+# people: driver
 “But who will mind the shelves?” asked the robot.
 “You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
 So it turned round the sign, and put out the lamps, one by one. It said goodnight to the {~umbrellas|balls|hats}. # spare
@@ -128,10 +129,10 @@ The driver looked at its stamp. He let it on for nothing. # more
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: rocket; night; stars
-# action: heroes sit calm; friends sit calm; robot sit curious
-# things: star; lantern
+# action: robot hold calm lost; A point calm at planet; heroes sit sleepy; friends sleep sleepy
+# things: planet; 3 stars; porthole; lost
 The moon got small. The Earth got big, and blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You can’t see it yet,” said {A}. “But it is there. There is a bed in it.”
@@ -141,10 +142,10 @@ A star went by, and knew where it was going. # more
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: kitchen; night; clear
-# action: heroes stand sleepy; friends stand sleepy; robot stand happy
-# things: teapot; lantern
+# action: robot stand happy beside bookcase; A point happy at bookcase; heroes point happy at kettle; friends clap happy
+# things: bookcase; kettle; hook; label on robot.neck; wall
 They showed it the hook. They showed it the kettle, and the stairs, and the step that creaks.
 Beside the {~bookcase|dresser} was a gap, as wide as a robot. They had always thought that it was for a plant.
 The robot stood in it, and fitted, right up to the dent. # spare
@@ -153,10 +154,10 @@ The wall behind was warm, for the chimney went up there. # more
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy; robot stand calm
-# things: ball; basket
+# shot: object
+# place: hallway; night; stars
+# action: robot stand calm; heroes sit sleepy; friends sit sleepy
+# things: label on hook; hook; 2 coats; ball; sock; crumb
 The robot took one look under the bed, and could not help that.
 “Ball, one,” it said. “{~Sock|Spoon|Slipper}, one. Crust, one.” They were put in a row, and each got a little pat.
 “You are off duty,” said {A}.
@@ -165,10 +166,10 @@ The robot took one look under the bed, and could not help that.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm; robot sleep calm
-# things: blanket; pillow; lantern
+# action: heroes sleep sleepy; robot sleep sleepy; friends sleep sleepy
+# things: lost; ball; sock; lamp
 {short:The robot came home with them, on the six o’clock rocket. Now {lost}|Now {lost}} lay by the bed, to the left, where a hand could find {lost_him}.
 {resting}
 {keepsake}

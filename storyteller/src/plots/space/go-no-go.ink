@@ -12,8 +12,9 @@
 === s1
 # shot: wide
 # place: museum; afternoon; clear
-# action: heroes sit worried; friends stand curious
-# things: clock; telescope
+# action: L push worried wheel; heroes sit-on-chair worried; halloran sit-on-chair happy holding shoebox; friends sit-on-chair worried
+# things: loudspeaker; moon; wall; spaceship; shoebox
+# people: halloran=woman(old, she)
 {~“You have crashed,” said the loudspeaker, “into the moon.” It had said so to {H} nine times since four o’clock, in the friendliest way, and on Friday it was going to count.|Behind the museum, in a shed, is the front end of a spacecraft, sawn off like a loaf. {H} had been landing it on the moon since four o’clock, and none of the landings could be described as soft.|On Friday a man was coming with a clipboard, and {H} would have to land on the moon in front of him. This was Wednesday. So far it stood at nine to the moon.}
 This was a simulator, and had flown on the ground for thirty years. Behind a wall, where no pilot could see her, sat Mrs Halloran with a shoebox.
 The switches were real. The moon was a very good film of the moon. # spare
@@ -26,8 +27,8 @@ In the box were cards, and on each card was something that could go wrong. She d
 === s2
 # shot: two
 # place: rocket; afternoon; stars
-# action: heroes sit curious; friends sit curious
-# things: clock; book
+# action: L push cross wheel; heroes hold cross wheel; friends look-up worried
+# things: wheel; moon; spanner; clock; loudspeaker
 The obvious thing was to be more careful. The tenth landing was the most careful ever flown, and it went like butter, until the fuel gauge went to sleep.
 {hinderer_person:“What does this one do?” asked {hinderer}, from the second seat, and there was a silence, and it did.} # beat
 {hinderer_animal:{hinderer} had seen something move on the moon, and was up at the window, in front of all the craters.} # beat
@@ -38,10 +39,10 @@ The next thing was to be clever. {A} learnt by heart every fault that had come u
 -> DONE
 
 === m1
-# shot: behind
+# shot: close
 # place: rocket; afternoon; stars
-# action: heroes sit proud; friends sit happy
-# things: clock; bell
+# action: A point happy at loudspeaker; heroes write happy notebook; friends hold happy biscuit
+# things: loudspeaker; radio; biscuit; notebook; spanner; helmet on heroes.head
 Before a landing you go round the desks, as they did it in Houston. Each desk may say one of two things. “I think so” is not one of them.
 “Fuel?” ¶ “Go.” # spare
 “Radio?” ¶ “Go.”
@@ -52,10 +53,10 @@ It is a strange thing, but a ship is much easier to sit in once everybody has be
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: rocket; afternoon; stars
-# action: heroes sit surprised; friends sit surprised; bee fly happy
-# things: clock; flower
+# action: bee fly happy; A look-up worried at bee; heroes look-up laughing at bee; friends look-up laughing
+# things: jar; radio; window; helmet; card
 By teatime the ship had met, in this order, a window that steamed up on the inside, a radio that received nothing but a cookery programme, and a bee.
 The bee was real. Mrs Halloran had brought it in a jam jar, and it went out again by the ventilator when it had been of use.
 “There are no bees on the moon,” said {A}, when that landing was over. It had been over rather early.
@@ -65,10 +66,10 @@ Then there was the card that said only: “Your nose itches, and you are wearing
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: museum; afternoon; clear
-# action: heroes stand curious; friends stand curious
-# things: letter; telescope
+# action: A write calm wall; heroes read surprised wall; friends read curious wall
+# things: wall; pencil; blackboard; loudspeaker
 The crashes were all written up, in pencil, on the back wall of the shed. Some people had one, and had not come back. Some had forty, and their names were now on stamps.
 You could read them while your knees got used to the floor. # spare
 “Who is the {~hundred and six|ninety-four}?” asked {A}.
@@ -78,10 +79,10 @@ And {A}, who had been meaning not to, picked up the pencil and wrote down fourte
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: museum; dusk; clear
-# action: heroes stand surprised; friends stand curious
-# things: basket; letter
+# action: A point surprised at halloran; heroes point surprised at box; halloran sit-on-chair happy; friends peek surprised
+# things: shoebox; lid; row of 6 cards; wall; loudspeaker
 Then {A} got out, and stood in front of the wall.
 {helper_person:“Follow the wire,” said {helper}, and did, and at the end it had a door.} # beat
 {helper_animal:{helper} went straight round the end, as if there were ham, and could be heard being spoken to kindly.} # beat
@@ -96,10 +97,10 @@ On her knees was the box, with a thin row of cards in it. Beside it was the lid,
 
 === m4
 # aside
-# shot: above
+# shot: two
 # place: rocket; dusk; stars
-# action: heroes sit happy; friends sit happy
-# things: clock; bell
+# action: halloran throw happy card; A shout happy up; heroes catch happy card; friends clap happy
+# things: 4 cards; moon; wheel; map; lid
 She had never been asked before. She went pink, and dealt them out like a conjurer.
 Landing light out: a crash, and {A} said “Next,” and the card went into the lid. Moon the wrong way up: a crash, and “Next.” Then came a puncture, and there was already a thumb on the place, and no crash at all.
 “Next,” said the loudspeaker, a little faster.
@@ -109,10 +110,10 @@ It was not that nothing went wrong. Everything did. But it had begun to go wrong
 
 === l2
 # aside
-# shot: wide
+# shot: above
 # place: museum; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: teapot; letter
+# action: halloran point calm at paper; A read surprised paper at halloran; heroes eat surprised apple; friends listen surprised
+# things: desk; paper on desk; glass on desk; apple; lamp
 While the machine cooled down, she told them about the list under the glass.
 “In the summer of 1969 they were practising for the real one,” said Mrs Halloran. “A man with a box like mine gave them an alarm that nobody knew. They called it off, and they need not have. My word, they were cross with him.”
 “And then?”
@@ -122,8 +123,8 @@ While the machine cooled down, she told them about the list under the glass.
 === s4
 # shot: close
 # place: museum; dusk; stars
-# action: heroes sit proud; friends sit happy
-# things: basket; clock
+# action: halloran give happy lid at A; A hold proud lid; heroes peek happy at shoebox; friends clap happy
+# things: lid in A.hand; 6 cards; shoebox; moon
 The last card but one had nothing on it at all, on either side. {They} sat like {many:stones|a stone}, and waited for it, and watched every needle in the ship. Bump, went the moon.
 “What went wrong?” said {A}. ¶ “Nothing,” said Mrs Halloran. “You did ask for one.”
 And it had gone by with nobody looking. # usual
@@ -132,10 +133,10 @@ She turned the box over, and shook it. It was empty, right into the corners. The
 -> DONE
 
 === l3
-# shot: behind
-# place: village; dusk; stars
-# action: heroes walk calm; friends walk calm
-# things: lantern; star
+# shot: wide
+# place: street; dusk; stars
+# action: cat look-up calm on wall; A point calm at moon; heroes look-up calm at moon; friends walk calm
+# things: moon; wall; bus; street-lamp
 It got dark on the way back. Over the bus depot came the moon, the real one, without a mark on it.
 “It looks soft from here,” said {A}.
 {homeward} # company
@@ -145,10 +146,10 @@ A cat sat on a wall and looked at the moon too, for a good while. Then it had an
 -> DONE
 
 === m3
-# shot: close
+# shot: above
 # place: bedroom; night; stars
-# action: heroes stand calm; friends stand calm
-# things: basket; clock
+# action: A hold happy sock; heroes kneel happy satchel; friends point happy at sock
+# things: satchel; 2 pencils; ruler; sock; biscuit
 The bag had to be packed, by going round the desks.
 “Two pencils?” ¶ “Go.”
 “Ruler?” ¶ “Go.”
@@ -159,10 +160,10 @@ To say the other thing is no shame. It is what it is for. # spare
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: museum; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: lantern; letter
+# action: halloran write happy wall; heroes sleep sleepy; friends sleep sleepy
+# things: 6 cards; scissors; shoebox; lid; lamp; coat
 Back in the shed Mrs Halloran put on her coat. She had the light on over the wall. Under fourteen crashes she put a line. Under the line she put: “Asked for all of it.”
 She had not written that before. She looked to see if it was straight.
 Then she sat down and cut some new cards. It was for the next ones. One had a moth on it. # spare
@@ -173,8 +174,8 @@ She did like it. People were quite right. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: satchel; moon; blanket on heroes
 The bag was by the door, shut.
 {resting}
 {keepsake}

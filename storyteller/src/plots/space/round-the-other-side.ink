@@ -12,9 +12,10 @@
 
 === s1
 # shot: wide
-# place: garden; afternoon; clear
-# action: heroes stand happy; friends stand happy; robot stand worried
-# things: flag; star; teapot
+# place: greenhouse; afternoon; clear
+# action: tansy point proud at spaceship; A wave happy at satellite; heroes kneel happy before satellite; friends stand curious
+# things: spaceship; satellite; 4 tomatoes; 3 plants; sandwich
+# people: tansy=woman(old, she, glasses)
 {~In Miss Tansy’s greenhouse, next door, between the tomatoes and the beans, stood a rocket no taller than a ladder, and on the tip of it sat a satellite. {H} had been asked round to do the talking.|“Ten,” said Miss Tansy from next door, “nine, eight.” She was only practising. {H} had come round to her greenhouse to see a satellite go up, and to do the talking.|Nobody had thought about the dark. Everything else was ready in Miss Tansy’s greenhouse: the rocket, the satellite, the sandwiches, and {H}, who would do the talking.}
 {joining}
 {young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
@@ -27,8 +28,8 @@
 === s2
 # shot: two
 # place: garden; afternoon; clear
-# action: heroes wave proud; friends stand happy
-# things: flag; star; lantern
+# action: A shout happy cone; tansy look-up surprised; heroes look-up surprised; friends crouch surprised; tiny crew sit calm beside clock
+# things: barrel; clock; smoke; spaceship over barrel; cone; tomato
 They all went a long way off, behind the water butt. They sat {crew_a} by the clock, to mind it. {young:Three, two, one, whoosh! Up went Button.|Miss Tansy counted down from ten, and left out the four, and up went Button.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
 {helper_person:“Elbows in,” said {helper}, behind the water butt, and counted everybody twice.} # beat
 {helper_animal:{helper} was there first, quite flat, and everybody saw how it was done.} # beat
@@ -42,10 +43,10 @@ They all went a long way off, behind the water butt. They sat {crew_a} by the cl
 
 === m1
 # aside
-# shot: behind
-# place: garden; dusk; clear
-# action: heroes sit happy holding book; friends sit happy
-# things: map; lantern
+# shot: close
+# place: greenhouse; dusk; clear
+# action: A write happy notebook; heroes listen happy at radio; tansy drink calm cup; friends point curious at map
+# things: radio; notebook; map; cone; pencil
 Now it began its work, which was the weather. {A} wrote it down.
 “Sun on the sea,” said Button. “Snow on the mountains. {~Someone in India is washing an elephant.|There is a whale here, going the same way.|Somebody in Spain is watering a donkey.}” ¶ “Is that weather?” asked {A}. ¶ “It will be,” said Button. {young:“Here comes the water. Splash!”|“It is about to be wet.”}
 {young:“And it is raining in Wales,” said Button. Miss Tansy nodded. It was.|“And there is rain in Wales,” it added. Miss Tansy said that one need not have gone up for that.}
@@ -53,10 +54,10 @@ Now it began its work, which was the weather. {A} wrote it down.
 -> DONE
 
 === l1
-# shot: close
+# shot: wide
 # place: sky; dusk; stars
-# action: heroes sit curious; friends sit happy; robot fly curious
-# things: star; lantern; book
+# action: A listen surprised; heroes listen surprised; friends look-up surprised
+# things: 2 satellites; 4 stars; planet; moon
 Then a second voice was in the headphones.
 “Evening,” it said, {young:slowly, and it creaked like a gate.|with a good deal of rust.} This was a satellite that had been up there since before there were {~zips|teabags|colours on the television}, and was going the opposite way.
 “Please,” said Button, “is it very dark, round there?”
@@ -67,10 +68,10 @@ Then a second voice was in the headphones.
 -> DONE
 
 === s3
-# shot: object
-# place: garden; dusk; clear
-# action: heroes sit calm; friends sit calm
-# things: lantern; star; teapot
+# shot: behind
+# place: greenhouse; dusk; clear
+# action: A shout worried cone; heroes look-up worried; tansy hug worried; friends listen worried
+# things: cone; radio; jam; plant; clock
 “I can see the edge,” said Button. “{young:Like a blanket, a black one.|It is just like a blanket, drawn up.}” Its voice had got very small.
 {hinderer_person:“Hello? Hello?” said {hinderer}, into the funnel. “Is it cold up there?” And a good deal of Button was lost.} # beat
 {hinderer_animal:{hinderer} had the wire round all four feet, and for a while there was only half of Button.} # beat
@@ -85,10 +86,10 @@ Then a second voice was in the headphones.
 
 === m2
 # aside
-# shot: two
-# place: garden; dusk; stars
-# action: heroes sit calm; friends sit calm; cat sit calm
-# things: teapot; lantern; basket
+# shot: above
+# place: greenhouse; dusk; stars
+# action: cat sit calm on map; A look-up worried at clock; heroes sit worried; tansy hold worried knitting; friends sit worried
+# things: clock; map; wool; lantern; tomato
 To go round the back of the world takes a good half hour. {young:They looked at the clock, and waited, and looked at the clock.|It takes longer if you look at the clock, and they all looked at the clock.}
 Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the map.|A moth came in, and had a look at the tomatoes.|Another tomato fell off, and everybody jumped.} {young:“Marmalade,” said {A}, very softly, to help.|“Marmalade,” said {A}, every now and then, under the breath, in case it helped at that end.}
 “I never thought to give it a word,” said Miss Tansy. “I only gave it sandwiches.” # spare
@@ -97,10 +98,10 @@ Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the ma
 -> DONE
 
 === l2
-# shot: above
+# shot: object
 # place: sky; night; stars
-# action: heroes sit calm; friends sit calm; robot fly surprised
-# things: star; lantern
+# action: heroes listen calm; friends listen calm
+# things: satellite; planet; 5 stars; train; moon
 But this is how it was, round there, for Button told them afterwards.
 It was black. {young:As black as a hat, it was.|It was so black that Button could not tell where it stopped and the night began.} So it held on to its word, and did not look.
 Then it did look, with one eye, downwards. {young:Lights! Little gold lights, all over!|And the dark was full of crumbs. They were gold, in heaps and in lines, as if somebody had been eating toast all over it.} They were kitchens. And {~a night train|a baker’s van|the last bus} went along, no bigger than a spark.
@@ -110,9 +111,9 @@ Then it did look, with one eye, downwards. {young:Lights! Little gold lights, al
 
 === s4
 # shot: close
-# place: garden; night; stars
-# action: heroes stand proud; friends stand happy; robot fly happy
-# things: lantern; star
+# place: greenhouse; night; stars
+# action: A jump laughing radio; heroes clap laughing at tansy; tansy clap happy; friends jump laughing; tiny crew sit calm
+# things: radio; cone; wool; lantern; clock
 The clock said that it was time, and then a minute past. {A} turned {crew} the other way. {young:Nobody said a thing.|{short:Miss Tansy forgot to breathe.|Miss Tansy dropped a stitch, and let it lie.}}
 Click, it went. Then it crackled. # usual
 “…lade!”
@@ -123,10 +124,10 @@ Click, it went. Then it crackled. # usual
 -> DONE
 
 === m3
-# shot: wide
-# place: garden; night; stars
-# action: heroes stand calm; friends stand calm
-# things: lantern; star; teapot
+# shot: two
+# place: greenhouse; night; stars
+# action: tansy hold happy knitting; A listen happy at radio; heroes sit sleepy; friends sit sleepy
+# things: wool; sock; radio; tomato; lantern
 So off it went, and the next time was quicker. Button said “marmalade” at the edge, and “hello” at the other end.
 The time after that, it only hummed.
 “Good evening, Wales,” they heard it say. It was still raining. # spare
@@ -136,10 +137,10 @@ One tomato was sleeping on the floor. Nobody picked it up. # more
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: garden; night; stars
-# action: heroes point calm; friends stand calm; robot fly happy
-# things: star; lantern
+# action: A point happy at satellite; tansy wave happy; heroes look-up happy; friends wave sleepy
+# things: satellite; 4 stars; shed; chimney; greenhouse
 They all went out on to the grass to look. A great many stars were out, and stood quite still.
 One did not. Over the {~shed|pear tree|wall} it came, and across, as if on a string. It did not hurry.
 “That is ours,” whispered {A}.
@@ -150,9 +151,9 @@ Then it was over the hedge. Nobody minded. It would be back. # more
 
 === m4
 # shot: close
-# place: garden; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: lantern; star
+# place: greenhouse; night; stars
+# action: A whisper calm cone; heroes yawn sleepy; tansy hold calm sock; friends yawn sleepy
+# things: cone; radio; lantern; sock; jam
 “{We} have to go now,” said {A}, into the funnel. “It is bedtime.”
 “Where is that?” asked Button.
 “It is sort of round the back,” said {A}. “You can’t hear anyone. It is only until the morning.”
@@ -162,10 +163,10 @@ Button thought about that for the whole of {~France|Spain}. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: behind
 # place: garden; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; star
+# action: heroes walk sleepy; friends walk sleepy; tansy wave sleepy
+# things: hedge; greenhouse; lantern; house; mat
 Home is not far from next door: a gap in the hedge, a step, and a mat.
 Behind them was the greenhouse, with one lamp on. From up there it would be {~a crumb|no bigger than a crumb}.
 The kitchen light was on, too. It had been left on for {them}. # spare
@@ -174,10 +175,10 @@ All round the world, a bit at a time, somebody was being called in. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; star
+# action: heroes sleep sleepy; friends sleep sleepy; tiny crew sleep sleepy
+# things: window; moon; satellite; blanket on heroes
 Here was the bed, and here was the edge of the blanket.
 {resting}
 {keepsake}

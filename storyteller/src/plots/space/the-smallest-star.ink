@@ -8,8 +8,8 @@
 === s1
 # shot: wide
 # place: garden; dusk; clear
-# action: heroes stand surprised; friends stand surprised
-# things: star; lantern
+# action: A crouch surprised star; heroes kneel surprised before star; friends peek surprised
+# things: star; 3 bushes; house; window
 {~There was a bump in the garden, just after tea. It was the sort of bump that a plum makes. {H} went out to look.|“Ow,” said the gooseberries. Gooseberries do not say a great deal, as a rule, so {H} went out to look, straight after tea.|The garden was too light. It was nearly dark in the lane, and quite dark in the shed, but under the gooseberries it was as bright as a kitchen, and {H} went out to look.}
 {young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.} # usual
 “Are you hurt?” asked {A}.
@@ -20,8 +20,8 @@
 === s2
 # shot: two
 # place: garden; dusk; stars
-# action: heroes sit curious; friends sit happy
-# things: star; basket
+# action: A hold happy star; heroes carry happy flowerpot; friends look-up curious
+# things: star in flowerpot; flowerpot; hat on flowerpot; lantern
 The star was no bigger than an apple, and {young:it was warm, like a bun|warm, like an egg just fetched}. {A} put it into a {~flowerpot|bucket|jam pan} with a woolly hat round it, so that it should not roll.
 “I have to be back by bedtime,” said the star. “{young:Somebody counts us, every night. I have to be there when they come to me.”|There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”}
 “Then {we} will take you,” said {A}.
@@ -32,10 +32,10 @@ The star was no bigger than an apple, and {young:it was warm, like a bun|warm, l
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: garden; dusk; stars
-# action: heroes stand happy; friends stand happy; cat sit curious
-# things: ladder; star
+# action: A hold worried ladder; heroes look-up worried at star; cat point calm up; friends push worried ladder
+# things: ladder; star over ladder; house; chimney
 They tried the ladder first. {A} held it steady at the bottom, and the star went up by itself, {young:hop, hop, hop|one rung at a time}, as far as the gutter. {young:There it made itself as long as it could.|There it stretched until it was quite thin.}
 “Nearly,” called the star.
 “How nearly?” asked {A}.
@@ -46,10 +46,10 @@ They tried the ladder first. {A} held it steady at the bottom, and the star went
 
 === m4
 # aside with m1
-# shot: close
+# shot: behind
 # place: garden; dusk; stars
-# action: heroes run happy holding star; friends stand happy; cat sit proud
-# things: kite; swing
+# action: A push happy swing; heroes run happy holding kite; cat sit cross; friends catch happy star
+# things: swing; star on swing; tree; kite; washing-line; basket
 They tried the swing next. {A} sat the star on the seat and pushed, until it flew as high as the apple tree. “Now!” shouted {A}.
 The star hopped. {young:It went up as far as the washing line, and it came down, plop, in the peg bag.|It went up as far as the washing line, thought better of it, and came down in the peg bag.}
 Then they tried the kite. {young:But the kite went round and round, and the star felt a bit ill.|But the kite would only go sideways, and the star felt a little ill.}
@@ -60,10 +60,10 @@ The cat said that it could have told them about kites. # more
 -> DONE
 
 === l1
-# shot: two
+# shot: close
 # place: attic; dusk; clear
-# action: heroes stand curious; friends stand curious; cat walk proud
-# things: chest; telescope; book
+# action: A pull surprised balloon; cat point proud at balloon; heroes look-up surprised at telescope; friends hold happy lantern
+# things: telescope; drum; sledge; cage; suitcase; star
 So they went up to the attic, {young:right at the top of the house|where the useful things were}. They found a telescope with a spider in it. They found {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
 Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
 “What goes up?” asked {A}. {many:“Smoke,” said {B}. “Kites. Cake, if you leave it in.”|“Smoke,” said the star. “Larks. Prices, I have heard.”}
@@ -74,10 +74,10 @@ Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s
 -> DONE
 
 === s3
-# shot: object
+# shot: wide
 # place: sky; night; stars
-# action: heroes fly surprised holding star; friends stand happy
-# things: balloon
+# action: A peek happy down; heroes point happy down; friends look-up happy; cat sit calm
+# things: hot-air-balloon; star; moon; house; ribbon
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 {helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
 {helper_animal:{helper} sat on the rope until everybody was in, and then got off it, and in, and up they went.} # beat
@@ -88,10 +88,10 @@ Up they went, past the bedroom window. Up they went, past the weathercock, who w
 -> DONE
 
 === m2
-# shot: above
+# shot: two
 # place: sky; night; clear
-# action: heroes wave happy; friends stand happy; bird fly calm
-# things: balloon; star
+# action: 5 goose fly happy; A wave happy at goose; heroes shout happy at goose; friends wave happy
+# things: hot-air-balloon; star; moon
 Half-way up they met the geese, going {~south|home} in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
@@ -101,10 +101,10 @@ Half-way up they met the geese, going {~south|home} in an arrow.
 
 === l2
 # aside with m2
-# shot: wide
+# shot: above
 # place: moon; night; stars
-# action: heroes stand curious; friends stand curious
-# things: balloon; star; flag
+# action: A sit-on-chair happy; heroes point happy at planet; friends look-up happy
+# things: chair; cup; planet; star; hot-air-balloon
 They did stop at the second moon, to ask the way. White it was, and soft, and a bit dusty, with a {~chair|bench} on it, facing the view.
 Beside it there was a cup, quite clean, turned upside down so as not to get the dust in. # more
 “Who sits here?” asked {A}. The seat was still a little warm.
@@ -115,8 +115,8 @@ So each of them sat on it for a moment. {young:They could see the whole world. I
 === s4
 # shot: close
 # place: sky; night; stars
-# action: heroes point proud holding star; friends stand happy
-# things: balloon
+# action: A reach-up happy star; heroes reach-up happy star; friends clap happy
+# things: 6 stars; hot-air-balloon; hat in A.hand
 And then there were stars on every side, all talking at once, in voices like {~glass|teaspoons}. {young:There was a gap, just as big as an apple.|In the middle of them was a gap, exactly as big as an apple.}
 “Forty-one, forty-two, forty-three…” an old one was counting.
 {hinderer_person:“Forty-four,” said {hinderer}, joining in, “forty-five.” And they had to go back to thirty.} # beat
@@ -128,10 +128,10 @@ And then there were stars on every side, all talking at once, in voices like {~g
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: sky; night; stars
-# action: heroes sit calm; friends sit calm
-# things: star; balloon
+# action: A listen happy at star; heroes look-up happy; friends look-up sleepy
+# things: 7 stars; hot-air-balloon; big star
 For a while they stayed there. It was very still.
 The star shone, small but bright, and a little harder than the others, on account of the trip.
 All round them, the others had begun to whisper. They wanted to hear about {tea}. # more
@@ -141,10 +141,10 @@ All round them, the others had begun to whisper. They wanted to hear about {tea}
 -> DONE
 
 === m3
-# shot: close
+# shot: behind
 # place: sky; night; stars
-# action: heroes sit sleepy; friends sit sleepy; owl fly calm
-# things: balloon
+# action: A look-up sleepy at star; heroes sit sleepy; goose sleep sleepy; friends sit sleepy
+# things: hot-air-balloon; hat; weathervane; star; moon
 Going down was slow. The balloon sighed. The stripes grew {~soft|loose and soft}.
 Past the geese they sank, and they were asleep on the wing. Past the weathercock they sank. It had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
@@ -153,10 +153,10 @@ The hat was empty. It still glowed a little, inside. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: garden; night; stars
-# action: heroes stand sleepy; friends stand sleepy; cat sit calm
-# things: balloon; star
+# action: A reach-up calm hat; heroes stand sleepy; cat sit calm; friends walk sleepy
+# things: hat on hook; hook; 2 bushes; plate; window; star
 They came down beside the gooseberries, with the bump that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
 The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, and it was lovely. # more
@@ -164,10 +164,10 @@ The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, an
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: star; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: window; moon; hat; lamp
 Soon there was bed. The blanket came up to the {~chin|ears}.
 {resting}
 {keepsake}

@@ -11,9 +11,10 @@
 
 === s1
 # shot: wide
-# place: mountain; dusk; clear
-# action: heroes stand surprised; friends stand happy
-# things: lantern; bell; blanket
+# place: hill; dusk; clear
+# action: hobday blow sad; A look-up surprised at moon; heroes peek surprised shed; friends peek surprised
+# things: shed; moon; armchair; kettle; bowl before hobday
+# people: hobday=keeper(old, he, cap)
 {~At the top of the hill there is a shed with a wide door, and that is where they keep the moon. {H} had only come by for the view, but somebody inside was sneezing.|“Atishoo!” came out of the shed at the top of the hill, so hard that the door flew open. {H}, who {was} going by, saw an armchair, and a kettle, and the moon.|The moon was late. It should have been up by now, and it was not, so {H} went to the top of the hill, to the shed where it is kept, to ask.}
 {young:Mr Hobday, the moon man, had a cold. His nose was as red as a radish.|Old Mr Hobday, who walks the moon, had his feet in a bowl and a nose like a radish.} “I cadot go out,” he said. “Sobebody else will have to walk her.”
 “Is it hard?” asked {A}. ¶ “{young:She is very good,|She is as good as gold,}” said Mr Hobday, “only she stops. You just say: Come along, Moon.”
@@ -23,9 +24,9 @@
 
 === s2
 # shot: two
-# place: mountain; dusk; stars
-# action: heroes carry happy lantern; friends walk happy
-# things: bell; star
+# place: hill; dusk; stars
+# action: A pull happy rope; heroes pull happy rope; hedgehog look-up worried; friends point happy up; tiny rider sit proud
+# things: huge moon; rope; shed; tree
 She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.} {rider_a} was tied on half-way up, for people to see.
 {helper_person:“Wide of the chimney,” said {helper}, in front, with both arms out. “And in. And mind the pear tree.”} # beat
 {helper_animal:{helper} went behind her, first on the one side and then on the other, as you do with a cow.} # beat
@@ -37,10 +38,10 @@ A hedgehog wished to know if she bit. She did not. # more
 -> DONE
 
 === m1
-# shot: behind
-# place: lake; night; stars
-# action: heroes stand happy; friends stand happy; duck stand surprised
-# things: lantern; star; flower
+# shot: close
+# place: pond; night; stars
+# action: duck look-up curious; A pull happy rope; heroes kneel happy before duck; friends look-up happy
+# things: moon; wave; rope; plant
 The first place where she stopped was the duck pond. {young:She looked in, and there was somebody looking out.|She had caught sight of somebody in it, and hung over it for a long time, turning her head.}
 “Who is it?” asked a duck. “It is only the moon,” said {A}. {young:“There are two of them,” said the duck.|“I make it two,” said the duck, who liked to be exact.}
 She would have stayed there for the evening. She {~shone a little harder|did her left side, and then her right}, to see if the other one would. {young:It always did.|It did, every time.}
@@ -50,10 +51,11 @@ The duck counted again when they had gone. It made it none. # more
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: farm; night; stars
-# action: heroes walk happy; friends walk happy; sheep stand calm; dog sit curious
-# things: lantern; basket
+# action: 3 cows look-up surprised; farmer wave happy; woman point happy at gate; A push happy gate; heroes pull happy rope; dog shout happy; friends walk happy
+# things: gate; moon; rope; bucket
+# people: farmer; woman
 Then there was the farm. {young:The cows looked up. The pigs looked up. The hens did not, because they had gone to bed.|All the cows looked up together, chewing, as people look up from their newspapers when somebody comes into a train.}
 The farmer was out in his yard. “You are late tonight,” he told the moon. “I have had to milk {~by ear|from memory}.” # spare
 “She has got new people,” said his wife. {young:“Mind the gate, my dears. She goes over, but the string goes under.”|“You want to mind her at the gate, my dears. She will go over, and the string goes under.”}
@@ -65,8 +67,9 @@ The dog barked at her once, to have it done. # more
 # aside
 # shot: two
 # place: village; night; stars
-# action: heroes walk calm; friends walk calm; cat walk proud
-# things: lantern; ladder
+# action: cat walk calm on wall; A whisper happy at cat; heroes peek happy window; baby sit happy; friends peek happy
+# things: wall; moon; window; bread; chimney
+# people: baby
 In the village they went slowly, because of the chimneys. She looked in at the windows. {young:She looked at the baby in one house, and at the bread in another, and at a {~jigsaw|cat|cake}.|She looked at the baby in number two, and at the bread in the baker’s, and at somebody’s {~sums|stamps|jigsaw}, which were nearly done.}
 A cat came along the wall with its shadow in front of it, and walked on it very carefully.
 “Does she do this every night?” whispered {A}. {young:“Every night,” said the cat, “and I come too.”|“Every night,” said the cat, “only, as a rule, with more sneezing.”}
@@ -75,10 +78,10 @@ Somebody drew a curtain, and then thought better of it, and drew it back. # more
 -> DONE
 
 === s3
-# shot: object
-# place: village; night; stars
-# action: heroes hold worried lantern; friends stand calm
-# things: ladder; star
+# shot: wide
+# place: street; night; stars
+# action: A pull worried rope; heroes pull worried rope; friends push worried; tiny rider look-up worried
+# things: huge moon; house; window; curtain; rope; street-lamp
 And then, at the end of the street, she stopped. She stopped like a donkey.
 “Come along, Moon,” said {A}. The string went tight. {rider} went up a yard. {young:She did not come along.|She did not so much as turn round.} # usual
 She was outside a tall thin house, looking at a window at the top. The {~curtains|shutters} were closed, and {young:there was no light at all|it had the look of a room where nobody sleeps}.
@@ -90,10 +93,11 @@ She was outside a tall thin house, looking at a window at the top. The {~curtain
 -> DONE
 
 === l2
-# shot: above
-# place: village; night; stars
-# action: heroes stand curious; friends stand curious; cat sit proud
-# things: lantern; letter; teapot
+# shot: two
+# place: street; night; stars
+# action: lady carry calm bottle; A point curious at window; heroes listen curious at lady; friends listen curious
+# things: row of 6 bottles; moon; house; rope; pan
+# people: lady=woman(old)
 They asked next door, where there was a lady putting out the milk bottles.
 “Up there? That is old Mr Tarrant’s,” said the lady. “{young:He waves to her, every night at nine.|He gives her a wave, every night at nine, and a nod if there is frost.} He was {~on ships|a postman}. He likes to see things go by on time.”
 “Is he well?” asked {A}.
@@ -105,8 +109,9 @@ She had put down six bottles. There was a moon in every one. # more
 === s4
 # shot: close
 # place: garden; night; stars
-# action: heroes point happy holding lantern; friends stand happy
-# things: flower; star
+# action: tarrant wave happy; A pull happy rope; heroes wave happy at tarrant; friends wave happy; tiny rider sit happy on wall
+# things: moon; window; wall; nightcap on tarrant.head; quilt
+# people: tarrant=man(old, he, white beard)
 {not long:Old Mr Tarrant waved to her there, every night, said the lady next door. But his knees had gone off stairs. }{A} looked at the house, {young:up and down|from the top to the bottom}. The steps had been swept. There was {~smoke in the chimney|a pair of boots on the mat}.
 “He has only changed rooms,” said {A}. “What is round the back?”
 There was a lane, and they led her down it. {not short:She did not want to go. “Come along, Moon,” said {A}. “It is a surprise.”} # usual
@@ -117,10 +122,10 @@ First {rider} came over the wall, and then the moon. {young:Then all the room wa
 
 === m3
 # aside
-# shot: wide
+# shot: above
 # place: garden; night; stars
-# action: heroes stand calm; friends stand calm
-# things: lantern; flower
+# action: tarrant sit happy; A sit calm before tarrant; heroes sit calm; friends sit sleepy
+# things: slipper; moon; wall; nightcap on tarrant.head; tree
 She stayed there for a bit. She shone on his {~slippers|spectacles|hands}. Nobody said come along.
 “I hear that Hobday has got a cold,” said Mr Tarrant. “You have a nice way with a string.”
 “She knows where to go,” said {A}.
@@ -130,10 +135,10 @@ He waved until she was past the {~pear tree|bean poles}. Then he lay down. # mor
 -> DONE
 
 === l3
-# shot: behind
+# shot: wide
 # place: meadow; night; stars
-# action: heroes carry sleepy lantern; friends walk sleepy; rabbit sit calm
-# things: flower; star
+# action: rabbit stand surprised; heroes walk sleepy; friends walk sleepy
+# things: moon; hedge; rope in A.hand; sock
 After that it was all downhill. The string was slack. The moon went in front.
 The hedges were black and white. The road was as pale as {~milk|paper}. A rabbit sat in it, and had a shadow as long as a horse.
 Nobody said much. The feet went along. # spare
@@ -142,10 +147,10 @@ One sock had come down. It could stay there. # more
 -> DONE
 
 === m4
-# shot: close
-# place: lake; night; stars
-# action: heroes hold sleepy lantern; friends stand sleepy
-# things: star; flower
+# shot: two
+# place: pond; night; stars
+# action: A wave sleepy at moon; heroes wave sleepy at moon; friends wave sleepy
+# things: huge moon; rope on post; post; plant
 At the end of the meadow there are reeds. That is where she goes in.
 There is no door to it. You take the loop off your hand. You hang it over the {~post|willow}.
 “Goodnight, Moon,” said {A}.
@@ -155,10 +160,10 @@ The reeds moved up a little, to make room. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: village; night; stars
 # action: heroes walk sleepy; friends walk sleepy; cat sleep sleepy
-# things: lantern
+# things: rope in tree; tree; window; wall; street-lamp
 It was dark, going home. It was a good dark. It had been used.
 The cat was asleep on the wall. The duck had one foot up. There was only one of it. # spare
 In the shed on the hill, a lamp went out. Somebody blew his nose. # spare
@@ -167,10 +172,10 @@ The string was in the willow, where Mr Hobday would find it. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; lantern; star
+# action: heroes sleep sleepy; friends sleep sleepy; tiny rider sleep sleepy
+# things: window; moon; rope
 {short:Then they walked her down to the reeds, where she goes in. After that there|And there} was the bed, by the window.
 {resting}
 {keepsake}

@@ -16,8 +16,9 @@
 === s1
 # shot: wide
 # place: playing-field; afternoon; clear
-# action: heroes stand surprised; friends stand curious
-# things: flag; net; ball
+# action: tansley point surprised at chalk-line; A point curious at gate; heroes walk curious; friends walk curious
+# things: chalk-line; goal; gate; bucket; flag
+# people: tansley=gardener(old, he, cap)
 {~A football field has four corners. {H} counted three. Where the other should have been the white line went straight on, through the gate, and away down the lane.|“It went along the top,” said Mr Tansley, who looked after the field. “It went down the side. And then it went out.” He was showing {H} the white line, and it did: it went out by the gate, and away down the lane.|All round the field there is a white line, with the game inside it. But when {H} came to play that day, the line was going out by the gate, and away down the lane.}
 {joining}
 {young:“Admiral has done it,” said Mr Tansley. Admiral was a big grey horse, and he pulled the little cart that made the line.|“Admiral has gone with it,” said Mr Tansley. Admiral was the horse, who pulled the little cart that painted it.} “For eleven years he has turned at the {~corner|flag}.”
@@ -26,9 +27,9 @@
 
 === s2
 # shot: two
-# place: lake; afternoon; clear
-# action: heroes walk curious; friends walk happy; duck sit proud
-# things: flower; flag
+# place: pond; afternoon; clear
+# action: 6 ducks sit happy; tansley kneel calm before duck; A kneel happy before duck; heroes crouch curious before duck; friends crouch curious
+# things: chalk-line; plant; hat in tansley.hand
 Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. {young:Round it went, and round, and on.|It went right round, nearly as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
 {hinderer_person:“Have I trodden in it?” asked {hinderer}, and had, and printed white feet for half the lane.} # beat
 {hinderer_animal:{hinderer} went over it while it was wet, and after that there was a second line, in dots.} # beat
@@ -41,10 +42,11 @@ Mr Tansley bent down to see. “On the line,” he said. {young:“On the line i
 
 === m1
 # aside
-# shot: behind
-# place: village; afternoon; clear
-# action: heroes point happy; friends walk happy; cat sleep calm
-# things: bell; basket; flower
+# shot: close
+# place: street; afternoon; clear
+# action: fenn sit-on-edge happy; cat walk calm; A point laughing at chalk-line; heroes crouch laughing; friends clap laughing
+# things: chalk-line; street-lamp; bicycle; bench
+# people: fenn=man(old, he, white beard)
 In the street it went round all sorts of things: a lamp post, and a {~bicycle|bucket}, and the baker’s cat, who was asleep on the pavement, {young:and the line went round every one of her toes|and there the line had taken trouble over the whiskers}.
 {young:The cat got up, and walked away. And there she still was, on the ground, in white.|The cat got up and left. And there she still lay, in white, with her tail round her.}
 Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said Mr Fenn. “{young:Nobody ever put me in before.|I had never been in anything, you see, except the way.}”
@@ -52,10 +54,11 @@ Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said 
 
 === l1
 # aside
-# shot: close
-# place: village; afternoon; breeze
-# action: heroes stand curious; friends stand happy
-# things: letter; basket; bell
+# shot: above
+# place: post-office; afternoon; breeze
+# action: dill point happy at chalk-line; A crouch curious chalk-line; heroes walk curious; tansley think surprised; friends walk curious
+# things: counter; chalk-line; stamp on counter; mat
+# people: dill=postwoman(old, she)
 Then the line went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as you do.}
 Inside came dots: a dot, and a short line, and a dot, and a short line, and a dot.
 “What is that?” asked {A}.
@@ -64,10 +67,10 @@ Inside came dots: a dot, and a short line, and a dot, and a short line, and a do
 -> DONE
 
 === s3
-# shot: object
-# place: village; dusk; clear
-# action: heroes point curious; friends walk calm
-# things: flower; bell; flag
+# shot: wide
+# place: lane; dusk; clear
+# action: A lift happy left; tansley hold sad hat; heroes walk worried; friends walk worried
+# things: chalk-line; left; tree; plum in tree; hat in tansley.hand
 On it went, round a {~plum|pear} tree, and round {left_a}, forgotten on the grass. “In. And mine,” said {A}, and took {left} along.
 {helper_person:“There,” said {helper}, bending low, “and there, and there,” where nobody else had seen any white.} # beat
 {helper_animal:{helper} put a nose to it, and went on ahead, and nobody had to look for it.} # beat
@@ -82,10 +85,11 @@ The line was getting thin. {young:It was as thin as wool. It was as thin as a ha
 
 === m2
 # aside
-# shot: two
-# place: village; dusk; clear
-# action: heroes stand happy; friends stand happy
-# things: flower; basket; lantern
+# shot: behind
+# place: street; dusk; clear
+# action: girl hold proud glove; A clap happy at girl; heroes point happy at glove; tansley think happy; friends clap happy
+# things: glove; wall; chalk-line; house
+# people: girl
 On the wall by the school there was one small red glove, with a {~ring|loop} of white round it. A girl stood there looking.
 “I lost it on Wednesday,” she said. “{young:I looked and looked. Now it has a ring round it.|I must have walked past it nine times. But it did not have a ring round it then.}”
 “It is in,” said {A}.
@@ -96,10 +100,11 @@ On the wall by the school there was one small red glove, with a {~ring|loop} of 
 
 === l2
 # aside
-# shot: above
+# shot: two
 # place: garden; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: ladder; flower; basket
+# action: bray look-up surprised; bright point surprised down; A point happy down; heroes kneel happy; tansley stand calm; friends point happy down
+# things: hedge; chalk-line; 4 onions; gate
+# people: bray=man(old, he); bright=man(he, glasses)
 Next it came to a hedge, with Mr Bray on this side and Mr Bright on that. {young:They were cross. They had been cross for years. Each of them said that it was his hedge.|They had not agreed about the hedge since the year of the big wind, when it had leaned.} The line went round Mr Bray, and through the hedge, and round Mr Bright, and back.
 “What does it mean?” asked Mr Bray.
 “You are in,” said {A}.
@@ -111,10 +116,10 @@ They both looked down at it. {young:They looked for a long, long time.|It was pl
 -> DONE
 
 === m3
-# shot: wide
-# place: village; dusk; clear
-# action: heroes run curious; friends walk calm
-# things: lantern; flower
+# shot: above
+# place: hill; dusk; clear
+# action: A crouch surprised daisy; heroes run worried; tansley walk worried; friends run worried
+# things: daisy; 3 stones; drop; cottage; street-lamp
 Up the hill it went, past the last lamp. {young:That was not a line any more. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then a dot here and there.}
 One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
 “There is only one more house,” said Mr Tansley. “That is Otis’s house. He keeps goal for us.”
@@ -122,9 +127,10 @@ One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none
 
 === s4
 # shot: close
-# place: village; night; stars
-# action: heroes stand happy; friends stand calm; horse stand worried
-# things: lantern; flower; ball
+# place: lane; night; stars
+# action: horse peek worried gate; otis stand happy; A point happy at otis; heroes clap happy at otis; tansley bow happy at otis; friends clap happy
+# things: chalk-line under otis; gate; slipper; paint-pot; door
+# people: otis=boy(brown hair)
 {long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway {short:was a small boy in slippers, called Otis, who kept goal.|was Otis, a small boy in slippers.}
 “I have spots,” said Otis. “{~There are only nine|They are nearly gone}. But I have to stay in, so I am out.”
 “I did everyone,” said Admiral. “{young:There is just one drop, and he is still out.|And there is one drop left, and he is still out.}”
@@ -137,10 +143,10 @@ Admiral let out a long breath. “Is it?” he said. “Always?” # spare
 -> DONE
 
 === l3
-# shot: behind
-# place: village; night; stars
-# action: heroes sit calm; friends sit calm; horse stand happy
-# things: ball; lantern
+# shot: two
+# place: lane; night; stars
+# action: otis kick happy football; A kick happy football; heroes sit happy; horse look-up happy; tansley sit calm; friends sit happy
+# things: football; bush; moon; gate
 There was a ball, in the hedge, and a bit of moon. So the match was there, sitting down.
 {H} rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
 No one called out. The ball went behind a bush, and the horse lifted up his head.
@@ -149,10 +155,10 @@ No one called out. The ball went behind a bush, and the horse lifted up his head
 -> DONE
 
 === m4
-# shot: close
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; horse walk sleepy
-# things: lantern; star
+# shot: behind
+# place: lane; night; stars
+# action: tansley walk calm; horse walk calm; otis wave happy; heroes walk sleepy; friends walk sleepy
+# things: chalk-line; moon; window; gate
 Otis was called to bed. He waved from the stairs.
 {H} went home by the dots, and then by the line. It shone a little.
 “It is the longest one I ever saw,” said Mr Tansley. “It has one wobble.”
@@ -162,10 +168,10 @@ Otis was called to bed. He waved from the stairs.
 -> DONE
 
 === l4
-# shot: above
+# shot: object
 # place: playing-field; night; stars
-# action: heroes stand sleepy; friends stand sleepy; horse sleep sleepy
-# things: star; lantern; flag
+# action: horse sleep sleepy; tansley walk calm; heroes walk sleepy; friends walk sleepy
+# things: gate; chalk-line; cart; goal; moon
 The field was dark. It had three corners still.
 The horse went in at the gate. He stood in the middle. He looked all round him, and there was no {~out|end of it} to be seen.
 “Goodnight, old horse,” said Mr Tansley. He left the gate open. # spare
@@ -175,8 +181,8 @@ One ear went down. Then the other ear went down.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; star
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: left; window; moon
 {~At home bed has four corners.|At home a bed has four corners.} They were all there.
 {resting}
 {keepsake}

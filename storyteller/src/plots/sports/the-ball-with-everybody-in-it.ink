@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: playing-field; afternoon; clear
-# action: heroes stand surprised; friends stand happy; hedgehog stand worried
-# things: ball; net; flag
+# action: hedgehog sit sad; A point surprised at plate; heroes run surprised; friends stand surprised
+# things: goal; plate; 2 coats
 {~Psss, went the ball, and lay down. {H} had been just about to kick it, and now there was nothing to kick.|In the goal at the bottom of the field lay something round, as flat as a plate. {H} stood and looked at it. It had been the ball.|“Oh dear,” said something small in the goal. “Oh dear, and it was a new one.” {H} ran to see what it was, and it was the ball, as flat as a plate.}
 {joining}
 {young:Gordon was sorry. Gordon was a hedgehog, and he had given it a hug.|Gordon had not meant to. He was a hedgehog, and he had only wanted to know how it felt to hold one.} It was the third ball since {~Easter|the snow}.
@@ -25,8 +25,9 @@
 === s2
 # shot: two
 # place: playing-field; afternoon; clear
-# action: heroes sit happy; friends sit happy; hedgehog stand curious
-# things: ball; basket; flag
+# action: lightfoot give happy wool at A; A hold happy sock; heroes hold happy wool; hedgehog peek sad; friends sit curious
+# things: wool; sock; bench; 2 coats; needle
+# people: lightfoot=woman(old, she, glasses)
 “That was the last one,” said {A}. “{We} shall have to make one.”
 A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up small.|{A} took off one sock, thought about it, and rolled it up.} It was a very good ball, for a {~mouse|beetle}.
 “It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of wool, the {hue_noun} one that she had been saving. # usual
@@ -40,10 +41,11 @@ A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up s
 -> DONE
 
 === m1
-# shot: behind
-# place: village; afternoon; breeze
-# action: heroes walk happy; friends walk happy
-# things: basket; ball; letter
+# shot: above
+# place: street; afternoon; breeze
+# action: postman give happy rope at A; baker give happy ribbon at A; policeman give proud bandage; A hold happy wool; heroes hold happy wool; friends pull happy rope
+# things: wool; rope; bandage; ribbon; postbox; bread
+# people: postman; baker; policeman=police-officer(old)
 So {they} went up the street, and asked.
 The postman gave {young:a pocket full of string|all the string that he had been saving, in case}. Round and round, and tuck it in. {young:Now it was as big as an apple.|Now it was an apple.}
 The baker gave the strings from his apron. {young:Poof, went the flour.|After that he walked with one hand behind him.} Round and round, and tuck it in. Now it was as big as a {~bun|turnip}.
@@ -56,9 +58,10 @@ Round and round, and tuck it in. # more
 === l1
 # aside
 # shot: close
-# place: village; afternoon; clear
-# action: heroes sit curious; friends sit happy; cat sit calm
-# things: basket; ball; chest
+# place: living-room; afternoon; clear
+# action: oddy hold surprised needle; A pull happy scarf; heroes hold happy wool; friends pull happy scarf
+# things: scarf; wool; armchair; needle; stairs
+# people: oddy=woman(old, she, white hair)
 At the last house lived Miss Oddy, who was knitting a scarf for {~a nephew|a cousin}. {young:It went out of the door. It went up the stairs, and came down again, and there was a cat asleep in the middle of it.|It went across the room, and up the stairs, and down again by the other side, and the nearer end had begun to fade.}
 “It is very long,” said {A}.
 “I know it is,” said Miss Oddy. “They showed me how to start. But I was {~ill|away} on the day they did the end.”
@@ -68,10 +71,10 @@ Round and round it went, for half the afternoon. And she tucked it in herself.
 -> DONE
 
 === s3
-# shot: object
+# shot: wide
 # place: playing-field; dusk; clear
-# action: heroes run happy; friends stand happy; hedgehog sit curious
-# things: ball; flag; net
+# action: A kick happy ball; heroes run happy; postman jump happy; baker clap happy; lightfoot clap happy; friends clap happy
+# things: big ball; goal; 2 coats; rope
 {short:The postman gave string. The baker gave the strings from his apron. Round and round, and tuck it in. }And then it was finished. {young:It was as big as a pumpkin, and mostly {hue_noun}, and soft.|It was the size of a pumpkin, mostly {hue_noun}, and it smelled of parcels and bread.}
 Everybody who was in it came to watch. # usual
 {A} took a run, and kicked it. Flump, it went. {young:It did not bounce. It rolled a bit, and then it had a rest.|It did not bounce. It rolled for a little, and stopped, as if it had thought of something.}
@@ -85,10 +88,10 @@ And in a while it got up its strength, and rolled on. # spare
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: playing-field; dusk; breeze
-# action: heroes run happy; friends run happy
-# things: ball; net; basket
+# action: rabbit read calm book; baker kick happy ball; A walk happy beside ball; heroes walk happy; lightfoot walk happy holding wool; friends walk happy
+# things: big ball; goal; book; 2 coats
 Soon they were all playing, for there was no need to run. {young:You could walk along with the ball, and have a talk.|One simply walked beside the ball, and talked, and gave it a push when it seemed to expect one.}
 Mrs Lightfoot kicked it, and did not drop a stitch. The baker kicked it{young:, and his apron fell off|, in a cloud of flour}. Flump. Flump.
 At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming, {young:and had time to eat a bun.|and had time to finish the chapter.}
@@ -99,10 +102,10 @@ At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming,
 
 === l2
 # aside
-# shot: above
+# shot: behind
 # place: playing-field; dusk; clear
-# action: heroes point surprised; friends run happy; squirrel run proud
-# things: ball; flag
+# action: squirrel run happy holding wool; A pull worried wool; heroes hold worried wool; baker hold worried wool; friends hold worried wool
+# things: wool; sock; tracks; gate; goal
 Then a squirrel found an end that had come loose. It {~was building|wanted a blanket}, and it thanked them, and ran.
 Over and over went the ball. {young:It was a pumpkin. Then it was a turnip. Then it was an apple, and then it was an egg.|It had been a pumpkin, and it was a turnip, and it was an apple, and it was losing heart.} And then there was a sock in the middle of the field, and a very long line that went out by the gate.
 {young:“Never mind,” said {A}, and picked up the sock.|Nobody spoke. {A} picked up the sock, and looked along the line, and began.}
@@ -113,8 +116,8 @@ Round and round. They each took hold of a bit, and passed it on. Round and round
 === s4
 # shot: close
 # place: playing-field; dusk; clear
-# action: heroes wave surprised; friends stand happy; hedgehog stand proud
-# things: ball; net; blanket
+# action: hedgehog hug surprised ball; A jump laughing ball; heroes clap happy at hedgehog; baker clap happy; postman clap happy; friends clap happy
+# things: big ball on hedgehog; 2 coats; goal
 The next kick went {~sideways|crooked}. The ball rolled off the field, and it rolled up to the coats.
 {young:“Look out, Gordon!” shouted everybody.|“Gordon!” they all shouted. “Leave it!”}
 It was too late. He had put up both his paws. Flump. He shut his eyes, and waited for the psss.
@@ -127,8 +130,8 @@ There was no psss.
 === m3
 # shot: wide
 # place: playing-field; night; stars
-# action: heroes stand happy; friends stand happy; hedgehog stand proud
-# things: ball; net; lantern
+# action: hedgehog jump proud; A kick happy ball; heroes run happy; baker run laughing; lightfoot clap happy; friends clap happy
+# things: ball over hedgehog; goal; 2 coats; lantern
 So Gordon went in goal, and the coats minded each other.
 He caught it with his front. He caught it with his {~back|side}. Once he was not looking, and he caught it just the same. Flump, and there it hung.
 It took two people to pull him off. Then they began again.
@@ -136,10 +139,10 @@ It was nil to nil. It was nil to nil for an hour. Nobody could remember a better
 -> DONE
 
 === l3
-# shot: behind
+# shot: above
 # place: playing-field; night; stars
-# action: heroes sit calm; friends sit calm; hedgehog sit sleepy
-# things: ball; lantern
+# action: A stroke happy ball; hedgehog sit proud; baker sit happy; postman sit happy; heroes sit sleepy; friends sit sleepy
+# things: big ball; lantern; goal
 At the end they sat down on the grass, round the ball.
 “Does anyone want theirs back?” asked {A}.
 They thought about it. The baker felt behind him. “No,” he said. “It is {~warm|happy} where it is.”
@@ -151,8 +154,8 @@ So they tucked it in. # more
 === m4
 # shot: close
 # place: playing-field; night; stars
-# action: heroes walk sleepy; friends walk sleepy; hedgehog sleep sleepy
-# things: ball; lantern; star
+# action: A tuck-in calm at hedgehog; hedgehog sleep happy; heroes kneel sleepy before hedgehog; friends hold sleepy coat
+# things: ball beside hedgehog; coat on hedgehog; lantern; goal
 Then people took their coats. One was left over. It was {~grey|brown}, and nobody’s.
 Gordon lay down on it. He was round, and the ball was round. He held it, and it held him.
 {A} folded the coat across. “Tuck it in,” said Gordon. He was nearly asleep.
@@ -162,10 +165,10 @@ So {A} did.
 
 === l4
 # aside with l1
-# shot: above
-# place: village; night; stars
+# shot: object
+# place: street; night; stars
 # action: heroes walk sleepy; friends walk sleepy
-# things: lantern; star
+# things: apron on nail; nail; window; street-lamp; shoe; bread
 The street was dark. One foot went tap. The other had no sock in its shoe, and went tup.
 The baker’s shop was shut. The post was shut. Tap, tup. Tap, tup.
 Miss Oddy was at her window. She was not knitting. She was looking at the {~moon|stars}. She had not had the time before. # spare
@@ -175,8 +178,8 @@ An apron hung on a nail, with no strings. It slept very well.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; star
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: 2 shoes; sock; pillow; ball
 Shoes off. One sock off. {~The other was in the middle.|The other one was out.}
 {resting}
 {keepsake}

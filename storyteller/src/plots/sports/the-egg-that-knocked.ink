@@ -10,8 +10,8 @@
 === s1
 # shot: wide
 # place: playing-field; afternoon; clear
-# action: heroes walk happy; friends stand happy
-# things: basket; flag; flower
+# action: A walk worried holding spoon; heroes run happy holding spoon; friends walk happy holding spoon; small keeper sit proud on basket
+# things: basket; 5 eggs in basket; hedge; egg
 {~Under the hedge by the playing field stood a basket of eggs, all boiled hard for the egg-and-spoon race on Saturday. {H} had come to practise.|“Level, level,” is what you say, with an egg in a spoon, if you want it to stay there. {H} had said it all afternoon, for the race was on Saturday.|Plop, went an egg, into the grass. It was boiled, so it did not mind, and the race was not until Saturday. {H} {was} only practising.}
 {joining}
 In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
@@ -23,8 +23,8 @@ In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faint
 === s2
 # shot: two
 # place: playing-field; afternoon; clear
-# action: heroes stand curious; friends stand surprised
-# things: basket; feather; flag
+# action: A knock curious egg; heroes listen surprised egg; friends peek surprised
+# things: egg; spoon; basket; 4 eggs in basket
 {A} knocked on it very gently, with a fingernail. The egg knocked back.
 {helper_person:“Once for yes,” {helper} told it, very clearly, “and twice for no.”} # beat
 {helper_animal:{helper} put an ear to it, and looked up with the ear right round.} # beat
@@ -39,10 +39,11 @@ In the basket sat {keeper_a}, on the last egg, which was {young:a bit blue|faint
 
 === m1
 # aside
-# shot: behind
+# shot: above
 # place: playing-field; afternoon; breeze
-# action: heroes walk happy; friends walk happy
-# things: flag; medal; feather
+# action: man tiptoe surprised; woman tiptoe surprised; A hold calm spoon; heroes walk calm; friends tiptoe happy
+# things: egg on spoon; spoon; finish-line; hurdle; cap on man.head
+# people: man; woman
 It is a wide field, and everyone was on it, {young:running and running.|practising to be fast.} The runners came round the bend with a whoosh.
 “Excuse me,” said {A}. “There is somebody in here.”
 The runners looked into the spoon. “Tock,” said the egg. {young:They said sorry. Then they ran on tiptoe, tip, tip, tip, tip, tip.|So they begged its pardon, and ran the rest of the way on tiptoe, which is extremely quick, and looks like a row of {~hens|waiters}.}
@@ -52,10 +53,11 @@ After that there was a {~long jumper|high jumper}, who had already jumped. {youn
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: playing-field; afternoon; clear
-# action: heroes stand curious; friends stand happy
-# things: flag; bell; flower
+# action: vicar think surprised; grocer point surprised down; A pull happy ribbon; heroes kneel laughing; friends clap laughing
+# things: ribbon; egg; spoon; finish-line
+# people: vicar=man(tall, glasses); grocer=shopkeeper(he)
 Then came the three-legged race, all by itself: the tall vicar and the short {~grocer|plumber}, tied together by the ankles.
 “Is that,” said the vicar, “an egg?” said the {~other|little one}. {young:They said everything like that, half and half.|They had been tied together since breakfast, and had started to share.}
 “It is a duck,” said {A}, “but it has not come out yet.”
@@ -65,10 +67,10 @@ But they found that they {young:liked it|had got used to it}, and went off to ha
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: playing-field; dusk; clear
-# action: heroes sit surprised; friends sit happy; duck stand happy
-# things: feather; flower; flag
+# action: tiny duck look-up happy; A kneel surprised before duck; heroes lie-front surprised before duck; friends kneel surprised; small keeper sit calm
+# things: egg; spoon before duck; 4 daisies
 Half way over came a new noise. It was a tick, and there was a {~thin|small} crack in the egg.
 {hinderer_person:“May I hold it?” asked {hinderer}, and there was a wobble, and everybody said “Level!” at once.} # beat
 {hinderer_animal:{hinderer} had to smell the crack, and smelled it so hard that the spoon went up and down.} # beat
@@ -80,10 +82,10 @@ Half way over came a new noise. It was a tick, and there was a {~thin|small} cra
 
 === m2
 # aside
-# shot: two
+# shot: above
 # place: playing-field; dusk; clear
-# action: heroes stand curious; friends sit happy; duck walk proud
-# things: feather; flower
+# action: tiny duck run happy; A walk laughing holding spoon; heroes walk laughing; friends clap laughing
+# things: spoon; 3 daisies; egg; hurdle
 “That is a spoon,” said {A}.
 “Yes,” said the duckling, {young:and gave it a kiss.|who could see that for itself.}
 {A} took one step with the spoon. The duckling took {~nine|eleven} steps after it. {A} went round a daisy. The duckling went round a daisy. {young:{A} hid the spoon, and the duckling cried, so the spoon came out again.|{A} hid the spoon, to see, and there was such a noise that the high jump was stopped.}
@@ -93,10 +95,10 @@ Half way over came a new noise. It was a tick, and there was a {~thin|small} cra
 
 === l2
 # aside with m2
-# shot: above
+# shot: wide
 # place: playing-field; dusk; clear
-# action: heroes walk happy; friends walk happy; duck sit proud
-# things: flag; feather; bell
+# action: tiny duck sit happy on spoon; A hold worried spoon; man lie-back calm; woman lie-back calm; heroes walk calm; friends walk calm
+# things: spoon; row of 5 sacks; finish-line; flag
 In the end it got back in. It only just fitted, and its feet hung over the edge. {young:And now it was hard to be level. An egg sits still. A duckling looks at things.|It was much more difficult after that. An egg has one great advantage over a duckling, which is that it does not look round.}
 “What is that?” said the duckling, leaning out. “That is the sack race,” said {A}. “Level, level.”
 Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~nine|ten} sacks sat down.|It saw what was coming, and all {~nine|ten} sacks lay down with one accord, like potatoes.}
@@ -106,10 +108,10 @@ Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~
 
 === m3
 # aside
-# shot: wide
+# shot: behind
 # place: lake; dusk; clear
-# action: heroes walk calm; friends walk calm; duck sit curious
-# things: feather; lantern; flower
+# action: A sit sleepy on log; tiny duck yawn sleepy; heroes sit sleepy on log; friends sit sleepy on log
+# things: log; spoon; sun; plant; wave
 The sun went down, and the duckling asked where it went.
 “To bed,” said {A}.
 “Is it level there?”
@@ -119,10 +121,10 @@ The sun went down, and the duckling asked where it went.
 -> DONE
 
 === s4
-# shot: close
-# place: lake; night; stars
-# action: heroes sit calm; friends sit calm; duck sit proud
-# things: feather; star; lantern
+# shot: two
+# place: pond; night; stars
+# action: duck sit proud on nest; tiny duck peek happy; A kneel happy before duck; heroes kneel happy before duck; friends sit happy
+# things: nest; spoon in nest; plant; lantern
 There by the pond sat a big brown duck, on a nest with nothing in it.
 “{young:That is mine|I believe that is mine},” she said. “I left it in a basket, for a minute.”
 “It was so restful there,” said the duck. “None of the others said a word.” # spare
@@ -134,10 +136,10 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 -> DONE
 
 === l3
-# shot: behind
-# place: lake; night; stars
-# action: heroes sit calm; friends sit calm; duck sit calm
-# things: lantern; star; feather
+# shot: close
+# place: pond; night; stars
+# action: A knock calm stone; heroes listen calm; duck sleep sleepy on nest; friends sit sleepy
+# things: stone; nest; spoon; moon; plant
 {They} sat with her for a bit. Now and then something moved in her feathers.
 “Tock,” said {A}, softly, on a {~stone|log}.
 “Tock,” it said, under the duck. Then it was quiet.
@@ -146,10 +148,10 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 -> DONE
 
 === m4
-# shot: close
+# shot: wide
 # place: playing-field; night; stars
 # action: heroes walk sleepy; friends walk sleepy
-# things: basket; lantern; star
+# things: hurdle; finish-line; moon; basket in A.hand; potato
 {They} left the spoon where it was.
 Now there was no egg for Saturday, and no spoon.
 “A {~potato|lemon},” said {A}, “and a ladle.” That would do.
@@ -158,10 +160,10 @@ Now there was no egg for Saturday, and no spoon.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: basket; lantern
+# shot: object
+# place: lane; night; stars
+# action: cat walk calm on wall; heroes tiptoe sleepy; friends tiptoe sleepy
+# things: wall; milk; puddle; moon; basket; house
 The lane went up a bit. It went down a bit.
 A milk jug stood on a step. A {~puddle|pail} had the moon in it, up to the brim, and nothing ran over.
 A cat went by, along the top of a wall, level, level, to the end. # more
@@ -170,10 +172,10 @@ Here was the door. Nobody need be careful now. {They} went in on tiptoe.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; feather
+# action: heroes sleep sleepy; friends sleep sleepy; small keeper sleep sleepy on heroes
+# things: spoon; clock; pillow
 {~Bed is a kind of spoon.|A bed is rather like a spoon.} You get in the middle, and you stay there, with {keeper} on top.
 {resting}
 {keepsake}

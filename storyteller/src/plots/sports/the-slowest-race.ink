@@ -11,8 +11,9 @@
 === s1
 # shot: wide
 # place: playing-field; afternoon; clear
-# action: heroes stand worried; friends stand happy
-# things: flag; medal
+# action: man blow calm whistle; A sit sad; heroes run sad; boy run happy; girl run happy; friends run calm; tortoise peek calm
+# things: finish-line; flag; whistle; plant; shoe
+# people: man(cap); boy; girl
 {~Tomorrow was sports day, and all week long everyone had been getting faster. {young:They ran to the shop. They ran to the sink.|People ran to the shop for no reason at all.} {H} had been getting about the same.|Whoosh, went somebody along the field, and whoosh, went somebody else. {young:It was sports day tomorrow, and everyone was fast. {H} {was} not.|Sports day was tomorrow, and everyone was faster than last week, but for {H}, who {was} about the same.}|“Last,” said the man with the whistle, quite kindly. It was only the practice, for sports day was tomorrow. {young:But it was {H} that he said it to.|But he was looking at {H} when he said it.}}
 “I came last,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And {young:just in front of me|second to last} was a boy with one shoe.”} # usual
 “Perhaps there is another sort of race,” said {A}.
@@ -22,8 +23,8 @@
 === s2
 # shot: two
 # place: playing-field; dusk; clear
-# action: heroes sit surprised; friends sit happy; turtle stand calm
-# things: flag; flower
+# action: tortoise stand proud; A crouch curious before tortoise; heroes kneel curious before tortoise; friends kneel curious; tiny post sit calm on gate
+# things: gate; tree; label on tortoise.neck; rope
 It was a tortoise. He had a number tied on with {~string|wool}, and the number was one.
 “{young:It is the Slow Race,” said the tortoise. “We go from the oak tree to the white gate. And whoever comes in last has won.”|The Slow Race,” said the tortoise, “is held every year, on the evening before the other one. From the oak tree to the white gate. The winner is whoever comes in last.”}
 “Last?” said {A}.
@@ -34,10 +35,10 @@ It was a tortoise. He had a number tied on with {~string|wool}, and the number w
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: playing-field; dusk; clear
-# action: heroes stand happy; friends stand happy; hedgehog stand happy
-# things: flag; bell
+# action: snail stand calm; hedgehog stand calm; tortoise stand calm; dog stand happy; crow shout proud; A walk happy; heroes walk happy; friends walk happy
+# things: chalk-line; tree; flag
 The others were at the oak already. There was a snail, in {~silver|gold} paper. There was a hedgehog, {young:who had won last year, because it fell asleep.|who had done well the year before, but only because of falling asleep.} And there was a very old spaniel, {young:who came to see his friends.|who came for the company.}
 There was a rule that nobody might carry anybody, and the snail said that it hoped that did not mean houses. # more
 “On your marks,” said the crow. “Get set.” {young:Then they all had a little wait, because nobody wanted to be first.|Then there was a wait of about two minutes, because nobody wanted to seem keen.}
@@ -49,8 +50,8 @@ There was a rule that nobody might carry anybody, and the snail said that it hop
 # aside
 # shot: close
 # place: playing-field; dusk; breeze
-# action: heroes walk curious; friends walk calm; turtle walk calm
-# things: flag; flower
+# action: A crouch curious daisy; heroes walk curious; tortoise walk calm; friends walk curious
+# things: 6 daisies; crumb; leaf; mushroom
 {A} put out one foot, and let it down, {young:as if there was a cat there, fast asleep.|heel first, as if on to a sleeping cat.} It is strange what you see, at that speed. There was a whole forest in the grass. There was an ant with a {~crumb|petal}, going round a daisy, {young:and the ant went past {them}.|and it overtook {them} on the left.}
 “Do not look at the gate,” said the tortoise, out of the side of his mouth. “Looking at the gate makes you quick. Look at what is here.”
 “What did you see, last year?” asked {A}. “A very good beetle,” said the tortoise. # more
@@ -61,8 +62,8 @@ So {A} looked at what was here, and there was a great deal of it.
 # aside
 # shot: two
 # place: playing-field; dusk; clear
-# action: heroes walk happy; friends walk calm; turtle walk calm
-# things: flower; flag
+# action: A fall laughing; tortoise walk calm; heroes walk laughing; friends walk laughing
+# things: mound; 3 daisies; piano; stone
 It is hard to be slow if there is a hill in it, even a small one. This one was about as high as a {~loaf|pie}.
 {young:Up was easy. But going down, {As} left foot went in front, and then the right foot ran after it.|Going up was no trouble. But going down, {As} left foot got ahead of itself, and then the right foot went to see what the left was doing.}
 “Lean back,” said the tortoise. “Think of something heavy.”
@@ -73,10 +74,10 @@ So {A} thought of a piano, {young:a big black one, with its lid down.|with the l
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: meadow; dusk; clear
-# action: heroes walk happy; friends walk calm; turtle walk calm
-# things: flag; flower
+# action: A walk calm; tortoise walk calm; heroes walk calm; hedgehog fall surprised; friends walk calm
+# things: sun; flower; gate; fence
 By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.} # usual
 {hinderer_person:“Faster!” called {hinderer}, from the side, and had it all explained again.} # beat
 {hinderer_animal:{hinderer} ran on ahead, and came back, and ran on ahead, which does not help.} # beat
@@ -88,10 +89,10 @@ In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}
 
 === m2
 # aside
-# shot: above
+# shot: two
 # place: meadow; dusk; clear
-# action: heroes stand surprised; friends stand happy; rabbit run surprised
-# things: flower; flag
+# action: rabbit sit surprised; tortoise walk proud; A walk happy beside tortoise; heroes walk happy; crow write calm notebook; friends walk happy
+# things: gate; notebook; flower
 Just then a hare came by, practising. It went past with a {~whoosh|whizz}. {young:It came back. It ran round them, and round them, and round them.|It stopped, and came back, and ran round them in a ring.}
 “Who is winning?” it asked.
 The crow, who was keeping the score, turned over a leaf with nothing on it. # more
@@ -103,10 +104,10 @@ The hare sat down to think about that. It was the first time it had sat down sin
 
 === l2
 # aside with m2
-# shot: wide
+# shot: above
 # place: meadow; night; stars
-# action: heroes walk calm; friends walk calm; turtle walk calm; firefly fly calm
-# things: lantern; flower
+# action: A walk calm beside tortoise; tortoise walk calm; heroes walk calm; dog sleep sleepy; snail crawl proud; rabbit fall surprised; friends sit sleepy
+# things: lantern; train; gate; 3 daisies
 Then it was dark, and the glow-worms lit the {~grass|way}. {young:They were very small. Each did a bit.|They are not bright, but they are very reliable.}
 Far off a train went by, all lit up, full of people who would soon be somewhere. # more
 The spaniel had lain down, which is stopping, and was snoring beside the track. {young:The snail went over the line, and there was a small cheer. The hare ran into the gate from the back, bump, and that was the end of the hare’s race, too. So then there were just two.|The snail went over the line to a small cheer, and was fourth. There were three of them left, and then, when the hare had bumped into the gate from behind, the wrong way round, and been counted as third, there were only two.}
@@ -118,8 +119,8 @@ That was all they said. It took about as long as an ordinary tea. # more
 === s4
 # shot: close
 # place: meadow; night; stars
-# action: heroes walk proud; friends walk happy; turtle walk happy
-# things: medal; flag; lantern
+# action: L kick calm gate; tortoise peek calm gate; heroes clap happy at tortoise; crow shout happy; friends clap happy; tiny post sit calm on gate
+# things: gate; drop; medal; star
 Now there was the white gate, right in front. {young:It was as near as a toe. It was as near as a blade of grass.|It was the width of a toe away. It was the width of a blade of grass.}
 {helper_person:“I can see light between,” said {helper}, with the lantern. “There is still some light.”} # beat
 {helper_animal:{helper} came and yawned at the feet, one after the other, and they went slower.} # beat
@@ -131,10 +132,10 @@ Nobody had ever won it by so little, or taken such a very long time about it. # 
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: playing-field; night; stars
-# action: heroes sit proud; friends sit happy; turtle sit sleepy
-# things: medal; lantern
+# action: tortoise give happy medal at L; L bow proud at tortoise; heroes clap happy at tortoise; snail look-up happy; dog sit happy; crow sleep sleepy; friends clap happy
+# things: medal on L.neck; gate; ribbon
 There was one medal. It was a bottle top, on a bit of {~string|ribbon}.
 “You wear it today,” said the tortoise. “I will wear it tomorrow. I have a number of them at home.”
 {L} put it on. It was cold for a moment. Then it was warm.
@@ -143,10 +144,10 @@ The crow put its head under its wing. The race was over.
 -> DONE
 
 === m3
-# shot: close
+# shot: wide
 # place: playing-field; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: medal; lantern
+# action: heroes walk sleepy; friends walk sleepy; tortoise wave sleepy
+# things: medal on L.neck; moon; gate; plant; 3 drops
 {They} walked home across the dark field, quite slowly. It had got to be a habit.
 The grass had gone {~silver|grey}. Every blade had its own drop. # more
 In, and a step. Out, and a step.
@@ -155,10 +156,10 @@ In, and a step. Out, and a step.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: medal; lantern
+# shot: object
+# place: lane; night; stars
+# action: cat sit calm on wall; heroes walk sleepy; friends walk sleepy
+# things: wall; moon; house; bowl; star; street-lamp
 The lane was long. It did not need to be shorter.
 A moth went by, and a {~star|leaf}. A window shone.
 Here came the wall, with its moss, and the cat on the wall. {They} stopped to say good evening to it. # more
@@ -166,10 +167,10 @@ The door was open. Supper had been kept warm. It was soup, and you cannot hurry 
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: medal; blanket
+# action: heroes sleep sleepy; friends sleep sleepy; tiny post sleep sleepy
+# things: medal; ribbon; lamp
 {~Up the stairs|Upstairs}, one at a time. Into bed, one leg at a time.
 {resting}
 {keepsake}

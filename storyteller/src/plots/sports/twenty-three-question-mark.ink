@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: playing-field; afternoon; rain
-# action: heroes stand worried; friends stand calm
-# things: ball; flag; net
+# action: A point cross at flag; heroes kick cross puddle; friends hold calm umbrella
+# things: flag; goal; football; notebook; puddle; 3 oranges
 {~Three–two. There was no need to say it again, and {H} had now said it to a goalpost, a bag of oranges and the back of a bus shelter.|It had not been a corner. {H} had seen that, and so had a dog on the touchline, which had visibly changed its opinion of the game. But it was given, and it was three–two.|With one minute left it was two all. Then the referee had pointed at the flag, and there was a corner, and it was three–two, and {H} would be explaining it to people all winter.}
 It had come off the tall one’s knee. {A} could have drawn you a map. About the goal before last, which {L} had scored, {L} had less to say.
 {joining}
@@ -27,8 +27,8 @@ On the line lay a little black notebook, with a pencil in its back.
 === s2
 # shot: two
 # place: playing-field; afternoon; rain
-# action: heroes stand curious; friends stand curious
-# things: book; flag
+# action: A read worried notebook; heroes peek worried at notebook; friends hold calm umbrella
+# things: notebook; pencil; flag; goal; puddle
 It is wrong to read another person’s notebook. It is also the only way of finding out whose it is. # usual
 The first page said: “G. Dunmore, referee. Please return.” That was no reason to read on, and {A} read on.
 {hinderer_person:“You should not read that,” said {hinderer}, reading it, and had it the wrong way round for everybody else.} # beat
@@ -39,10 +39,10 @@ It was all in pencil, because ink runs. Today was there, in small square writing
 -> DONE
 
 === m1
-# shot: behind
-# place: park; afternoon; rain
-# action: heroes sit surprised; friends sit curious
-# things: book; umbrella
+# shot: close
+# place: street; afternoon; rain
+# action: A read surprised notebook; heroes think cross; friends sit calm on bench
+# things: bus-stop; bench; notebook; puddle
 That line was looked at again, in the bus shelter, from close to.
 “He knew,” said {A}. “He knew it, and he gave it.”
 Or he had found out after. A referee gets one look, at a run, with rain on his glasses, and then twenty people tell him what he saw.
@@ -53,10 +53,10 @@ They tried reading it in a number of voices. It came out the same in all of them
 
 === l1
 # aside
-# shot: close
-# place: park; afternoon; rain
-# action: heroes sit curious; friends sit happy
-# things: book; clock; feather
+# shot: above
+# place: street; afternoon; rain
+# action: A hold surprised coin; heroes read curious card; friends sit calm on bench
+# things: coin; pencil; 2 watches; ticket; bus-stop; bench; notebook
 Good notebooks have a pocket at the back. This one held a coin for tossing, rubbed so smooth that heads had to be guessed; a spare pencil, two inches long; and a card with the offside rule on it, in the same square hand. It appeared that even he had to look it up.
 With it was a note about watches. “Wear two. One will stop.” After that stood, in another year’s pencil: “Both stopped. Asked the church.”
 “I thought that they were just born like that,” said {A}.
@@ -66,20 +66,20 @@ He refereed on Saturdays. For the rest of the week, to judge by a ticket in the 
 
 === m2
 # aside
-# shot: two
+# shot: wide
 # place: kitchen; afternoon; rain
-# action: heroes sit proud; friends stand calm
-# things: letter; book; teapot
+# action: A write cross letter; heroes point cross at letter; grownup stir calm pan; friends sit-on-chair calm
+# things: table; letter on table; envelope on table; notebook on table; stove
 The first thing to do was to write to the League. “Dear Sirs,” wrote {A}. “We have proof.”
 The beginning was magnificent. The rest went on for two pages, used the word ‘robbed’ {~seven|nine} times, and called for the match to be played again, from the fifty-ninth minute, in fine weather.
 Then it had to say how one came to have the proof. “We found it,” wrote {A}, “and then we read it.” It made less of a letter, with that in. The envelope was left open for the present.
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: kitchen; dusk; rain
-# action: heroes sit surprised; friends sit calm
-# things: book; lantern
+# action: L think sad at grownup; A read surprised notebook; heroes read surprised notebook; grownup point calm at notebook; friends sit curious
+# things: table; notebook; tin; biscuit on table; stove
 Where there was one mistake there might be fifty, and the man could be stopped. {A} began at the front.
 There were fifty. “Throw-in to the wrong side. Mine. Shouted at No. 4, who had done nothing. Mine.”
 {helper_person:“Call them out,” said {helper}, and made a stroke for each on an envelope, in fives.} # beat
@@ -94,10 +94,10 @@ It is a difficult sort of enemy who has been there before you. # spare
 
 === m4
 # aside
-# shot: above
+# shot: behind
 # place: kitchen; dusk; rain
-# action: heroes sit calm; friends sit calm
-# things: book; apple
+# action: A read surprised notebook; L sit sad; heroes sit-on-chair curious; friends sit-on-chair calm
+# things: table; notebook on table; lamp; biscuit on table; window
 Not all the lines ended in the same way. In {~March|November} there was one that said: “31. Off whose foot? Could not see. No. 7 told me it was hers. Good.”
 He had underlined the last word, and nothing else in three years.
 “She just went up and told him,” said {A}. “Did they win?”
@@ -108,10 +108,10 @@ Then {L} began to turn the pages back again towards today, by ones, as if it wer
 
 === l2
 # aside
-# shot: wide
+# shot: above
 # place: kitchen; dusk; rain
-# action: heroes stand happy; friends sit happy
-# things: spoon; bell; clock
+# action: A point laughing at egg; heroes reach-up laughing egg; grownup clap laughing; friends shout laughing
+# things: table; egg on table; bread on table; pan; spoon in A.hand
 To settle how hard it could be, {A} refereed supper. The whistle was a spoon on a saucepan, and the rule was to decide at once and not go back.
 It began well, with a plain case of elbow at the bread. Then a hand reached across, and an egg may or may not have been over the line.
 Ding. “Nobody’s egg,” said {A}. It was at once pointed out that it was quite clearly somebody’s egg.
@@ -120,10 +120,11 @@ After four minutes there had been {~six|seven} decisions, five of them wrong, an
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: playing-field; dusk; rain
-# action: heroes stand calm; friends stand calm
-# things: book; lantern; flag
+# action: dunmore hold calm notebook; L write sad notebook at dunmore; A stand worried before dunmore; heroes stand worried; friends hold calm umbrella
+# things: notebook; pencil; flag; puddle; goal
+# people: dunmore=referee(old, he, glasses)
 Mr Dunmore was on the field, going up and down the line with his head bent.
 “It is wet,” said {A}, and held it out. “{We} read it.” ¶ “Ah,” said Mr Dunmore.
 “What do you do with them all?” ¶ “I read them on a Friday night,” he said. “Then I know where to look.” # spare
@@ -134,10 +135,10 @@ He read it, with rain on his glasses. “So that is how that was,” he said, an
 -> DONE
 
 === l3
-# shot: behind
-# place: park; night; rain
-# action: heroes walk calm; friends walk calm
-# things: lantern; umbrella
+# shot: wide
+# place: street; night; rain
+# action: dunmore wave calm; L wave happy at bus; heroes wave happy at bus; friends walk sleepy
+# things: bus; bus-stop; street-lamp; notebook in dunmore.hand; puddle
 “So it was three–one,” said {L}, by the gate. “If you count it right.”
 “Or two–one, with no corner,” said Mr Dunmore. “I have been into it. There is no end to that road.” He did up the band. “I leave the score alone. I just like the book to be right.”
 He had to go. He had the last six to drive. # spare
@@ -148,8 +149,8 @@ At the stop a bus went by, with all its lights on, and rang its bell. It rang tw
 === m3
 # shot: close
 # place: bathroom; night; rain
-# action: heroes stand sleepy; friends sit calm
-# things: bucket; sock
+# action: L wash calm basin; heroes wash calm; grownup hold calm towel; friends sit calm
+# things: basin; soap; 3 shirts; drop; towel
 The mud came off, and went round, and went down. Nobody knew whose it was.
 The letter was still on the table. {A} read it one more time, and then used the back of it for a {~plan|map}.
 “So how was the match?” asked {grownup}. “We lost,” said {L}. “It is in the book.”
@@ -158,10 +159,10 @@ It did not sting so much. A knee is like that, the day after. # spare
 -> DONE
 
 === l4
-# shot: above
-# place: bedroom; night; rain
-# action: heroes sit sleepy; friends sit sleepy
-# things: clock; lantern
+# shot: object
+# place: station; night; rain
+# action: dunmore read happy notebook; L sleep sleepy; heroes sleep sleepy; friends sleep sleepy
+# things: bus; 2 watches; notebook; whistle; lantern
 At the end of the line Mr Dunmore put a bus to bed. He turned off the lights, from the back to the front.
 He had two watches on. One had stopped. He had thought that it might. # spare
 Then he sat on the step, and got out the book. He did not wait for Friday. He read twenty-three.
@@ -170,10 +171,10 @@ The rain ran down the glass. It did not keep to its side. No one blew for it.
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; rain
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: football; whistle; blanket on heroes; window
 Out in the dark the gutter was still going over it.
 {resting}
 {keepsake}

@@ -8,9 +8,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes hold surprised letter; friends stand happy
-# things: cape; bell
+# place: street; afternoon; clear
+# action: postman point worried at card; A read curious card; heroes stand proud; friends peek worried
+# things: huge card; house; window; door; postbox; cape on heroes.back
+# people: postman
 {~The letters came with the second post, one for every house in the city. {H} {was} out on the step just then, in {many:capes|a cape}, and so everybody looked at {them}.|“Come, or else,” read {A}, from a large black card with a skull on it. There had been one on every mat in the city that morning, and {H}, who owned {many:capes|a cape}, had been sent for.|All the superheroes were away at the seaside, in a coach. So when the black cards came through every door in the city, it was {H} who had to see to it, having {many:capes|a cape}, and being at home.}
 It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
 “Or else what?” asked {A}.
@@ -23,9 +24,9 @@ The postman said that he would have come along, but he had the second half of th
 
 === s2
 # shot: two
-# place: village; afternoon; breeze
-# action: heroes carry curious letter; friends walk happy
-# things: cape; umbrella
+# place: street; afternoon; breeze
+# action: A look-through curious magnifying-glass at card; heroes peek curious at card; friends peek curious
+# things: card; magnifying-glass; party-hat; cake; cape on A.back
 On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
 {helper_person:“I have stuck to it,” said {helper}, who had only held a corner, and then everybody looked again.} # beat
 {helper_animal:{helper} licked the card on one corner, and then all along the side, and would not give it back.} # beat
@@ -38,10 +39,11 @@ On the back, very small, it said: Please.
 
 === m1
 # aside
-# shot: behind
-# place: village; afternoon; breeze
-# action: heroes hold curious letter; friends stand calm; dog sit curious
-# things: bell; basket
+# shot: close
+# place: street; afternoon; breeze
+# action: butcher peek worried door; A knock curious door; heroes hold curious card; friends listen curious
+# things: door; pan on butcher.head; card; cape on A.back
+# people: butcher=shopkeeper(he)
 {They} knocked at the butcher’s, to compare. {young:He opened the door a crack. “Has he gone?” he said.|The butcher spoke through the letter box, with a saucepan on.}
 “Did you look at the back of yours?” asked {A}.
 There was a rustle. “Please?” read the butcher. {young:“Well, I never. That is not like him.”|“I never had a please off a villain before.”} He turned it over again. “It may be a trick.”
@@ -50,10 +52,11 @@ There was a rustle. “Please?” read the butcher. {young:“Well, I never. Tha
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: library; afternoon; clear
-# action: heroes sit curious; friends sit happy
-# things: book; letter; lantern
+# action: librarian hold happy book; A read curious book; heroes listen curious at librarian; friends listen curious
+# things: desk; 3 books on desk; stamp; drawer; cape on A.back
+# people: librarian(old, she, glasses)
 Next {they} called at the library, because the librarian knows what people are like.
 “Doctor Fox?” said the librarian. {young:“He comes on Fridays, with a false beard, and I say nothing.”|“Every Friday, in a false beard. I stamp his books, and I say nothing.”} She looked in her drawer. {young:“First he had How to Be Feared. Now he has How to Give a Party. He has had it nine times.”|“Last month he had out How to Be Feared. This month it is How to Give a Party, and that one has been renewed nine times.”}
 “Is there a page about invitations?” asked {A}.
@@ -62,10 +65,10 @@ Next {they} called at the library, because the librarian knows what people are l
 -> DONE
 
 === s3
-# shot: object
+# shot: behind
 # place: park; dusk; clear
-# action: heroes stand curious; friends stand calm; fox stand proud
-# things: cape; bell; lantern
+# action: fox stand sad before A; A look-up surprised at fox; heroes stand surprised before fox; friends stand surprised
+# things: table; 10 party-hats on table; huge cake on table; plate on table; cape on fox.back; bunting
 The bandstand was hung with black, and {young:there was a light inside|there was a sign that said Keep On the Grass}. {A} coughed.
 “Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
 {hinderer_person:“Are we early?” asked {hinderer}, over the top of the laugh, and Doctor Fox had to begin it again.} # beat
@@ -77,10 +80,10 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 -> DONE
 
 === m2
-# shot: two
+# shot: above
 # place: park; dusk; clear
-# action: heroes sit happy; friends sit calm; fox sit worried
-# things: cake; teapot; lantern
+# action: fox sit sad; A sit calm beside fox; heroes sit calm before fox; friends sit calm
+# things: card; pencil; stairs; cape on fox.back; party-hat
 “How many years is it?” asked {A}. ¶ “Seven,” said Doctor Fox, “in fox.” {young:He sat down on the steps.|He sat down on the steps, and put the laugh away.}
 “I sent them out in good time,” he said. {young:“I did my very best writing, with curls.”|“I did every one by hand. I did flourishes.”}
 “It says: or else,” said {A}. “People wondered.”
@@ -91,8 +94,8 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 === s4
 # shot: close
 # place: park; dusk; clear
-# action: heroes stand proud; friends stand happy; fox stand happy
-# things: letter; bell; flag
+# action: fox peek worried curtain; A write happy card at fox; heroes throw happy card; friends throw happy card
+# things: 6 cards; pencil; curtain; cape on fox.back; party-hat
 {short:“Or else what?” asked {A}. ¶ “Or else there will be all {feast_many:these|this} {feast_noun},” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
 Come, it said now. Or else there will be all {feast_many:these|this} {feast_noun}.
 {A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
@@ -102,10 +105,11 @@ Then a shutter opened. Then another did. {young:Then all the doors opened at onc
 
 === l2
 # aside
-# shot: above
+# shot: wide
 # place: park; dusk; clear
-# action: heroes stand happy; friends stand happy; fox stand happy; dog run happy
-# things: cake; balloon; drum
+# action: fox hold happy present; butcher sit-on-chair laughing; baby sit happy on throne; heroes clap laughing at fox; librarian dance happy; friends dance laughing
+# things: 4 chairs; throne; present; party-hat on fox.head; balloon
+# people: baby
 It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
 They played musical chairs. He had thirty-nine, and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle it was won by the baker’s baby, who would not get out.}
 Then he was asked to do the laugh. “Must I?” said Doctor Fox. “They want to join in,” said {A}. {young:So he did, and they did. Ha, ha, ha!|So he began it, rather shyly, and at the third ha they all came in, and it was much better with the low parts.}
@@ -114,10 +118,10 @@ Nobody won pin the tail on the fox. He asked them, very nicely, not to. # more
 -> DONE
 
 === m3
-# shot: wide
+# shot: above
 # place: park; night; stars
-# action: heroes sit calm; friends sit calm; fox sit calm
-# things: cake; lantern; balloon
+# action: fox think happy; A sit happy beside fox; heroes sit sleepy; friends sit sleepy
+# things: 3 lanterns; 2 balloons; party-hat; plate; table
 When it grew dark they put the lamps on. The balloons came down by themselves.
 “I shall have to be dreadful again on Monday,” said Doctor Fox.
 “What will you do?” asked {A}.
@@ -127,10 +131,10 @@ A hat blew over the grass. He let it walk on it. # more
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: park; night; stars
-# action: heroes stand sleepy; friends stand sleepy; fox sit sleepy
-# things: cake; lantern; letter
+# action: fox hold-hands happy with butcher; butcher bow happy at fox; librarian wave happy; heroes wave sleepy at fox; friends wave sleepy
+# things: glove; lantern; 3 party-hats; stairs
 Every one of them said thank you for having me. They said it in a long line, by the steps.
 The librarian said that there was no hurry about the book. # more
 He shook each {~hand|hand twice}. He had gloves on. He took them off for it.
@@ -141,10 +145,10 @@ It was rather long for a card. They both knew it. # more
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: park; night; stars
-# action: heroes hug calm; friends stand sleepy; fox stand sleepy
-# things: lantern; letter
+# action: fox point proud at gate; A bow laughing at fox; heroes walk sleepy; friends walk sleepy
+# things: lantern in fox.hand; plate; cape on fox.back; party-hat on fox.head; gate
 “It is late,” said Doctor Fox. He had a lamp, and the dish. His cape was on {~inside out|back to front}. He still had his hat on.
 “Go home to bed,” he said, in the dreadful voice. “Go at once! Or else!”
 “Or else what?” asked {A}.
@@ -154,10 +158,10 @@ He had put that in at the end, this time. There had been room. # more
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; balloon
+# shot: object
+# place: street; night; stars
+# action: A reach-down calm card; heroes walk sleepy; friends walk sleepy
+# things: card; street-lamp; window; party-hat; hill; lantern
 All the shutters were open. The street was full of windows. You could see right in, to the {~hats|hats on the bedposts}.
 The butcher laughed in his sleep. Next door the baker joined in. # spare
 A black card lay on the road. {A} picked it up, and turned it over, and read the back.
@@ -167,10 +171,10 @@ It stopped at the landing. Ha, said Doctor Fox, quite quietly, and then: Good. #
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; cape
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: cape; card; party-hat; lamp
 {short:It was a good party. There was nothing left but the dish. Now|Now} {many:the capes|the cape} hung on the door.
 {resting}
 {keepsake}

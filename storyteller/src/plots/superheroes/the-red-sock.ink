@@ -12,9 +12,10 @@
 
 === s1
 # shot: wide
-# place: village; afternoon; clear
-# action: heroes stand surprised; friends stand happy
-# things: cape; basket
+# place: laundry; afternoon; clear
+# action: froth hold surprised cape; A hold surprised sock; heroes point surprised at cape; friends hold surprised towel
+# things: 6 capes on washing-line; washing-line; sock; basket; towel
+# people: froth=woman(old, she, glasses)
 {~On Mondays nobody saves the city after three o’clock, because that is when the superheroes have their capes washed. {H} {was} at the launderette, helping Mrs Froth to fold.|Round and round they went in the big machine at Mrs Froth’s, the blue cape, and the gold one, and the one with the moon on. {H} had come to help, and {was} looking in through the glass when they all went pink.|It was only a sock. It was small and red, and had no business in the wash with seven capes, and neither Mrs Froth of the launderette nor {H}, who had come to help, had seen it go in.}
 {joining}
 {young:Out came the washing, seven capes, and all of them pink.|When the door was opened there were seven capes in there, all clean, all alike, and all as pink as a ham.} Behind them, looking pleased with itself, came one red sock.
@@ -24,9 +25,10 @@
 
 === s2
 # shot: two
-# place: village; afternoon; clear
-# action: heroes stand worried; friends stand calm
-# things: cape; basket; bell
+# place: laundry; afternoon; clear
+# action: vast fall surprised; boulder think calm; A look-through curious magnifying-glass at cape; heroes hold curious cape; friends hold calm towel; tiny model stand proud
+# things: cape; 3 towels; basket; washing-line
+# people: vast=man(tall, blue jumper); boulder=man(beard, green jumper)
 At four the superheroes came for their capes. They were seven, in cardigans. {young:They looked just like a bus queue.|You would have taken them for a bus queue.}
 “Ah,” said Captain Vast{not short:, when he saw}. “And which of them is mine?” ¶ {young:Nobody knew. And you cannot wear just any cape.|For you cannot wear just any cape.} Captain Vast tried, {~and flew backwards into the towels|and flew as high as the kettle, and stuck|and got the hiccups, one of which broke a cup}. # usual
 {hinderer_person:“I look rather well in it,” said {hinderer}, and rose to the ceiling, and was talked down.} # beat
@@ -38,20 +40,21 @@ At four the superheroes came for their capes. They were seven, in cardigans. {yo
 
 === m1
 # aside
-# shot: behind
-# place: village; afternoon; clear
-# action: heroes stand happy; friends stand happy
-# things: cape; teapot; umbrella
+# shot: above
+# place: laundry; afternoon; clear
+# action: gale blow worried; bat walk worried; vast stand surprised; froth pour calm teapot; A point laughing at bat; heroes clap laughing; friends drink laughing cup
+# things: cape on gale.back; chair; teapot; 3 cups; towel
+# people: gale=woman(white hair); bat=man(glasses, black hair)
 While {A} looked, the others tried a few on, to save time. {young:It did not save any time at all.|It was not a saving.}
 Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned a page}. The Human Ladder got wider. {young:Doctor Bat, who could see in the dark, could see only in the dark, and had to be led to a chair.|Doctor Bat, who could see in the dark, found that he could now see only in the dark, and had to be led to a chair.}
 “Do I look well in it?” he asked. ¶ “It is more the wallpaper’s colour,” said Mrs Froth, and made everybody a pot of tea. # more
 -> DONE
 
 === s3
-# shot: object
-# place: village; dusk; clear
-# action: heroes sit curious holding cape; friends sit calm
-# things: lantern; basket
+# shot: behind
+# place: laundry; dusk; clear
+# action: boulder lift proud barrel; A hold proud cape; heroes point proud at boulder; froth clap happy; friends clap happy; tiny model stand calm
+# things: cape; lamp; feather; basket; barrel
 {A} turned {model} to the light, in the first one. {young:It was pink, like the rest.|They were all alike in the middle, but not at the edges.} All along the hem there were hairs, short {~ginger|white|grey} ones.
 {helper_person:“Never mind the middle,” said {helper}, and turned up a corner. “It is the edges that get about.”} # beat
 {helper_animal:{helper} put a nose to the hem, and went all the way along.} # beat
@@ -64,9 +67,9 @@ Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned
 === m2
 # aside
 # shot: two
-# place: village; dusk; clear
-# action: heroes sit curious holding cape; friends sit happy
-# things: lantern; feather
+# place: laundry; dusk; clear
+# action: vast hug sad cape; A reach-down calm cape; heroes sit calm; gale stroke calm at vast; friends sit calm
+# things: cape; chair; cloud; lightning; basket
 The next had a corner that had been {young:chewed until it was quite soft.|chewed, over a number of years, until it was as soft as an ear.}
 “Somebody does this in thunder,” said {A}. Nobody spoke. {A} did not look at anyone in particular. {A} only put it over the back of a chair, and turned round to {~find the next|see to a button|count the pegs}. When {A} turned back, it was gone, and Captain Vast was wearing it.
 {young:“It is only in very big thunder,” he said.|“Only in the very loud kind,” said Captain Vast.}
@@ -76,10 +79,10 @@ The next had a corner that had been {young:chewed until it was quite soft.|chewe
 
 === l1
 # aside
-# shot: above
-# place: village; dusk; clear
-# action: heroes sit curious holding cape; friends sit calm; cat walk calm
-# things: lantern; letter
+# shot: wide
+# place: laundry; dusk; clear
+# action: gale read surprised paper; bat hold calm cape; A point happy at bat; heroes hold happy cape; froth listen calm; friends listen happy
+# things: paper; cape; 3 eggs; wall; bench
 After that it went quicker. One had a pocket inside, with a list in it. {young:The list said: eggs, milk, volcano.|The list said: eggs, milk, volcano, and something for Aunt Joan.} “That is mine,” said Madam Gale. “I never did get the {~eggs|milk}.”
 “And the volcano?” asked the Spark. ¶ “Oh, yes,” said Madam Gale. “That was on the way.” # more
 One was as good as new at the front, and quite worn out behind. {young:“Somebody has been sitting down in this,” said {A}, “on walls.”|“This one has been sat on walls,” said {A}, “a good deal, and for hours.”}
@@ -89,10 +92,10 @@ It was Doctor Bat’s. He had talked to a {~boy|man|lady} once who was up too la
 
 === l2
 # aside with m2 l1
-# shot: wide
-# place: village; dusk; clear
-# action: heroes hold happy cape; friends stand happy
-# things: lantern; ladder
+# shot: above
+# place: laundry; dusk; clear
+# action: vast stand calm; A hold happy needle; heroes look-up surprised; froth point happy up; friends look-up laughing
+# things: cape; star on cape; ball; pipe; bench; smoke
 Now there were three left. One was longer than the bench, and nobody had to ask. {young:The Human Ladder put it on, and went up, and up, and up.|The Human Ladder put it on, and rose through the steam until only his shoes were with them.}
 “There is {~a ball|a hat|half a sandwich} up here,” he called down, “behind the pipe.”
 “Leave it,” said Mrs Froth. “It is holding up the pipe.” # more
@@ -102,9 +105,10 @@ Another had a darn in it, {young:small, and round, and the shape of a star|no bi
 
 === s4
 # shot: close
-# place: village; dusk; clear
-# action: heroes hold proud cape; friends stand happy
-# things: lantern; pillow
+# place: laundry; dusk; clear
+# action: spark look-up happy; A hold happy cape before spark; heroes clap happy at spark; froth peek happy; friends clap happy; tiny model stand calm
+# things: cape; sock; pillow; lamp
+# people: spark=girl(red jumper)
 So {not long:it went on, round the edges, and }in the end there was one cape, and one superhero. She was the smallest, she was called the Spark, and she had not done anything yet.
 “There will be nothing on mine,” said the Spark. “It has never been out.”
 And there was no cat on it, and no chewing, and {young:no hole|no darn}. But {A} turned {model} to the lamp, and saw some lines, {young:long and flat and straight|very fine and straight}.
@@ -113,10 +117,10 @@ The Spark went as pink as the rest of them. “And that is my sock,” she said.
 -> DONE
 
 === m3
-# shot: behind
+# shot: wide
 # place: rooftops; dusk; clear
-# action: heroes wave happy; friends stand happy
-# things: cape; star
+# action: spark fly happy; vast fly happy; gale fly happy; bat fly happy; A wave happy at spark; heroes wave happy at spark; friends wave happy
+# things: chimney; cape on spark.back; cape on vast.back; roof
 They all went up together, from the pavement. They went up past the lamp, and past the roofs.
 The sun was just going. The sky was pink all over. So was everyone in it. # spare
 “You cannot see us!” called Captain Vast.
@@ -127,10 +131,10 @@ The Spark was last. She went a bit sideways. But she went.
 -> DONE
 
 === l3
-# shot: close
-# place: village; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: basket; lantern; pillow
+# shot: two
+# place: laundry; night; stars
+# action: froth reach-up calm sock; A hold sleepy towel; heroes hold sleepy towel; friends hold sleepy towel
+# things: sock on washing-line; washing-line; jar; 5 buttons; basket
 Then there was only the folding, all warm towels. You hold the two corners. You walk to the other two.
 “Will it come out?” asked {A}. “The pink?”
 “By and by,” said Mrs Froth. “I should not hurry it.”
@@ -140,10 +144,11 @@ Under the bench were eleven odd buttons, and a mask. She put them in the jar. # 
 -> DONE
 
 === m4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; basket
+# shot: behind
+# place: street; night; stars
+# action: bat sit calm on wall; boy peek calm window; heroes carry sleepy towel; cat sit calm; friends carry sleepy basket
+# things: wall; window; street-lamp; cape on bat.back
+# people: boy
 The lamps were lit when they went home. All arms were full of warm.
 On a wall sat Doctor Bat, in pink. He was listening to a boy at {~a window|the top window}.
 From another window looked a cat, which was sitting on something. # spare
@@ -153,10 +158,10 @@ Somewhere a very tall man was reaching something down for somebody. # more
 -> DONE
 
 === l4
-# shot: wide
+# shot: object
 # place: rooftops; night; stars
-# action: heroes stand sleepy; friends stand sleepy
-# things: star; lantern
+# action: spark fly sleepy; heroes look-up sleepy; friends look-up sleepy
+# things: moon; chimney; sock; star; roof; train
 The night was still, without thunder, without even a grumble.
 High up went one small light, over the {~roofs|park}, and back. It was having a go.
 Over the launderette it went twice. One foot was barer than the other. # spare
@@ -166,10 +171,10 @@ The twelve o’clock train went by, and got where it was going, all by itself. #
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; cape
+# action: heroes sleep sleepy; friends sleep sleepy; tiny model sleep sleepy
+# things: cape; sheet on heroes; sock
 {short:They all flew home in the pink of the evening. And here|Here} was bed, and the clean sheets.
 {resting}
 {keepsake}

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; afternoon; clear
-# action: heroes read surprised letter; friends stand curious
-# things: cape
+# action: A read sad letter; heroes read cross letter; friends peek sad
+# things: letter; envelope; desk; cape; cup
 {~There was a letter on the mat for {H}. It was typed, with the ring of a teacup on it, and it was from the League of Heroes.|The League of Heroes has fourteen members and an address. {H} had written to the address, and the answer came by return of post, which was the first odd thing about it.|“Dear Applicant,” it began, and then it said no. {H} read it twice, because it was from the League of Heroes, and once more for the tea stain.}
 “You write that you know where people have put things. It is not on the list of powers. Strength is full, flight is full, and we believe that there is a queue for the invisible.” # usual
 “The Members would have told you so in person, but they are all out. We remain, yours truly, P. Underwood, Acting Secretary.”
@@ -26,8 +26,8 @@
 === s2
 # shot: two
 # place: bedroom; afternoon; clear
-# action: heroes read curious letter; friends sit curious
-# things: book
+# action: A write proud letter; heroes point proud at glasses; friends peek curious
+# things: 3 letters; desk; glasses; pencil; stamp
 So the second letter had a proof in it. “Dear Secretary,” wrote {A}, “you cannot find your glasses. They are on your head.”
 The answer came the next morning. “Dear Applicant, this was correct. It is, however, no proof, since that is where everybody’s are. The Members regret. They are all out.”
 {helper_person:“It wants a diagram,” said {helper}, and ruled it, and coloured in the glasses.} # beat
@@ -37,10 +37,10 @@ The third ran to four pages, and had a diagram. “Dear Applicant, it has been r
 -> DONE
 
 === m1
-# shot: behind
+# shot: above
 # place: kitchen; afternoon; clear
-# action: heroes read curious letter; friends sit happy
-# things: teapot
+# action: A write proud paper; heroes think curious at paper; friends write calm paper
+# things: table; huge paper on table; pencil; stamp on table; mug on table
 With the fourth answer came a form, number 6b. It wished to know things.
 “Can you fly? If not, how far? Have you a cape? Is it paid for?”
 “In an emergency, do you (a) stop the train, (b) lift the train, (c) make a list?”
@@ -53,8 +53,8 @@ It had to be signed by a witness, who must not be a relation or a seagull. Someb
 # aside
 # shot: close
 # place: library; afternoon; clear
-# action: heroes read surprised; friends sit curious
-# things: book; feather
+# action: A read laughing paper; heroes read laughing paper; friends read laughing paper
+# things: paper; desk; 2 books on desk; lamp
 They sent the list, too, when they were asked for it. It ran from A to D, and then there was a note to say that E was being retyped.
 “Air, walking on. Animals, talking to (but not being answered, which is common). Bathwater, parting of. Being somewhere else. Cats, seeing what they see.”
 “Cold, not feeling the. See also Mothers.”
@@ -64,10 +64,10 @@ They had got quite fond of P. Underwood, considering what P. Underwood kept sayi
 
 === m2
 # aside
-# shot: two
+# shot: wide
 # place: bus; dusk; clear
-# action: heroes sit curious; friends sit curious
-# things: letter; lantern
+# action: A point curious at window; heroes peek curious window; friends sit calm
+# things: window; house; lamp; bag; towel
 The address was 8 Weir Street, and the bus went by it. The house was tall and thin, with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
 At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
 “Somebody is in, at any rate,” said {A}.
@@ -76,10 +76,10 @@ The window was always open, too, which in the rain was not what you would choose
 -> DONE
 
 === s3
-# shot: object
+# shot: close
 # place: bedroom; dusk; clear
-# action: heroes sit surprised; friends sit curious
-# things: letter; lantern; teapot
+# action: A look-through surprised magnifying-glass at letter; heroes point surprised at letter; friends crouch surprised
+# things: row of 5 letters; cup; magnifying-glass; lamp
 If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. # usual
 {A} put the letters in a row.
 {hinderer_person:“What is it that we are looking at?” asked {hinderer}, standing on Flight.} # beat
@@ -92,10 +92,10 @@ The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page ha
 
 === m4
 # aside
-# shot: above
+# shot: behind
 # place: bedroom; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: letter; clock
+# action: A read worried letter; heroes sit worried; friends sit worried
+# things: 4 letters; lamp; window; bowl
 It could of course be a code. It could be a trap. Perhaps heroes do not care for tea.
 {A} went through them again. “‘The Members are all out,’” said {A}. “It says so every time. It has never once said when they are coming back.”
 “And here it says: ‘You must excuse our typing, it is cold by the window.’ And in the third one there was soup. It does not say who with.” # spare
@@ -105,10 +105,11 @@ You can read a letter three times for what it says. The fourth time you begin to
 
 === l2
 # aside
-# shot: wide
+# shot: above
 # place: kitchen; dusk; clear
-# action: heroes sit happy; friends sit happy
-# things: teapot; spoon; letter
+# action: A write curious paper; heroes hold proud shoe; man read calm newspaper; friends point happy at shoe
+# things: table; paper; shoe; ticket; newspaper
+# people: man
 Form 6b wanted references, and so the family had to be asked, one after the other, to say what the Applicant was like in an emergency.
 “Finds the other shoe,” said the first. “Found the tickets,” said the next, “when I had been holding them for an hour.”
 “Knew where I had put my bad mood,” said the newspaper. “I was sitting on it.”
@@ -117,10 +118,10 @@ It looked thin beside the parting of bathwater. {A} copied it out all the same. 
 -> DONE
 
 === s4
-# shot: close
+# shot: two
 # place: bedroom; night; clear
-# action: heroes sit calm holding letter; friends sit calm
-# things: lantern
+# action: A write calm letter; heroes hold calm biscuit; friends hold calm twig
+# things: letter; biscuit; twig; envelope; lamp
 The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only one cup. Is there only you? We do not mind. We put in a biscuit, {short:and we remain.”|and a bit of wood for the window.”}
 “Dear {many:Friends|Friend},” came the answer. “It is. There were fourteen. They left one at a time, with a cake. But the letters kept coming, and I did not like to think of them on the mat.”
 “I fly a little,” it went on, “if it is dry. It is only to the post{not short:, and the wood fits}.” # usual
@@ -128,10 +129,10 @@ The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only 
 -> DONE
 
 === l3
-# shot: behind
-# place: village; night; stars
-# action: heroes walk calm; friends walk calm
-# things: letter; lantern
+# shot: wide
+# place: street; night; stars
+# action: A push calm letter; heroes walk sleepy; friends walk sleepy
+# things: postbox; letter in A.hand; street-lamp; hill; moon
 They took one more letter to the post. No form was in it, but soup, the dry sort, for two.
 {homeward} # company
 The red box looked shut, so late. But it is not a thing that shuts.
@@ -142,8 +143,8 @@ Up on the hill the lamp was on. The window was not open now. # spare
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit sleepy
-# things: letter; cape
+# action: A hold proud card; heroes peek proud at card; friends peek happy
+# things: card; lamp; envelope; cup; stamp
 A card came with the letter, a stiff one, with a ring on it. The ring had a chip.
 “League of Heroes,” it said. “This is to say that the bearer is one.” Then there were fifteen lines, for names. Fourteen had been done long ago.
 The foot was signed, and stamped, and the floor, it said, had been swept. # spare
@@ -151,10 +152,11 @@ The foot was signed, and stamped, and the floor, it said, had been swept. # spar
 -> DONE
 
 === l4
-# shot: above
-# place: rooftops; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: letter; star
+# shot: object
+# place: street; night; stars
+# action: underwood fly happy; cat look-up calm on wall; heroes sleep sleepy; friends sleep sleepy
+# things: postbox; window; lamp; bag; wall; cup
+# people: underwood=woman(old, she, glasses)
 At a quarter past five in the morning there is not much about.
 At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was about as high as a hedge. # spare
 Down to the box went the cardigan, and back, with a bag, humming. Then the window went down, and was shut, with a bit of wood. # spare
@@ -162,10 +164,10 @@ A cat had seen it all. Cats do. It is on the list. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; lantern
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: letter; cape; 2 shoes; cup
 The last thing to be read was read in bed.
 {resting}
 {keepsake}

@@ -10,8 +10,8 @@
 === s1
 # shot: wide
 # place: treehouse; afternoon; clear
-# action: heroes sit proud; friends sit happy; bird sit happy
-# things: cape; bell; ladder
+# action: A listen curious cone; heroes climb happy ladder; friends wave happy; tiny second sit proud
+# things: ladder; cone; tin; telephone; cape on heroes.back; bell
 {~Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to, and that was {H}.|Ting, ting, ting, went something up in the treehouse. {H} had been sitting beside it since breakfast, in case. For big troubles one rang Captain Thunder, who was a bear, and this was for the others.|“No trouble too little,” it said on the door of the treehouse. Big troubles went to Captain Thunder, who was a bear, and flew. The others came to {H}.}
 {young:It was called the Small League, and it had two capes, and a biscuit tin, and a telephone made out of a funnel.|This was the Small League, and it met behind the shops, and had two capes, a biscuit tin, and a telephone made out of a funnel.} Second in command was {second_a}.
 “Small League,” said {A}, when the telephone rang. It was a ladybird, {young:and the ladybird was upside down|speaking from its back}.
@@ -22,8 +22,9 @@
 === s2
 # shot: two
 # place: garden; afternoon; breeze
-# action: heroes run happy; friends walk happy; butterfly fly happy
-# things: cape; flower; umbrella
+# action: A kneel calm pump; heroes write calm notebook; woman carry happy cake; bear fly proud; friends push calm door
+# things: pump; leaf; notebook; bus; cape on bear.back
+# people: woman
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
 {helper_person:“Mind the ladybird,” said {helper} to a pram, a ladder and a postman, and all of them minded.} # beat
 {helper_animal:{helper} sat by, like a policeman, and a blackbird went and looked for something else.} # beat
@@ -36,10 +37,10 @@ High above them, something went by with a {young:whoosh and a bang|bang}. It was
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: park; afternoon; clear
-# action: heroes stand curious; friends stand happy; duck stand worried
-# things: ball; cape; flag
+# action: duck peek cross; A lie-front happy before duck; heroes wave happy at duck; friends wave happy
+# things: lake; plant; notebook; cape on A.back
 At four it rang, and it was a duck. {young:“There is a duck in my pond,” it said, “and it is not me.”|The pond had something the matter with it. It had another duck in it.}
 The League went to look. The duck leaned over the edge, and there was the other one, looking up at it, quite as cross.
 “It was here {~yesterday|on Sunday} as well,” said the duck. “It copies me.”
@@ -49,10 +50,11 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 
 === l1
 # aside
-# shot: close
+# shot: wide
 # place: village; afternoon; breeze
-# action: heroes point happy; friends stand happy; dog run happy
-# things: umbrella; letter; cape
+# action: man shout happy; A sit happy on bench; heroes sit happy on bench; dog run happy; friends sit happy on bench
+# things: bench; umbrella; postbox; letter; boat
+# people: man(old, he, cap)
 They had a lost umbrella, {young:and it was up a tree|which turned out to be up}. They had a letter that had stuck in the box. Then they had an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
 “{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
@@ -61,10 +63,10 @@ He had once been a lighthouse keeper. {young:He could do all the ships. Toot, th
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: treehouse; dusk; clear
-# action: heroes sit curious; friends sit calm
-# things: lantern; bell; cape
+# action: A listen surprised cone; heroes kneel surprised; friends kneel surprised; tiny second sit calm
+# things: cone; tin; crumb; lantern; cape on A.back
 It was getting dark, and there were just the {~crumbs|broken ones} left in the tin, when it rang once more. {A} put the funnel to one ear.
 Nobody spoke. There was somebody there, though. You could hear breathing. {young:Hoo, it went, and hoo, like a sad kettle.|It was slow and a bit bubbly, like a sad kettle.} # usual
 “Small League,” said {A} gently. “No trouble too little.”
@@ -74,10 +76,10 @@ The funnel waited. “Thunder,” it said. “Captain.”
 -> DONE
 
 === m2
-# shot: two
+# shot: behind
 # place: rooftops; dusk; stars
-# action: heroes carry curious lantern; friends walk calm; cat sit calm
-# things: cape; basket
+# action: cat point calm up; A carry calm basket; heroes climb calm stairs; friends climb calm stairs
+# things: stairs; basket; book in basket; apple in basket; moon; cape on A.back
 He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It had in it {~a book, an apple|a bun, a book}, and {second}, in the other cape.
 On the third landing sat a cat.
 “He {young:will not settle|is in a state},” said the cat. “He flew round the block at nine, and again at ten. {young:He went bang into my washing.|He has done all my windows.}”
@@ -89,8 +91,8 @@ On the third landing sat a cat.
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: heroes stand calm; friends stand calm; bear sit worried
-# things: cape; blanket; pillow; lantern
+# action: bear lie-back worried; A tuck-in calm at bear; heroes pull calm boot; friends hold calm cape; tiny second sleep sleepy
+# things: 2 boots; cape; pillow; blanket on bear; lamp
 {short:He lived over the fire station. {They} went up very quietly. }Captain Thunder was lying on top of his bed, {young:quite flat, with one paw up, as if he flew|as stiff as a plank, with one paw out in front}. {~He was too long for it.|It was a short bed.} His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
@@ -103,10 +105,10 @@ So the Small League went to work. {second} lay down first, to show how it was do
 -> DONE
 
 === l2
-# shot: above
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm; bear sit calm
-# things: book; blanket; lantern; letter
+# action: bear lie-back sad; A write calm notebook at bear; heroes sit calm; friends sit calm
+# things: notebook; huge cheese; lamp; window; 2 boots
 “A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway {~cheese|cheese, a round one}.”
 “Was that big?” asked {A}.
 “It was {young:as big as a house|as big as a bandstand},” said the captain. “I ran beside it. I talked to it. It was only frightened.”
@@ -117,10 +119,10 @@ Then he was quiet. “There was a boy,” he said, “who waved. {young:I had a 
 
 === m3
 # aside
-# shot: wide
+# shot: two
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm; bear sit curious
-# things: book; blanket; lantern
+# action: bear lie-back worried; A peek calm bed; heroes crouch calm; friends kneel calm
+# things: slipper under bed; medal; lamp; 2 boots
 “Is there anything else?” asked {A}.
 “Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
 {A} looked. There was a {~slipper|sock}, and a medal that had rolled. {A} said so.
@@ -129,10 +131,10 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
 
 === l3
-# shot: behind
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sit calm; friends sit calm; cat sleep sleepy; bear sleep sleepy
-# things: blanket; lantern
+# action: bear sleep happy; A whisper calm at bear; heroes sit sleepy; friends sit sleepy
+# things: lamp; blanket on bear; notebook; 2 boots
 “What if somebody calls?” said the captain. His eyes were nearly shut.
 “It is night,” said {A}. “They are asleep.”
 “The bus?”
@@ -143,10 +145,10 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
 
 === m4
-# shot: close
+# shot: behind
 # place: rooftops; night; stars
-# action: heroes walk sleepy; friends walk sleepy; cat walk calm
-# things: lantern; cape
+# action: A tiptoe calm; heroes tiptoe sleepy; cat sleep sleepy; friends tiptoe sleepy
+# things: stairs; window; lamp; moon; cape on A.back
 He slept with his mouth open, like {~a cub|somebody’s cub}.
 {They} left the lamp on, low, and went down without a sound. Behind them came a sound, a long way off and soft, and a bit like thunder.
 “Done,” whispered {A}.
@@ -154,10 +156,11 @@ He slept with his mouth open, like {~a cub|somebody’s cub}.
 -> DONE
 
 === l4
-# shot: above
-# place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy
-# things: lantern; star
+# shot: object
+# place: street; night; stars
+# action: boy wave calm; A wave sleepy up; heroes wave sleepy; friends walk sleepy
+# things: window; leaf; street-lamp; moon; bus; house
+# people: boy
 The city was safe. No one was saving it. It did that by itself.
 Something dripped. On a {~leaf|petal} sat a red dot, with its wings put away.
 In one window stood a boy, in his pyjamas. {A} looked up, and waved.
@@ -165,10 +168,10 @@ He waved back. The curtain closed. # spare
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: blanket; pillow; cape
+# action: heroes sleep sleepy; friends sleep sleepy; tiny second sleep sleepy
+# things: cape; pillow; notebook
 Then the Small League went home. The cape had the {~door|hook}, and {second} had half the pillow.
 {resting}
 {keepsake}
