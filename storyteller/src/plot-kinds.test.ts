@@ -38,6 +38,19 @@ describe('a kind of what a plot is about', () => {
     expect(kindOf('a card from the carriage')).toBeUndefined()
   })
 
+  it('is told where the rest of the wish uses one, but not for what is to be left out', () => {
+    const [brief] = briefs('life/six-sandwiches-from-here', 'short')
+    if (!brief) throw new Error('No brief')
+    const avoid = {
+      ...wishedKind({ name: '', words: ['no car'] }),
+      kind: 'avoid' as const,
+      about: 'leave-out',
+    }
+    const details = 'Off to see Nana by plane, no car'
+    expect(toldKind(castingOf(plot, brief), { ...brief, details, facts: [avoid] })).toBe('plane')
+    expect(toldKind(castingOf(plot, brief), { ...brief, details: 'no car', facts: [avoid] })).toBeUndefined()
+  })
+
   it('has picture lines of its own, and the others where it has none', () => {
     expect(plot.picture('s1').setting).toBe('street')
     expect(plot.picture('s1', 'car')).toMatchObject({ setting: 'lane', things: [] })

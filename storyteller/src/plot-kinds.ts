@@ -7,16 +7,22 @@ import type { Words } from './words.ts'
 /** Ink wants its variables declared. */
 export const kindVariable = ({ name }: PlotKind): string => `VAR is_${name} = false\n`
 
-/** The sort of what happened that a plot tells, by the words of the wish: of what it answers first. */
+/** The sort of what happened that a plot tells, by the words of the wish: of what it answers first, and of what no fact has in it last. */
 export function toldKind(casting: Casting, brief: Brief): string | undefined {
   const told = (brief.facts ?? []).filter((fact) => isTold(fact, brief))
   const texts = [casting.answers, told].map((facts) =>
     facts.map(({ said, what }) => `${said} ${what?.text ?? ''}`).join(' '),
   )
-  return texts
+  return [...texts, wanted(brief)]
     .flatMap((text) => casting.plot.head.kinds.find(({ words }) => uses(text, words)) ?? [])
     .map(({ name }) => name)[0]
 }
+
+/** The whole wish, without what it asks to be left out. */
+const wanted = ({ details = '', facts = [] }: Brief): string =>
+  facts
+    .filter(({ kind, polarity }) => kind === 'avoid' || polarity === 'no')
+    .reduce((text, { said }) => text.replace(said, ' '), details)
 
 /** The Ink variables of a plot’s kinds: `is_car`. */
 export function kindWords(casting: Casting, brief: Brief): Words {

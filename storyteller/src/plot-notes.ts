@@ -84,6 +84,9 @@ sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the 
 sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how far the bicycle could ride
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
+life/no-bear-came | the bear who did not come | the kitchen with the toast | what the bear had done all day
+life/there-is-a-potato | the potato from under the shelf | the floor of the shop | whether the potato was up
+life/one-bird-is-not-a-morning | the bird with the three notes | the bedroom at five o’clock | what the bird would do the next morning
 life/a-a-achoo | the nose that was up to something | the bed by the curtain | whether there was one more in it
 life/a-hole-in-the-middle | the sparrow who called its wife | the kitchen with the cake that sat down | who else would have a cake that sits down
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been

@@ -226,6 +226,11 @@ export const feelings: readonly Rule[] = [
   rule(
     'cannot-sleep',
     [
+      'woke|wakes|wake|waking|woken ~2 4am|5am|four|five|5|4|half_five|half_four|dawn',
+      'up|awake ~2 4am|5am|half_five|half_four|dawn',
+      '4am|5am|early starts|start|starting|mornings',
+      'up at|since|from ~1 4|5|four|five|5.15|4.30|5.30|4.45|5.45',
+      'gro_clock|groclock|gro-clock',
       'cant|cannot|couldnt|doesnt|wont|not|didnt|never ~1 sleep|settle|sleeping|settling',
       'trouble|difficulty|problems|struggling ~1 sleeping|settling|sleep',
       'awake',
@@ -520,7 +525,8 @@ export const feelings: readonly Rule[] = [
     [
       'angry|cross|furious|mad|rage|raging|grumpy|grumpiness|stroppy|strop|tantrum|tantrums|meltdown|meltdowns|anger|temper|screaming|screamed|shouted|shouting|shouty|huff|moody|irritable|annoyed|livid|cranky|fuming|whingy|whiny',
       'bad|foul mood',
-      'lost ~1 temper|it',
+      'screaming|crying|shouting|hissy fit|fits|abdabs',
+      'lost ~1 temper|it|plot',
       'stamped|slammed ~2',
       'kick kicking off',
       'kicked off',
