@@ -154,9 +154,10 @@ export const FactReceipt = z.object({
    * `why`.
    */
   outcome: z.enum(['told', 'shaped', 'kept-out', 'waits', 'left-out']),
-  /** Only of what was left out. */
+  /** Of what was left out; `in-part` of what the story is about in part: the same feeling, another event. */
   why: z.nullable(
     z.enum([
+      'in-part',
       'no-story',
       'not-this-time',
       'tender',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
-import { castingOf, castings } from './casting.ts'
+import { castings } from './casting.ts'
+import { castingOf } from './casting-roles.ts'
 import type { StoryFact } from './facts.ts'
 import { Names } from './names.ts'
 import { type Plot, plotFrom } from './plots.ts'
@@ -206,6 +207,46 @@ describe('a plot is chosen', () => {
     expect(castings(plots, { ...brief, facts })[0]?.plot.id).not.toBe('life/visit')
   })
 
+  it('for the matter of a text, and not for how it was told', () => {
+    const listening = plot('life/listening', '# about: listening')
+    const hands = plot('life/hands', '# about: gentle-hands')
+    const chosen = (...facts: StoryFact[]) => castings([listening, hands], { ...brief, facts })[0]?.plot.id
+    for (const about of ['listening', 'patience'])
+      expect(chosen(fact(about), fact('gentle-hands'))).toBe('life/hands')
+    expect(chosen(fact('listening'))).toBe('life/listening')
+  })
+
+  it('by its very words, before one that answers a feeling beside', () => {
+    const tooth = plot('life/tooth', '# about: lost-tooth\n# also: nervous')
+    const swallowed = plot('life/swallowed', '# about: lost-tooth(swallow)')
+    const facts = [
+      fact('lost-tooth', { said: 'a tooth came out and he swallowed it' }),
+      fact('nervous', { kind: 'feeling' }),
+    ]
+    expect(castings([tooth, swallowed], { ...brief, facts })[0]?.plot.id).toBe('life/swallowed')
+  })
+
+  it('for the same feeling, where none is about the event, and then it says so', () => {
+    const bed = plot('life/bed', '# about: own-bed')
+    const away = plot('life/away', '# about: sleepover')
+    const facts = [fact('sleepover'), fact('creature', named('an owl'))]
+    const [near] = castings([...all, bed], { ...brief, facts })
+    expect(near).toMatchObject({ plot: { id: 'life/bed' }, nearly: [{ id: 'sleepover' }] })
+    const [exact] = castings([...all, bed, away], { ...brief, facts })
+    expect(exact).toMatchObject({ plot: { id: 'life/away' }, nearly: [] })
+  })
+
+  it('that was not told this week, where another answers nearly as much', () => {
+    const tooth = plot('life/tooth', '# about: lost-tooth')
+    const swallowed = plot('life/swallowed', '# about: lost-tooth(swallow)')
+    const facts = [fact('lost-tooth', { said: 'swallowed her tooth' })]
+    const chosen = (...plots: string[]) =>
+      castings([tooth, swallowed, ...all], { ...brief, facts, history: { plots } })[0]?.plot.id
+    expect(chosen()).toBe('life/swallowed')
+    expect(chosen('life/swallowed')).toBe('life/tooth')
+    expect(chosen('life/swallowed', 'life/tooth')).toBe('life/swallowed')
+  })
+
   it('because it has not been told, or longer ago', () => {
     expect(first({ history: { plots: ['pirates/calm'] } })?.plot.id).toBe('pirates/ship')
     expect(first({ history: { plots: ['pirates/ship', 'pirates/calm'] } })?.plot.id).toBe('pirates/calm')
@@ -395,7 +436,7 @@ describe('the outcomes of a story', () => {
       fact('nothing-of-ours'),
       fact('lost-tooth'),
       fact('address', { kind: 'person', sensitivity: 'private', ...named('12 Mill Lane') }),
-      fact('somebody-died', { kind: 'loss', sensitivity: 'tender', ...named('her uncle') }),
+      fact('somebody-died', { kind: 'loss', sensitivity: 'tender', ...named('her teacher') }),
     ]
     expect(outcomes(facts)).toEqual({
       'first-day': { outcome: 'shaped' },

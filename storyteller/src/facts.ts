@@ -45,10 +45,10 @@ export interface FactOutcome {
   readonly factId: string
   /**
    * `shaped`: the plot answers it. `told`: it has a part in the story. `kept-out`: as asked. `waits`: for another night. `left-out`: see
-   * `why`.
+   * `why`. `shaped` with `in-part`: the plot is about the same feeling, and another event.
    */
   readonly outcome: 'told' | 'shaped' | 'kept-out' | 'waits' | 'left-out'
-  readonly why?: 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
+  readonly why?: 'in-part' | 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
   /** Index of the section in which it is told first. */
   readonly section?: number
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
-import { castingOf } from './casting.ts'
+import { castingOf } from './casting-roles.ts'
 import { Names } from './names.ts'
 import { personalNotes } from './personal.ts'
 import { plotFrom } from './plots.ts'

@@ -19,7 +19,14 @@ type Canon = NonNullable<Brief['series']>['canon']
 export function nextNightOf(brief: Brief): Record<NextNightKnot, string> | null {
   const plot = plots.find(({ id }) => id === brief.series?.plot)
   if (!plot?.nextNight.includes('next_night') || ownWordsIn(brief).thread) return null
-  const casting: Casting = { plot, answers: [], roles: new Map(), names: namesOfLastNight(plot, brief) }
+  const casting: Casting = {
+    plot,
+    answers: [],
+    main: [],
+    nearly: [],
+    roles: new Map(),
+    names: namesOfLastNight(plot, brief),
+  }
   const names = new Names()
   const telling = begin(casting, seedOf(brief))
   setWords(telling, { ...storyWords(brief, names), ...sectionWords(brief, names, 0, true) })

@@ -1,5 +1,6 @@
 import type { Brief, Section } from './brief.ts'
-import { type Casting, conflictsOf, isAnsweredBy, isUsable } from './casting.ts'
+import { type Casting, conflictsOf } from './casting.ts'
+import { isAnsweredBy, isUsable } from './casting-answers.ts'
 import type { FactOutcome, StoryFact } from './facts.ts'
 import { escaped } from './invented-names.ts'
 import type { ToldNote } from './personal.ts'
@@ -37,7 +38,11 @@ function outcomeOf(
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
   if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
-    return { outcome: 'shaped', ...(section !== null && { section }) }
+    return {
+      outcome: 'shaped',
+      ...(casting.nearly.includes(fact) && ({ why: 'in-part' } as const)),
+      ...(section !== null && { section }),
+    }
   if (section !== null) return { outcome: 'told', section }
   if (fact.sensitivity === 'tender') return { outcome: 'left-out', why: 'tender' }
   if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }

@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts'
-import { type Casting, isTold } from './casting.ts'
+import type { Casting } from './casting.ts'
+import { isTold } from './casting-answers.ts'
 import { escaped } from './invented-names.ts'
 import type { PlotKind } from './plot-head.ts'
 import type { Words } from './words.ts'

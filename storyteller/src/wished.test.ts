@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
-import { castingOf } from './casting.ts'
+import { castingOf } from './casting-roles.ts'
 import type { StoryFact } from './facts.ts'
 import { Names } from './names.ts'
 import { plotFrom } from './plots.ts'

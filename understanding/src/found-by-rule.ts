@@ -81,6 +81,11 @@ export function foundBy(
     only && known.length === 1 && only.name === undefined && givenNames.has(rule.about)
       ? laterName(sentence, matched, used)
       : undefined
+  // 'No school, sledding on the hill': what comes after is not left out, either.
+  if (rule.about === 'leave-out' && only && !isAvoided(only, sentence, matched)) {
+    const isJoined = sentence.tokens.slice(from, to).some(({ norm }) => norm === 'or' || norm === 'and')
+    if (known.length > 1 && !isJoined) return []
+  }
   const phrases =
     rule.about === 'leave-out' ? known.filter((phrase) => isAvoided(phrase, sentence, matched)) : known
   return phrases.map((phrase) => ({

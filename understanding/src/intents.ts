@@ -74,6 +74,7 @@ export const intents = {
   weather: event('weather'),
   season: event('a season'),
   feast: plain('feast')('a feast'),
+  question: event('a question'),
   // What is hard to bear.
   'somebody-ill': loss('somebody is ill'),
   'pet-died': loss('a pet died'),

@@ -42,6 +42,7 @@ export function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean
     if (overruled.get(rule.about)?.some((about) => found.some((each) => each.about === about))) continue
     if (rule.beside && isOnly && matched.to - matched.from === tokens.length) continue
     if (ofWords.has(rule.about) && matched.literal.some((at) => meantOtherwise.includes(at))) continue
+    if (rule.about === 'missing' && matched.literal.some((at) => isTitle(sentence, at))) continue
     if (rule.inFreeClause && isTaken(sentence, matched, found)) continue
     if (rule.alone && found.some(({ about }) => about !== 'person')) continue
     const made = foundBy(rule, sentence, matched, used)
@@ -86,6 +87,10 @@ export function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean
   return { found, covered }
 }
 
+/** 'He wants to marry Miss Potts.' */
+const isTitle = ({ tokens }: Sentence, at: number) =>
+  tokens[at]?.text === 'Miss' && !tokens[at]?.opensSentence && tokens[at + 1]?.isCapital === true
+
 /** Whether the clause already tells what has happened or how a child feels: 'stung by a wasp' wishes for no wasp. */
 function isTaken(sentence: Sentence, { from }: Pick<Match, 'from'>, found: readonly Found[]): boolean {
   const clause = clauseAt(sentence, from)
@@ -120,6 +125,7 @@ const ofWords: ReadonlySet<Intent> = new Set<Intent>([
   'leave-out',
   'somebody-died',
   'pet-died',
+  'sorry',
 ])
 
 const toldApart: ReadonlySet<Intent> = new Set<Intent>([

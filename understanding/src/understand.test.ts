@@ -37,6 +37,41 @@ describe('the development half of the corpus', () => {
   })
 })
 
+describe('what an evening is about', () => {
+  it.each([
+    ['cried because Maisie wouldnt hold her hand in the line', 'left-out'],
+    ['someone called her four eyes', 'left-out'],
+    ['She didn’t get the part of Mary in the nativity', 'lost-match'],
+    ['he scored an own goal', 'lost-match'],
+    ['picky about socks', 'dressing'],
+    ['combing every night this week and she screams', 'hair-wash'],
+    ['sunburnt nose', 'hurt'],
+    ['he wants to be a baby like Tom', 'jealousy'],
+    ['hes been up since 4.30', 'cannot-sleep'],
+    ['Daddy’s flight is delayed', 'parent-travelling'],
+    ['Mummy goes back to work on Monday', 'parent-travelling'],
+    ['story where Ottilie is a lollipop lady', 'wants-to-be'],
+    ['he’s got his ear defenders on', 'fear-other'],
+    ['he has to say one line into the microphone', 'performance'],
+    ['We drove 5 hours to my mom’s', 'outing'],
+    ['why is the moon out in the day', 'question'],
+    ['She wants to know who puts the leaves back on the trees', 'question'],
+  ])('%s', (text, about) => {
+    expect(abouts(text)).toContain(about)
+  })
+
+  it.each([
+    ['he wants to marry Miss Potts', 'missing'],
+    ['fringe is wonky, I did it myself sorry', 'sorry'],
+    ['A knight who is scared of the dark', 'question'],
+    ['Snow day!! No school, sledding on the hill', 'leave-out'],
+    ['We drove 5 hours to my mom’s', 'parents-apart'],
+    ['something about poo please. he is 4', 'unwell'],
+  ])('%s: no %s', (text, about) => {
+    expect(abouts(text)).not.toContain(about)
+  })
+})
+
 describe('what is to be left out', () => {
   it.each([
     ['nothing stormy tonight', 'storm'],

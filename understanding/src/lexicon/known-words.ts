@@ -5,6 +5,8 @@ import { fears, feelings } from '../rules/feelings.ts'
 import { lessons } from '../rules/lessons.ts'
 import { losses } from '../rules/losses.ts'
 import { manner } from '../rules/manner.ts'
+import { matters } from '../rules/matters.ts'
+import { mishaps } from '../rules/mishaps.ts'
 import { wants } from '../rules/wants.ts'
 import { glue, notInPhrase } from './closed-words.ts'
 import { compounds } from './compounds.ts'
@@ -30,11 +32,14 @@ whingy wobble wobbly worried worries worrying worse worst worthy wriggly yesterd
 host hosts sharp shape share shared witch switch watch patch hatch match batch ditch which whole while white write wrote wrong trick track truck stuck stick stack shack shock clock block black brick brook crook crack quack monkey money mother other bother brother further father feather leather weather whether rather gather
 lather either neither shower flower power tower lower bower sower mover lover cover never fever lever clever river liver silver sliver giver diver driver drive drove grove prove brave grave crave trace track trade grade grape drape shade shake snake stake stale scale scare spare share stare store story stork storm form farm harm charm warm worm word world
 dogs doge hiccups giggle giggles tickle cosy warmth dead deaf blind sign signs signing braille prosthetic asleep parade market moody mood stories steps stairs plait plaits fringe ponytail bunches afro curls braid braids lashes dimples birthmark accent bilingual vegetables greens sums sats gcse stitches stitch crutches sling ward nits lice rash
-cartoon channel online movie film netflix youtube minecraft roblox fortnite pokemon disney elsa moana bluey peppa paw patrol spiderman batman gruffalo potter harry star wars frozen encanto hulk thor marvel avengers`
+cartoon channel online movie film netflix youtube minecraft roblox fortnite pokemon disney elsa moana bluey peppa paw patrol spiderman batman gruffalo potter harry star wars frozen encanto hulk thor marvel avengers
+calamine stoma colostomy insulin pump nebuliser inhaler splint sling cast verruca earache chickenpox`
     .split(/\s+/)
     .filter(Boolean)
 
 const patternWords = [
+  ...matters,
+  ...mishaps,
   ...events,
   ...losses,
   ...lessons,

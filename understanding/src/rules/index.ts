@@ -7,6 +7,7 @@ import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
 import { losses } from './losses.ts'
 import { manner } from './manner.ts'
+import { matters } from './matters.ts'
 import { mishaps } from './mishaps.ts'
 import { type Rule, rule } from './rule.ts'
 import { wants } from './wants.ts'
@@ -45,6 +46,7 @@ const givenUp: readonly Rule[] = [
 
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
+  ...matters,
   ...manner,
   ...givenUp,
   ...mishaps,

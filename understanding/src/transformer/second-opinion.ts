@@ -73,6 +73,8 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     const beside = [...kept, ...more].filter(({ from, to }) => from < part.to && to > part.from)
     const isBeside = kept.length + more.length > 0 || read.isBeside
     if (sure < leastOf(about, isBeside, limit)) continue
+    // The word that says it most is one that a rule is certain of.
+    if (beside.some((each) => each.sure >= certain && each.from <= at && at < each.to)) continue
     if (beside.some((each) => intents[each.about].sensitivity === 'private')) continue
     if (beside.some((each) => intents[each.about].kind === 'avoid') && intents[about].kind !== 'feeling')
       continue
@@ -103,7 +105,9 @@ function nounsOf(
   const sure = read
     .nouns(about)
     .filter((noun, rank) => noun.sure >= (rank === 0 ? limit.noun : limit.anotherNoun))
-  const phrases = sure.flatMap(({ at }) => nounPhrase(sentence, at) ?? [])
+  const phrases = sure
+    .flatMap(({ at }) => nounPhrase(sentence, at) ?? [])
+    .filter(({ what }) => what === undefined || !/^(?:story|tale)$/.test(what.head))
   if (phrases.length > 0) return many.has(about) ? phrases : phrases.slice(0, 1)
   const slot = slots[about] && slotIn(sentence, part, about)
   return slot ? [slot] : []
@@ -176,6 +180,8 @@ const manners: ReadonlySet<Intent> = new Set<Intent>([
 const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['unwell', 'somebody-ill', 'pet-ill', 'hospital', 'somebody-in-hospital']),
   new Set<Intent>(['somebody-died', 'pet-died']),
+  // Skin that is sunburnt is no illness beside.
+  new Set<Intent>(['hurt', 'unwell']),
   // A toddler room is a class.
   new Set<Intent>(['new-class', 'own-bed']),
 ]

@@ -1,4 +1,4 @@
-# about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|selected|make the team|get in the team|didn't get in|trials)
+# about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|the part|a part|part of|the lead|the role|a solo|selected|make the team|get in the team|didn't get in|trials)
 # also: sad; angry; school-day; losing-well; play; frustrated
 # wants: child
 # role cook: parent = the one at the stove

@@ -28,11 +28,13 @@ it('says what became of the wish first, and counts what waits', () => {
       fact('she starts school tomorrow', { outcome: 'shaped', section: 0 }),
       fact('no witches', { outcome: 'kept-out' }),
       fact('12 Mill Lane', { why: 'private' }),
+      fact('a sleepover', { outcome: 'shaped', why: 'in-part' }),
     ]),
   ).toEqual([
     '“she starts school tomorrow”: the story is about it, on page 1.',
     '“no witches”: kept out, as you asked.',
     '“12 Mill Lane”: left out. Addresses, names of schools and the like are never told.',
+    '“a sleepover”: the story is about something like it. We have none for just this yet.',
     '“a rabbit called Flopsy”: it is in the story, on page 2.',
   ])
   expect(screen.getByText('2 things that you noted before wait for another night.')).toBeTruthy()

@@ -37,6 +37,7 @@ function nameOf({ said, label }: FactReceipt, listed: readonly FactReceipt[]): s
 
 function becameOf({ outcome, why, section }: FactReceipt): string {
   const page = section === null ? '' : `, on page ${section + 1}`
+  if (outcome === 'shaped' && why === 'in-part') return reasons[why]
   if (outcome === 'shaped') return `the story is about it${page}.`
   if (outcome === 'told') return `it is in the story${page}.`
   if (outcome === 'kept-out') return 'kept out, as you asked.'
@@ -45,6 +46,7 @@ function becameOf({ outcome, why, section }: FactReceipt): string {
 }
 
 const reasons: Record<NonNullable<FactReceipt['why']>, string> = {
+  'in-part': 'the story is about something like it. We have none for just this yet.',
   'no-story': 'left out. We have no story for it yet.',
   'not-this-time': 'left out. This story is about something else that you told us.',
   tender: 'left out. Only a story that was written for it may tell it, and we have none yet.',

@@ -126,7 +126,7 @@ export interface FactOutcome {
   /** Of `factsOf(brief)`. */
   readonly factId: string
   readonly outcome: 'told' | 'shaped' | 'kept-out' | 'waits' | 'left-out'
-  readonly why?: 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
+  readonly why?: 'in-part' | 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
   /** Index of the section that tells it first. */
   readonly section?: number
 }

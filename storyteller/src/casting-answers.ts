@@ -1,0 +1,159 @@
+import type { Brief } from './brief.ts'
+import type { Neighbours } from './casting-neighbours.ts'
+import type { Avoided, StoryFact } from './facts.ts'
+import type { Answer, PlotHead } from './plot-head.ts'
+import type { Plot } from './plots.ts'
+import { wishedLine } from './wished.ts'
+
+/** A fact of which one is less sure than this does not shape a story. */
+const sureEnough = 0.5
+
+/** Whether a story may be about it or mention it at all. */
+export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): boolean =>
+  polarity === 'yes' && sensitivity !== 'private' && sure >= sureEnough && kind !== 'avoid'
+
+/** The facts of a wish that a plot answers. */
+export interface Answers {
+  /** What it is about. */
+  readonly main: readonly StoryFact[]
+  /** What it answers beside that: the feeling that goes with the event. */
+  readonly beside: readonly StoryFact[]
+  /** What of its matter it answers in part only: it is about the same feeling, and another event. */
+  readonly nearly: readonly StoryFact[]
+}
+
+const none: Answers = { main: [], beside: [], nearly: [] }
+
+/** What of a wish a plot answers; nothing, where it is not about any of it. */
+export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours = new Map()): Answers {
+  const { facts = [], avoid = [] } = brief
+  const told = facts
+    .map(withFearOver)
+    .filter((fact) => fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid))
+  const asTyped = (found: readonly StoryFact[]) =>
+    facts.filter(({ id }) => found.some((each) => each.id === id))
+  if (head.tellsLine)
+    return wishedLine(brief) === null
+      ? none
+      : { main: asTyped(told.filter(({ kind }) => kind !== 'want')), beside: [], nearly: [] }
+  // 'Bad dreams about wolves' asks for no wolf.
+  const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
+  // Who has died is not on the way home: 'she keeps asking where Nanny is'.
+  const isBereaved = told.some(({ about }) => /-died$/.test(about))
+  const wished = told.filter(
+    ({ about }) => !(isFearful && about === 'creature') && !(isBereaved && comingBack.has(about)),
+  )
+  const things = wished.filter(({ about }) => named.has(about)).map(({ said }) => said)
+  const isMain = (fact: StoryFact) => answers(head.about, fact, things) && isThen(head.when, fact)
+  const isNear = (fact: StoryFact) =>
+    neighbours.get(fact.id)?.some((about) => isMain({ ...fact, about })) ?? false
+  const nearly = wished.filter((fact) => !isMain(fact) && isNear(fact))
+  const main = wished.filter((fact) => isMain(fact) || nearly.includes(fact))
+  if (main.length === 0) return none
+  const also = wished.filter((fact) => !main.includes(fact) && answers(head.also, fact, things))
+  return { main: asTyped(main), beside: asTyped(also), nearly: asTyped(nearly) }
+}
+
+/** What a plot tells in the end of somebody who comes back. */
+const comingBack: ReadonlySet<string> = new Set(['missing', 'parent-travelling', 'somebody-left'])
+
+/** 'Not scared of the dark any more' is told as what it took. */
+const withFearOver = (fact: StoryFact): StoryFact =>
+  fact.about.startsWith('fear-') && fact.polarity === 'no'
+    ? { ...fact, about: 'bravery', polarity: 'yes' }
+    : fact
+
+/** What is only named in a wish says what its event was like: 'lost the final, and she was in goal'. */
+const named: ReadonlySet<string> = new Set('thing person place'.split(' '))
+
+/** 'The cat is missing. No cats tonight': what is to be left out is not what the story is about, either. */
+const isAboutAvoided = ({ id, what }: StoryFact, avoid: readonly Avoided[]): boolean =>
+  what !== undefined &&
+  avoid.some(({ factId, isFear, words }) => !isFear && factId !== id && words.includes(what.head))
+
+/** @param things what else is named in the wish, in the parent’s words */
+function answers(possible: readonly Answer[], fact: StoryFact, things: readonly string[] = []): boolean {
+  if (fact.about === 'wants-to-be' && !isSomebody(fact)) return false
+  // A plot that names its words was written for them: for an allotment, which could not come to the door.
+  const isForAll = !characterIntents.has(fact.about) || isCharacter(fact)
+  const others = characterIntents.has(fact.about) ? [] : things
+  return possible.some(
+    ({ intent, words }) =>
+      intent === fact.about &&
+      (words.length === 0 ? isForAll : says(fact, words) || contains(others.join(' '), words)),
+  )
+}
+
+const says = ({ said, what, name }: StoryFact, words: readonly string[]): boolean =>
+  (words.includes(alive) && isAlive(what?.is, name)) ||
+  contains(
+    `${said} ${what?.text ?? ''}`,
+    words.filter((word) => word !== alive),
+  )
+
+/** In place of its words: whatever can sniff at a hand. A rocket can come to the door, but not by itself. */
+const alive = 'alive'
+const isAlive = (is: string | undefined, name: string | undefined) =>
+  is === undefined ? name !== undefined : /^(?:animal|creature|person)$/.test(is)
+
+/** Whether a fact of tonight’s wish may say what its event was like. */
+export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>
+  fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid)
+
+const contains = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().includes(word))
+
+/** Whether any of the plots could be about a fact. */
+export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =>
+  plots.some(({ head }) => answers(head.about, fact))
+
+/** Those of the facts that a plot answers by their words: a baby that is to come, not just a baby. */
+export const inWords = ({ head }: Plot, facts: readonly StoryFact[]): StoryFact[] =>
+  facts.filter((fact) =>
+    head.about.some(
+      ({ intent, words }) =>
+        intent === fact.about &&
+        says(
+          fact,
+          words.filter((word) => word !== alive),
+        ),
+    ),
+  )
+
+/** Whether a plot was written for what is wished for, such as trains: not for whatever is 'called' something. */
+export const isNamedIn = ({ head }: Plot, { about, said, what }: StoryFact): boolean =>
+  characterIntents.has(about) &&
+  head.about.some(({ intent, words }) => intent === about && contains(what?.text ?? said, words))
+
+/** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
+function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
+  if (when === null) return true
+  const isDone =
+    fact.when === 'yesterday' || (fact.when !== 'tomorrow' && fact.when !== 'soon' && past.test(fact.said))
+  return isDone === (when === 'done')
+}
+
+const past =
+  /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished)\b/i
+
+/** Intents by which a parent wishes for a character, or for a thing that can be one: a dragon, a robot, a digger, Bolo. */
+const characterIntents: ReadonlySet<string> = new Set([
+  'with-character',
+  'story-about',
+  'bring-back',
+  'creature',
+  'thing',
+])
+
+/** What cannot come to the door, unless it has a name. */
+const lifeless: ReadonlySet<string> = new Set(['food', 'place', 'clothes', 'sport', 'instrument', 'weather'])
+
+export const isCharacter = ({ about, name, what }: StoryFact) =>
+  characterIntents.has(about) &&
+  (name !== undefined || (what !== undefined && !lifeless.has(what.is ?? '') && !toys.test(what.text)))
+
+/** One can be a vet or the queen; famous and tall is how one can be. */
+const isSomebody = ({ what }: StoryFact) => what?.is !== undefined || /^(?:an?|the) /i.test(what?.text ?? '')
+
+export const toys =
+  /\b(?:toy|teddy|teddies|doll|dolly|plush|plushie|stuffed|cuddly|soft|knitted|puppet|bear|bunny|blanket|blankie|lovey|comforter)\b/i

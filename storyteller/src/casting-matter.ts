@@ -1,0 +1,70 @@
+import type { Casting } from './casting.ts'
+import { inWords } from './casting-answers.ts'
+import type { StoryFact } from './facts.ts'
+
+/**
+ * How well a plot is about what the wish is about: the highest is the best. A text names several things, and one of them is the evening: what went wrong for the
+ * child comes before where that was, and before how it felt. Whatever a plot answers by its very words counts for more, what it answers beside its matter for less.
+ * @param wish every fact of tonight’s wish that may be told
+ */
+export function weightOf({ plot, main, nearly, answers }: Casting, wish: readonly StoryFact[]): number {
+  const narrow = inWords(plot, main)
+  return answers.reduce((sum, fact) => {
+    const weight = weightOfFact(fact, wish) * certaintyOf(fact)
+    if (!main.includes(fact)) return sum + weight * besideMatter
+    if (nearly.includes(fact)) return sum + weight * inPart
+    return sum + weight + (narrow.includes(fact) ? forItsWords : 0)
+  }, 0)
+}
+
+const besideMatter = 0.3
+const inPart = 0.6
+const forItsWords = 1
+
+function weightOfFact({ about, kind, said }: StoryFact, wish: readonly StoryFact[]): number {
+  if (slight.has(about) || isOvershadowed(about, wish)) return 1
+  if (wished.has(about)) return 2
+  if (settings.has(about)) return 2.5
+  // 'A story about sharing': nothing says more plainly what is wanted.
+  if (kind === 'lesson' && /\bstor(?:y|ies) (?:about|on|where|to)\b|\bteach/i.test(said)) return 5
+  if (about === 'bad-dreams' || about.startsWith('fear-')) return 3.5
+  return kind === 'feeling' ? 2.5 : 3
+}
+
+/** A fact of which one is less sure than this counts for half. */
+const quiteSure = 0.65
+/** From here on its words mean one thing only. */
+const certain = 0.85
+
+const certaintyOf = ({ sure }: StoryFact) => (sure < quiteSure ? 0.5 : sure < certain ? 1 : 1.15)
+
+/** What a parent would like to be in it, or a child to know, beside what happens in the family. */
+export const wished: ReadonlySet<string> = new Set(['story-about', 'with-character', 'question'])
+
+/** What goes along with nearly anything. */
+export const slight: ReadonlySet<string> = new Set(
+  'weather season sad happy tired proud too-excited won creature thing person place food colour funny'.split(
+    ' ',
+  ),
+)
+
+/** Where and when something happens. */
+const settings: ReadonlySet<string> = new Set(
+  'party birthday performance outing journey school-day feast guest play new-friend new-clothes'.split(' '),
+)
+
+/** What is only how another thing was told: the naughty step is about the hitting, a tummy ache before the first day about the nerves. */
+const overshadowed: Readonly<Record<string, readonly string[]>> = {
+  listening: ['gentle-hands', 'quarrel', 'lie', 'broken-thing', 'left-out', 'mess'],
+  patience: ['gentle-hands', 'quarrel', 'sorry'],
+  unwell: ['nervous', 'new-class', 'first-day', 'back-to-school', 'test', 'performance', 'condition'],
+  'parent-travelling': ['first-day', 'somebody-died'],
+  'somebody-left': ['first-day'],
+  'fear-dark': ['moving-house', 'bad-dreams', 'own-bed'],
+  potty: ['fear-other'],
+  eating: ['condition', 'left-out'],
+  'left-out': ['lost-match'],
+}
+
+const isOvershadowed = (about: string, wish: readonly StoryFact[]): boolean =>
+  wish.some((other) => overshadowed[about]?.includes(other.about))

@@ -1,0 +1,33 @@
+import type { Brief } from './brief.ts'
+import type { Casting } from './casting.ts'
+import { isTold } from './casting-answers.ts'
+import type { Plot } from './plots.ts'
+
+/** By the id of a fact that no plot answers: the intents whose plots may stand in for one. */
+export type Neighbours = ReadonlyMap<string, readonly string[]>
+
+/** Where no plot is about a thing, one about the same feeling is nearer to it than one with the same noun: a first night away is a first night alone. */
+const sameFeeling: Readonly<Record<string, readonly string[]>> = {
+  sleepover: ['own-bed', 'fear-alone', 'missing'],
+  sharing: ['quarrel', 'jealousy'],
+  'gentle-hands': ['angry', 'sorry'],
+  'losing-well': ['lost-match', 'frustrated'],
+  'trying-again': ['frustrated'],
+  kindness: ['proud'],
+  bravery: ['proud'],
+  'can-do': ['proud'],
+}
+
+/** @param cast the plots that answer the wish, with what each does */
+export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbours {
+  const isAnswered = (id: string) =>
+    cast.some(({ plot, main }) => isOfItsOwn(plot) && main.some((fact) => fact.id === id))
+  return new Map(
+    (brief.facts ?? []).flatMap((fact): [string, readonly string[]][] => {
+      const near = sameFeeling[fact.about]
+      return near && isTold(fact, brief) && !isAnswered(fact.id) ? [[fact.id, near]] : []
+    }),
+  )
+}
+
+const isOfItsOwn = ({ isAboutLife, head }: Plot) => isAboutLife && !head.tellsLine

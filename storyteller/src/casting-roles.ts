@@ -1,0 +1,156 @@
+import { absentFrom, isParting } from './absent.ts'
+import type { Brief } from './brief.ts'
+import type { Casting } from './casting.ts'
+import { answersOf, isCharacter, isUsable, toys } from './casting-answers.ts'
+import type { Neighbours } from './casting-neighbours.ts'
+import { type Kind, kindOf } from './companions.ts'
+import type { StoryFact } from './facts.ts'
+import { inventedNames } from './invented-names.ts'
+import type { Role } from './plot-head.ts'
+import type { Plot } from './plots.ts'
+import { callOf } from './relatives.ts'
+import { type Filler, fillerOf, standInFor } from './roles.ts'
+
+/** A plot with its parts given to what the family has. */
+export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Casting {
+  const { main, beside, nearly } = answersOf(plot, brief, neighbours)
+  const answers = [...main, ...beside]
+  const absent = absentFrom(brief, answers)
+  const left = new Set<StoryFact | number>([
+    ...(brief.facts ?? []).filter(isUsable),
+    ...[...brief.companions.keys()].filter((index) => !absent.has(index)),
+  ])
+  const agrees = (role: Role) => plot.agreesWith.has(role.name) || standInFor(role).number !== 'one'
+  const roles = new Map(
+    plot.head.roles.map((role): [Role, Filler] => {
+      for (const source of role.sources) {
+        const found = [...left].find((each) => fits(source, each, answers, brief))
+        const filler = found === undefined ? null : fillerFrom(found, brief)
+        if (filler && found !== undefined) {
+          left.delete(found)
+          return [role, agrees(role) ? filler : oneOf(filler, found)]
+        }
+      }
+      return [role, standInFor(role)]
+    }),
+  )
+  const playing = [...roles.values()].flatMap(({ name, companion }) =>
+    companion === null && name ? [name] : [],
+  )
+  return {
+    plot,
+    answers,
+    main,
+    nearly,
+    roles,
+    names: inventedNames(plot.head.names, [...familyWords(brief), ...playing]),
+  }
+}
+
+/** 'Dinosaurs' in a plot whose sentences are about one: a dinosaur. */
+function oneOf(filler: Filler, found: StoryFact | number): Filler {
+  const head = typeof found === 'number' ? undefined : found.what?.head
+  const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(filler.noun) ?? []
+  const isPluralOfIt = head !== undefined && last.charAt(0) === head.split(' ').at(-1)?.charAt(0)
+  if (filler.number !== 'many' || filler.name !== null || !isPluralOfIt) return filler
+  return { ...filler, noun: `${before}${head.split(' ').at(-1)}`, number: 'one', pronoun: 'it' }
+}
+
+/** Every text of the family's in which a name can stand. */
+const familyWords = ({ children, companions, facts = [], details = '' }: Brief): string[] => [
+  details,
+  ...children.flatMap((child) => [
+    child.name,
+    ...(child.interests ?? []),
+    ...(child.details ?? []).map(({ text }) => text),
+  ]),
+  ...companions.flatMap(({ name, description = '' }) => [name, description]),
+  ...facts.flatMap(({ name = '', what }) => [name, what?.text ?? '']),
+]
+
+function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
+  if (typeof found !== 'number') return fillerOfFact(found, brief)
+  const { companions } = brief
+  const companion = companions[found]
+  if (!companion) return null
+  const { name, relationship, description } = companion
+  const isAdult = adults.includes(kindOf(relationship, description))
+  return {
+    // Nobody says 'Mum the mother'.
+    noun: isAdult ? '' : relationship.toLowerCase().trim(),
+    name,
+    number: 'one',
+    pronoun: isAdult ? pronounOf(relationship) : 'it',
+    isFamiliar: true,
+    factId: null,
+    companion: found,
+  }
+}
+
+function fillerOfFact(fact: StoryFact, { companions, children }: Brief): Filler | null {
+  const filler = fillerOf(fact)
+  if (!filler || !isParting(fact)) return filler
+  // 'The dog is ill', and Rex the dog was to come along tonight.
+  const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
+  const name = known !== undefined && another === undefined ? companions[known]?.name : undefined
+  if (fact.what?.is !== 'person') return name ? { ...filler, name, isFamiliar: true } : filler
+  const called = name ?? callOf(fact, children)
+  return called ? { ...filler, noun: '', name: called } : null
+}
+
+const adults: readonly Kind[] = ['parent', 'elder']
+
+const pronounOf = (relationship: string) =>
+  /mum|mom|mother|mama|nan|gran(?:ny|dma)?\b|oma/i.test(relationship)
+    ? 'she'
+    : /dad|father|papa|pa\b|gramps/i.test(relationship)
+      ? 'he'
+      : 'they'
+
+/** Kinds of companions that can play what a role asks for. */
+const companionKinds: Readonly<Record<string, readonly Kind[]>> = {
+  toy: ['toy'],
+  pet: ['pet', 'smallPet'],
+  parent: adults,
+}
+
+function fits(
+  wanted: string,
+  candidate: StoryFact | number,
+  answers: readonly StoryFact[],
+  { companions }: Brief,
+): boolean {
+  const [, source = wanted, words = ''] = /^(\w+)\((.+)\)$/.exec(wanted) ?? []
+  const noun = typeof candidate === 'number' ? companions[candidate]?.relationship : candidate.what?.text
+  if (words && !words.split('|').some((word) => noun?.toLowerCase().includes(word))) return false
+  if (typeof candidate === 'number') {
+    const companion = companions[candidate]
+    const kind = kindOf(companion?.relationship ?? '', companion?.description)
+    return companionKinds[source]?.includes(kind) ?? false
+  }
+  if (source === 'answer') return answers.includes(candidate) && namesSomething(candidate)
+  if (candidate.sensitivity === 'tender') return false
+  return namesSomething(candidate) && (kindsOf[source]?.(candidate) ?? false)
+}
+
+const namesSomething = ({ what, name }: StoryFact) => Boolean(what ?? name)
+
+/** What a fact has to be for a role, by the word in the plot's head. */
+const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
+  toy: ({ what, name, kind }) =>
+    kind !== 'avoid' && (toys.test(what?.text ?? '') || (kind === 'thing' && name !== undefined)),
+  pet: ({ about, kind, from, what }) =>
+    from !== 'wish' && kind === 'creature' && about === 'creature' && !toys.test(what?.text ?? ''),
+  creature: (fact) => fact.from === 'wish' && isCharacter(fact),
+  thing: ({ kind, about, what }) =>
+    kind === 'thing' &&
+    about !== 'food' &&
+    about !== 'colour' &&
+    !toys.test(what?.text ?? '') &&
+    what?.number === 'one',
+  food: ({ about }) => about === 'food',
+  colour: ({ about }) => about === 'colour',
+  place: ({ kind }) => kind === 'place',
+  person: ({ kind, name }) => kind === 'person' && name !== undefined,
+  baby: ({ about }) => about === 'new-baby',
+}

@@ -1,0 +1,154 @@
+import { type Rule, rule } from './rule.ts'
+
+const certain = { sure: 0.9 } as const
+const inWish = { from: ['wish'] } as const satisfies Partial<Rule>
+
+/**
+ * What an evening is about, in words that mean one thing only. They stand before the general rules, which hear a noun in them: the part that somebody
+ * else was given is no stage fright, and nits are no cold.
+ */
+export const matters: readonly Rule[] = [
+  rule('quarrel', ['<name> push|pushed|pushes|barged|cut|cuts in ~3'], certain),
+  rule(
+    'left-out',
+    [
+      '<name> wouldnt|wont|didnt|doesnt ~2 hold|sit|talk|speak|play|stand|partner|share|walk ~1 %him|his|her|with|next|near ~3',
+      'friend|friends|girl|girls|boy|boys|kids|they|everyone|nobody ~1 wouldnt|wont|would ~1 hold|sit|talk|speak|stand|partner ~1 him|her|them|with|next|near ~3',
+      'call|called|calls|calling him|her|them|me ~1 names|name|baby|babyish|fat|stupid|dumb|smelly|ugly|weird|weirdo|loser|four|specky|shrimp|shorty|thick|silly|useless|slow|crybaby ~1',
+      'not|wasnt|isnt|werent|didnt|never|arent ~2 invited|invite ~3',
+    ],
+    { ...certain, unless: 'please' },
+  ),
+  rule(
+    'lost-match',
+    [
+      'own_goal|own_goals ~3',
+      'didnt|not|wasnt|hasnt|never ~1 get|got|given|picked|chosen|cast ~3 part|role|lead|solo ~3',
+    ],
+    certain,
+  ),
+  rule(
+    'performance',
+    ['has|have|got|gets|had to say|sing|read|speak ~4 microphone|mic|poem|stage|assembly|line|lines ~2'],
+    { ...certain, unless: 'homework bedtime' },
+  ),
+  rule(
+    'fear-other',
+    [
+      'firework|fireworks ~6 noise|noisy|loud|cry|crying|hates|hiding ~3',
+      'ear|noise defender|defenders|plugs|cancelling ~3',
+    ],
+    { ...certain, unless: 'loves loved' },
+  ),
+  rule(
+    'dressing',
+    [
+      'picky|fussy|particular|funny|fuss about|with|over ~2 sock|socks|shoe|shoes|seam|seams|label|labels|clothes|tights|uniform ~1',
+      '^ seams|labels $',
+    ],
+    certain,
+  ),
+  rule(
+    'hurt',
+    [
+      'sunburn|sunburnt|sunburned ~2 nose|shoulders|back|neck|face|arms|legs?',
+      'got|caught the sun',
+      'sunburn|sunburnt|sunburned',
+    ],
+    certain,
+  ),
+  rule(
+    'hair-wash',
+    [
+      'comb|combing|brush|brushing|detangle|detangling ~3 hair|knots|tangles|nits|every_night|night|morning|screams ~2',
+      'nits|lice|nit|knots|tangles ~5 comb|combing|brush|brushing',
+    ],
+    { ...certain, unless: 'teeth dog doll pony loves' },
+  ),
+  rule(
+    'jealousy',
+    [
+      'want|wants|wanting to be ~1 baby again|too|like? ~3',
+      'doesnt|not|dont|didnt want|wants to be ~2 big|bigger|grown ~3',
+    ],
+    certain,
+  ),
+  rule(
+    'patience',
+    [
+      'not|cant|isnt|wont|wait|old_enough ~4 until|till|til shes|hes|theyre|she|he %number|turns|is ~2',
+      'wants hers|his|theirs|one done|too|as_well|now ~2',
+    ],
+    { ...certain, ...inWish, unless: 'sleep bed tea eat' },
+  ),
+  rule(
+    'cannot-sleep',
+    [
+      'up|awake|woke|wakes|waking|waken ~1 since|from|at|before ~2 4|5|4am|5am|4.30am|four|five|half|stupid|silly ~2',
+      '^ since 4|5|4am|5am|four|five|half ~2',
+      'clocks ~2 forward|back|changed ~6',
+      'early waking|waker|wakings|riser|rising',
+      'five|5|half_five|half_four|4am|5am in_the_morning|am|starts|start|wake-ups ~1',
+    ],
+    certain,
+  ),
+  rule('wants-to-be', ['story|one|something where|in_which <name> is|becomes|plays <np>'], {
+    ...certain,
+    ...inWish,
+  }),
+  rule(
+    'parent-travelling',
+    [
+      '%parent ~1 flight|plane|train|ferry|drive ~3 delayed|late|cancelled|home|back|stuck ~3',
+      '%parent ~1 go|goes|going|went back to work ~3',
+      '%parent ~1 wont|not|isnt be? home|here|back for|till|until|at|before bedtime|bed|tea|story|late ~2',
+    ],
+    certain,
+  ),
+  rule(
+    'outing',
+    [
+      'to|at|from|visiting|with my mums|moms|mom|mum|mothers|mother|parents|dads|folks house|place|home ~2',
+      'to|at|from|visiting my mums|moms|mothers|parents|dads|folks ~2',
+    ],
+    certain,
+  ),
+  rule(
+    'funny',
+    [
+      'something|story|stories|one|anything about|with poo|poos|poop|farts|bums|wee|pants|burps|bogeys|bottoms',
+    ],
+    { ...certain, ...inWish },
+  ),
+  rule('learning', ['%kin? teach|teaches|teaching|showing him|her|them how? to? %skill ~2'], inWish),
+  rule(
+    'sleepover',
+    [
+      'sleepover|sleeping_over|sleep_over ~4',
+      'first night away ~4',
+      'staying|stays|stay ~1 night|overnight ~1 at|with ~3',
+    ],
+    certain,
+  ),
+  rule(
+    'question',
+    [
+      '^ why|how is|are|was|were|do|does|did|can|cant|come|would|dont|doesnt|has|have|big|far|deep|old ~9',
+      '^ what|where|when do|does|is|are|happens|would ~9',
+      '^ who puts|makes|made|lights|invented|counts|paints|does ~9',
+      'but why ~9',
+      'want|wants|wanted|needs to know why|how|who|where|what|when|if ~9',
+      'ask|asks|asked|asking|wonder|wonders|wondering|wondered ~1 why|how|what ~9',
+    ],
+    {
+      ...inWish,
+      around: true,
+      sure: 0.7,
+      unless: 'a_day feels felt im i you story stories please mummy daddy grandad granny nana grandma nan',
+    },
+  ),
+  rule('with-character', ['imaginary|pretend|invisible friend called|named? <name>'], {
+    ...certain,
+    ...inWish,
+  }),
+]
