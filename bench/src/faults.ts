@@ -75,6 +75,10 @@ const kinds: Record<string, Fault> = {
     await cluster.postgres.restart()
     return undefined
   },
+  [`PostgreSQL is away for ${2 * awaySeconds} s`]: async ({ cluster }) => {
+    await cluster.postgres.restart(() => seconds(2 * awaySeconds))
+    return undefined
+  },
   [`the store refuses for ${awaySeconds} s`]: async ({ cluster }) => {
     cluster.store.refuse(503)
     await seconds(awaySeconds)

@@ -9,6 +9,8 @@ export interface TcpProxy {
   /** Connections stay open but nothing arrives any more, as when a cable is pulled. New ones work. */
   freeze(): void
   restore(): void
+  /** How many connections were not accepted so far. */
+  refused(): number
   close(): Promise<unknown>
 }
 
@@ -16,9 +18,13 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
   let isUp = true
+  let refused = 0
   const server = createServer((near) => {
     near.on('error', () => undefined)
-    if (!isUp) return near.destroy()
+    if (!isUp) {
+      refused += 1
+      return near.destroy()
+    }
     const far = connect(Number(port), hostname)
     far.on('error', () => undefined)
     for (const [socket, other] of [
@@ -52,6 +58,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     restore() {
       isUp = true
     },
+    refused: () => refused,
     close() {
       destroyAll()
       return new Promise((resolve) => server.close(resolve))

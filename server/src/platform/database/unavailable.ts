@@ -19,7 +19,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseStopped) return true
   // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
-  if (!(error instanceof Error)) return false
+  if (typeof error !== 'object' || error === null) return false
+  // The job engine passes copies of errors on, which are no instances of Error.
   const code = 'code' in error ? String(error.code) : ''
-  return sqlStates.test(code) || connectionCodes.test(code) || messagesOfPg.test(error.message)
+  const message = 'message' in error ? String(error.message) : ''
+  return sqlStates.test(code) || connectionCodes.test(code) || messagesOfPg.test(message)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { type Database, isDatabaseUnavailable } from '../database/index.ts'
+import type { Database } from '../database/index.ts'
 import { socketWithIdleTimeout } from '../database/remote/idle-timeout.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Disk, someoneElsesDisk } from '../disk.ts'
@@ -12,6 +12,7 @@ import { currentContext } from '../observability/tracing/request-context.ts'
 import { declareQueues } from './declare-queues.ts'
 import { type FailedJob, readFailed, retryFailed } from './failed.ts'
 import { deadLetterName, deadLetterRetryDelaySeconds, type Job, type JobKind } from './job-kind.ts'
+import { logEngineErrors } from './log-engine-errors.ts'
 import { removeJobs } from './remove-jobs.ts'
 import { requeueInterrupted } from './requeue.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
@@ -74,12 +75,7 @@ export async function openJobs(
   }: { log: Logger; metrics?: Pick<Metrics, 'job'>; tracing?: Tracing; disk?: Disk },
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connectionOf(database), useListenNotify: true, persistQueueStats: false })
-  // Messages of the database can quote rows.
-  boss.on('error', (error) => {
-    // A restart of the server is ordinary, and the engine tries again by itself.
-    const level = isDatabaseUnavailable(error) ? 'warn' : 'error'
-    log[level]({ type: error.name, message: error.message?.slice(0, 200) }, 'job engine')
-  })
+  boss.on('error', logEngineErrors(log))
   boss.on('warning', ({ message }) => log.warn({ message }, 'job engine'))
   await start(boss, database)
   if (database.kind === 'embedded') await requeueInterrupted(database, boss)
