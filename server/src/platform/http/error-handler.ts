@@ -45,7 +45,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** A restart of PostgreSQL takes a few seconds; /readyz says the same, so that a balancer stops sending requests. */
-const retryAfterSeconds = 5
+export const retryAfterSeconds = 5
 
 const databaseAway = errorResponse(
   503,

@@ -37,7 +37,7 @@ test('workers whose database is away for several of their polls log one warning 
   const { url, drop } = await freshUrl()
   onTestFinished(drop)
   const proxy = await startTcpProxy(url)
-  onTestFinished(() => proxy.close())
+  onTestFinished(async () => void (await proxy.close()))
   const database = await openDatabase({ kind: 'server', url: proxy.url, poolSize: 2 })
   onTestFinished(() => database.close())
   const { log, lines } = openTestLog()

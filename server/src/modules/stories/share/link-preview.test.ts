@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shareStory, stopSharingStory } from '@nightlight/contract'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { buildApp, startApp, type TestApp } from '../../../../test/harness.ts'
+import { linkPreview } from './link-preview.ts'
 
 let test: TestApp
 let folder: string
@@ -51,4 +53,21 @@ it('puts title and cover of a shared story into its link preview, and nothing of
   await family.browser.call(stopSharingStory, { params: { id } })
   expect(await pageOf(id)).not.toContain('og:')
   expect(await pageOf('nothing-like-it')).toContain('The app')
+})
+
+it('opens while the database is away, with a status by which no preview is kept', async () => {
+  const db = test.deps.db.withPlugin({
+    transformQuery() {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const away = fastify()
+  await linkPreview(away, { ...test.deps, db }, folder)
+  const reply = await away.inject({ url: `/story/${crypto.randomUUID()}` })
+  expect([reply.statusCode, reply.headers['retry-after'], reply.body]).toEqual([
+    503,
+    '5',
+    '<html><head></head><body>The app</body></html>',
+  ])
 })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { isDatabaseUnavailable } from '../../../platform/database/index.ts'
 import { html } from '../../../platform/html.ts'
+import { retryAfterSeconds } from '../../../platform/http/error-handler.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { readIfExists } from '../../../platform/read-if-exists.ts'
 import { selectPreview } from '../stories.queries.ts'
@@ -18,8 +20,15 @@ export async function linkPreview(
 ): Promise<void> {
   const page = webFolder && (await readIfExists(join(webFolder, 'index.html')))
   if (!page) return
-  app.get<{ Params: { id: string } }>('/story/:id', { schema: { hide: true } }, async ({ params }, reply) => {
-    const story = storyId.test(params.id) ? await selectPreview(db, params.id) : undefined
+  app.get<{ Params: { id: string } }>('/story/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params
+    // While the database is away the page still opens, and says so itself. By its status nobody keeps it as the preview.
+    const story = await (storyId.test(id) ? selectPreview(db, id) : undefined)?.catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error
+      request.log.warn('the database is away')
+      reply.code(503).header('retry-after', `${retryAfterSeconds}`)
+      return undefined
+    })
     const cover = story?.storyImages[0]?.bitmaps.at(-1)
     const tags = story && cover ? openGraphTags(story.title, `${config.http.publicUrl}${cover.url}`) : ''
     return reply
