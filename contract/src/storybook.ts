@@ -16,8 +16,10 @@ export const exportStorybook = endpoint({
     200: z.object({
       /** Accepts the query parameter `paper`. */
       htmlUrl: z.string(),
-      /** Accepts the query parameters `paper` and `bleed=1`. */
+      /** Accepts the query parameters `paper` and `bleed=1`: the pages for a print shop, without the cover. */
       pdfUrl: z.string(),
+      /** The cover for a print shop; accepts the query parameters `paper` and `spine`, millimetres. */
+      coverPdfUrl: z.string(),
       epubUrl: z.string(),
       /** Characters that are missing in the PDF's fonts: it leaves a line to write on instead. The page and the EPUB show them. */
       pdfLacks: z.array(z.string()),
@@ -48,6 +50,19 @@ export const storybookPdf = file({
     ...signature,
     paper: z._default(Paper, 'a4'),
     bleed: z._default(z.enum(['0', '1']), '0'),
+  }),
+  contentTypes: ['application/pdf'],
+})
+
+export const storybookCover = file({
+  url: '/media/storybooks/:id/cover.pdf',
+  summary: 'The cover of a story for a print shop, as one sheet, at the signed URL from its export',
+  params,
+  query: z.object({
+    ...signature,
+    paper: z._default(Paper, 'a5'),
+    /** Millimetres. By default it is computed from the number of pages. */
+    spine: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(40))),
   }),
   contentTypes: ['application/pdf'],
 })

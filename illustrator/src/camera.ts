@@ -12,6 +12,8 @@ interface Framed {
   readonly bedtime: Bedtime
   /** Whatever should be on the page. */
   readonly boxes: readonly Box[]
+  /** How much of the stage the page shows at a zoom of 1. */
+  readonly width: number
 }
 
 /** Nobody in bed; somebody; somebody whose things lie on the bedside table. */
@@ -24,10 +26,10 @@ const shots = [1, 1, 1, 0.86, 0.94, 1.16, 1.24] as const
 export function cameraFor(
   company: readonly Standing[],
   place: Place,
-  { shot, hasTall, bedtime, boxes }: Framed,
+  { shot, hasTall, bedtime, boxes, width }: Framed,
   chance: Chance,
 ): Camera {
-  if (shot === 'wide') return cameraOn(wide / 2, high, 1)
+  if (shot === 'wide' && width === wide) return cameraOn(wide / 2, high, 1)
   const all = unionOf(boxes)
   const [from, to] = all
     ? [Math.max(0, all.left), Math.min(wide, all.right)]
@@ -43,12 +45,12 @@ export function cameraFor(
     (company.length === 1 && !isBedtime ? 1.1 : 1) * usual * chance.pick(shots) * (factors[shot] ?? 1)
   // Heads stay below the upper edge.
   const highest = Math.min(high - 1, all?.top ?? high)
-  const ideal = Math.min(near, wide / room, (high - 40) / (high - highest))
+  const ideal = Math.min(near, width / room, (high - 40) / (high - highest))
   const zoom = Math.min(isBedtime ? 1.14 : 1.75, Math.max(shot === 'above' ? 1.12 : 1, ideal))
   const middle = ((left + right) / 2) * 0.85 + place.focus * 0.15
   // What stands low at an end of the group would be hidden by the leaves in the corners.
-  const margin = Math.max(30, Math.min(110, (wide / zoom - (right - left)) / 2))
-  const half = wide / zoom / 2 - margin
+  const margin = Math.max(30, Math.min(110, (width / zoom - (right - left)) / 2))
+  const half = width / zoom / 2 - margin
   return cameraOn(Math.max(right - half, Math.min(left + half, middle)), high, zoom)
 }
 

@@ -14,7 +14,7 @@ import { Chance } from './random.ts'
 import { drawScene, type Figure, type Scene } from './scene.ts'
 import { flowers } from './settings/layers/land.ts'
 import { cloudBank } from './settings/layers/sky.ts'
-import { high, type Place, type Stage } from './settings/stage.ts'
+import { high, type Place, type Stage, wide } from './settings/stage.ts'
 import { arrange, topOf, widthOf } from './staging.ts'
 import { drawThing } from './things.ts'
 import { actions, moods, speciesList, type Weather } from './words.ts'
@@ -264,7 +264,7 @@ describe('the camera', () => {
           const company = arrange(cast, 560, 790, new Chance(seed))
           const above = Math.min(...company.map(topOf))
           const boxes = company.map(({ x, y }) => ({ left: x - 90, right: x + 90, top: above, bottom: y }))
-          const shot = { shot: 'two', hasTall: false, bedtime: 'none', boxes } as const
+          const shot = { shot: 'two', hasTall: false, bedtime: 'none', boxes, width: wide } as const
           const { zoom } = cameraFor(company, place, shot, new Chance(seed))
           if (zoom > 1) expect(high - (high - above) * zoom).toBeGreaterThan(30)
         }

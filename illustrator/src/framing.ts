@@ -45,12 +45,14 @@ export function cameraOn(
  * So near that the faces of those whom it is about fill the page, with what their hands do. Another face is on the page or off it, not cut by its
  * edge.
  */
-export function closeOn(subject: Box, faces: readonly Box[], chance: Chance): Camera {
+export function closeOn(subject: Box, faces: readonly Box[], chance: Chance, page = wide): Camera {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
-  const zoom = Math.max(1.3, Math.min(2.6, (wide - 130) / width, (high - 110) / height))
+  // A narrow page shows less beside the faces.
+  const least = page < wide ? 1 : 1.3
+  const zoom = Math.max(least, Math.min(2.6, (page - 130) / width, (high - 110) / height))
   const x = (subject.left + subject.right) / 2
   const y = (subject.top + subject.bottom) / 2
-  const slack = Math.max(0, (wide / zoom - width) / 2 - 30)
+  const slack = Math.max(0, (page / zoom - width) / 2 - 30)
   const shifts = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9].map((part) => part * slack)
   const lean = chance.between(-0.1, 0.1) * slack
   const cameras = shifts.map((shift) => cameraOn(x + shift + lean, y, zoom))
@@ -73,12 +75,12 @@ export function cutBy({ zoom, left, up }: Camera, boxes: readonly Box[]): number
 }
 
 /** Things alone, large, a little below the middle. */
-export function stillLifeOf(subject: Box): Camera {
+export function stillLifeOf(subject: Box, page = wide): Camera {
   const zoom = Math.max(
     0.9,
     Math.min(
       2.6,
-      (wide * 0.72) / (subject.right - subject.left),
+      (page * 0.72) / (subject.right - subject.left),
       (high * 0.62) / (subject.bottom - subject.top),
     ),
   )

@@ -1,4 +1,5 @@
 export { drawAvatar } from './avatar.ts'
+export { bookPageSize, drawBookPage } from './book-page.ts'
 export { type ColourScript, colourScriptFor, isColourScript } from './colour-scripts.ts'
 export { bookSize, drawCover } from './cover.ts'
 export { type Coat, coatOf } from './creatures/coat.ts'

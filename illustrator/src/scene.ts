@@ -5,14 +5,14 @@ import { type Composition, composeGroup } from './composition.ts'
 import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { postureOf } from './figures/postures.ts'
-import { type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
+import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
 import { type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
 import { isTooLarge, needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
-import { type Box, lightbox } from './settings/layers/lightbox.ts'
+import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
 import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
 import type { Creature, Figure } from './staging.ts'
@@ -72,10 +72,23 @@ const sizes: Readonly<Record<Shot, number>> = {
 const onCover = 0.84
 
 /** A picture without its frame. */
+export interface Picture {
+  readonly lights: Lights
+  readonly content: string
+  readonly palette: Palette
+  /** Where the group has its middle. */
+  readonly middle: number
+  /** Where everybody is on the page, or the things where nobody is. */
+  readonly subject: Box | undefined
+  /** The same with the things beside them. */
+  readonly all: Box | undefined
+}
+
+/** @param options.width how much of the stage the page shows; it is as high as always */
 export function pictureOf(
   asked: Scene,
   { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
-): { readonly lights: Lights; readonly content: string; readonly palette: Palette; readonly middle: number } {
+): Picture {
   const isMirrored = (asked.view ?? 0) % 2 === 1
   const scene = withHandsFree(isMirrored ? mirrored(asked) : asked)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
@@ -103,7 +116,7 @@ export function pictureOf(
   const poses = posesOf(composition.company, composition.things, shown === 'behind')
   const camera = isCover
     ? coverCamera(composition, poses, width)
-    : cameraOf(scene, shown, plan, composition, poses)
+    : cameraOf(scene, shown, plan, { ...composition, poses, width })
   const top = Math.max(0, -camera.up / camera.zoom)
   const hasStar = scene.things.some(({ thing, of }) => thing === 'star' && of === undefined)
   const stage = stageUnder(
@@ -112,7 +125,7 @@ export function pictureOf(
   )
   const { lights } = stage
   const place = build(scene.setting, stage)
-  const box = boxOf(scene, place, palette)
+  const box = lightboxOf(scene, place, palette)
   const lens = (inside: string) => group(inside, transformOf(camera))
   const turned = (inside: string) => (isMirrored ? group(inside, `translate(${wide} 0) scale(-1 1)`) : inside)
   const content =
@@ -134,7 +147,23 @@ export function pictureOf(
     corners(isMirrored ? wide - place.focus : place.focus, stage, camera)
   const xs = composition.company.map(({ x }) => x * camera.zoom + camera.left)
   const onPage = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : wide / 2
-  return { lights, content, palette, middle: isMirrored ? wide - onPage : onPage }
+  const middle = isMirrored ? wide - onPage : onPage
+  const onPageOf = (boxes: readonly Box[]) => boxOnPage(unionOf(boxes), camera, isMirrored)
+  const { company, things } = composition
+  const all = onPageOf(boxesOf(company, things, poses))
+  const subject = company.length > 0 ? onPageOf(boxesOf(company, [], poses)) : all
+  return { lights, content, palette, middle, subject, all }
+}
+
+function boxOnPage(box: Box | undefined, { zoom, left, up }: Camera, isMirrored: boolean): Box | undefined {
+  if (!box) return undefined
+  const [from, to] = [box.left * zoom + left, box.right * zoom + left]
+  return {
+    left: isMirrored ? wide - to : from,
+    right: isMirrored ? wide - from : to,
+    top: box.top * zoom + up,
+    bottom: box.bottom * zoom + up,
+  }
 }
 
 /** A picture of things alone needs some; one from behind, people. */
@@ -243,14 +272,18 @@ function cameraOf(
   scene: Scene,
   shot: Shot,
   place: Place,
-  { company, things }: Composition,
-  poses: ReadonlyMap<number, PosedFigure>,
+  {
+    company,
+    things,
+    poses,
+    width,
+  }: Composition & { readonly poses: ReadonlyMap<number, PosedFigure>; readonly width: number },
 ): Camera {
   const chance = new Chance(`camera:${scene.seed}`)
   const sleepers = scene.cast.filter(isSleeper)
   if (shot === 'object') {
     const subject = unionOf(things.map(thingBoxOf))
-    if (subject) return stillLifeOf(subject)
+    if (subject) return stillLifeOf(subject, width)
   }
   if (shot === 'close') {
     if (sleepers.length > 0) {
@@ -264,11 +297,12 @@ function cameraOf(
         subject,
         company.map((placed) => faceBoxOf(placed, poses)),
         chance,
+        width,
       )
   }
   const hasTall = scene.things.some(({ thing }) => needsRoom(thing))
   const boxes = boxesOf(company, things, poses)
-  return cameraFor(company, place, { shot, hasTall, bedtime: bedtimeOf(sleepers), boxes }, chance)
+  return cameraFor(company, place, { shot, hasTall, bedtime: bedtimeOf(sleepers), boxes, width }, chance)
 }
 
 /** The heroes fill the page below the title. */
@@ -304,11 +338,11 @@ function lampPool({ lights, palette }: Stage, { focus, floor, indoors }: Place):
   return lights.glow(focus, floor - 130, 440, palette.lamp, indoors ? 0.16 : 0.34) + pool
 }
 
-const byDay: readonly Box[] = ['leaves', 'none', 'slopes', 'leaves', 'none']
-const byNight: readonly Box[] = ['leaves', 'paper', 'slopes', 'leaves', 'none']
+const byDay: readonly LightboxShape[] = ['leaves', 'none', 'slopes', 'leaves', 'none']
+const byNight: readonly LightboxShape[] = ['leaves', 'paper', 'slopes', 'leaves', 'none']
 
 /** The shape of the frame of this page: not that of the page before. */
-function boxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palette): Box {
+function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palette): LightboxShape {
   const usual = dark ? byNight : byDay
   const choices = boxes ?? usual
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'

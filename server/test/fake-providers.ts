@@ -1,5 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
-import { bookSize, canLetter } from '@nightlight/illustrator'
+import { bookPageSize, bookSize, canLetter } from '@nightlight/illustrator'
 import type { Illustrator, PictureBrief } from '../src/modules/pictures/index.ts'
 import type { Recording, SpeechRequest } from '../src/modules/voices/index.ts'
 import {
@@ -27,6 +27,11 @@ export const fakeIllustrator: Illustrator = {
   async drawBookCover(_, { ratio, bleed }) {
     const { width, height } = bookSize({ ratio, bleed })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#334455"/></svg>`
+    return { svg, width, height }
+  },
+  async drawBookPage(_, ratio) {
+    const { width, height } = bookPageSize(ratio)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#553344"/></svg>`
     return { svg, width, height }
   },
 }

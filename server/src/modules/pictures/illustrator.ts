@@ -6,6 +6,12 @@ export interface Illustrator {
   canLetter(title: string): boolean
   /** The picture of a cover in the shape of a book, with its title. */
   drawBookCover(picture: PictureBrief, shape: BookShape): Promise<Drawing>
+  /**
+   * A picture that fills a page of a book.
+   * @param ratio width over height
+   * @returns null where the page is too narrow for what it shows
+   */
+  drawBookPage(picture: PictureBrief, ratio: number): Promise<Drawing | null>
 }
 
 export interface BookShape {

@@ -1,5 +1,6 @@
 export { drawPicture } from './draw-picture.ts'
 export type {
+  Drawing,
   Figure,
   Illustrator,
   PersonFigure,

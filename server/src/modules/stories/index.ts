@@ -1,5 +1,5 @@
 export { removeDeletedStories } from './delete-story.ts'
-export { coverPictureOf } from './illustrate/cover-picture.ts'
+export { drawnPicturesOf } from './illustrate/drawn-pictures.ts'
 export { narrationAdvanced } from './narrate/narration-advanced.ts'
 export { presentStory } from './read/present-story.ts'
 export { ownStory, readableStory } from './read/readable-story.ts'

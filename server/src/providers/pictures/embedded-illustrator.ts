@@ -1,6 +1,8 @@
 import {
+  bookPageSize,
   bookSize,
   canLetter,
+  drawBookPage,
   drawCover,
   drawScene,
   type Figure,
@@ -56,6 +58,10 @@ export function embeddedIllustrator(): Illustrator {
       const { title = '' } = picture
       const svg = drawCover(sceneOf(picture), { title, ratio, bleed })
       return { svg, ...bookSize({ ratio, bleed }) }
+    },
+    async drawBookPage(picture, ratio) {
+      const svg = drawBookPage(sceneOf(picture), ratio)
+      return svg === null ? null : { svg, ...bookPageSize(ratio) }
     },
   }
 }

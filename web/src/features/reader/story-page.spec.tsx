@@ -38,6 +38,7 @@ const aFamilyWithStory = (plan: 'firefly' | 'starlight' | 'moonbeam' = 'starligh
 const storybook = {
   htmlUrl: '/storybook/1?key=a',
   pdfUrl: '/media/1/book.pdf?key=a',
+  coverPdfUrl: '/media/1/cover.pdf?key=a',
   epubUrl: '/media/1/book.epub?key=a',
   pdfLacks: [],
 }

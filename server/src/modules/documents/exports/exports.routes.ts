@@ -7,7 +7,7 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, serveFile } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { zipStream } from '../../../platform/zip.ts'
-import type { BookCoverDeps } from '../storybook/index.ts'
+import type { BookPicturesDeps } from '../storybook/index.ts'
 import { countReadyStories } from './exports.queries.ts'
 import { packLibrary } from './pack-library.ts'
 import type { BookKind } from './pack-story.ts'
@@ -15,7 +15,7 @@ import type { BookKind } from './pack-story.ts'
 const subject = 'library'
 
 /** The download of all stories. Every plan includes it: stories stay the family's when a plan ends. */
-export function exportRoutes(app: FastifyInstance, deps: PlatformDeps & BookCoverDeps): void {
+export function exportRoutes(app: FastifyInstance, deps: PlatformDeps & BookPicturesDeps): void {
   const { db, secrets } = deps
   /** Accounts to which this process is sending their library. */
   const busy = new Set<number>()

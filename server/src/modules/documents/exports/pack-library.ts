@@ -1,7 +1,7 @@
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
 import { collectDataWithoutStories, collectFiles } from '../../account-data/index.ts'
-import { type BookCoverDeps, fileNameOf } from '../storybook/index.ts'
+import { type BookPicturesDeps, fileNameOf } from '../storybook/index.ts'
 import { selectReadyIds } from './exports.queries.ts'
 import { mediaFile, textFile } from './folder.ts'
 import { type BookKind, packStory } from './pack-story.ts'
@@ -14,7 +14,7 @@ const pageOfIds = 50
  * been packed. Stories that are deleted meanwhile are left out.
  */
 export async function* packLibrary(
-  deps: BookCoverDeps & Pick<PlatformDeps, 'encryption'>,
+  deps: BookPicturesDeps & Pick<PlatformDeps, 'encryption'>,
   account: { readonly id: number },
   books: readonly BookKind[],
 ): AsyncGenerator<ZipEntry, void, undefined> {

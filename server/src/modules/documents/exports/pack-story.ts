@@ -3,7 +3,7 @@ import type { ZipEntry } from '../../../platform/zip.ts'
 import { narrationOf } from '../../narration/index.ts'
 import { selectStory } from '../../stories/index.ts'
 import {
-  type BookCoverDeps,
+  type BookPicturesDeps,
   createEpub,
   createPdf,
   fileNameOf,
@@ -25,7 +25,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof selectStory>>>
  * on the page too.
  */
 export async function* packStory(
-  deps: BookCoverDeps,
+  deps: BookPicturesDeps,
   { id, number, books }: { id: string; number: number; books: readonly BookKind[] },
 ): AsyncGenerator<ZipEntry, ListedStory | null, undefined> {
   const story = await selectStory(deps.db, id)
@@ -84,7 +84,7 @@ export async function* packStory(
 }
 
 /** At most one book of each kind. */
-async function buildBooks(deps: BookCoverDeps, story: Row, books: readonly BookKind[]) {
+async function buildBooks(deps: BookPicturesDeps, story: Row, books: readonly BookKind[]) {
   const builtBooks: { name: string; bytes: Uint8Array }[] = []
   if (books.includes('epub')) builtBooks.push({ name: 'story.epub', bytes: await createEpub(deps, story) })
   if (books.includes('pdf') && hasTypeface(story.language)) {

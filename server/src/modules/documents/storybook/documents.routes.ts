@@ -1,16 +1,16 @@
-import { storybookEpub, storybookPdf } from '@nightlight/contract'
+import { storybookCover, storybookEpub, storybookPdf } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { limits } from '../../../platform/http/limits.ts'
 import { serveFile } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import type { BookCoverDeps } from './book-cover.ts'
+import type { BookPicturesDeps } from './book-pictures.ts'
 import { createEpub } from './epub/create-epub.ts'
 import { fileNameOf } from './file-name.ts'
 import { openBook } from './open-book.ts'
-import { createPdf } from './pdf/create-pdf.ts'
+import { createPdf, createWrap } from './pdf/create-pdf.ts'
 
 /** A story as a PDF or an EPUB. */
-export function documentRoutes(app: FastifyInstance, deps: PlatformDeps & BookCoverDeps): void {
+export function documentRoutes(app: FastifyInstance, deps: PlatformDeps & BookPicturesDeps): void {
   const options = { access: 'public', limit: limits.storybookFile } as const
 
   serveFile(app, storybookPdf, options, async (call) => {
@@ -22,6 +22,15 @@ export function documentRoutes(app: FastifyInstance, deps: PlatformDeps & BookCo
       name: `${fileNameOf(story.title)}.pdf`,
       contentType: 'application/pdf',
     })
+  })
+
+  serveFile(app, storybookCover, options, async (call) => {
+    const { paper, spine } = call.query
+    const story = await openBook(deps, call)
+    if (!story) return call.reply
+    const pdf = await createWrap(deps, story, { paper, spine })
+    const name = `${fileNameOf(story.title)}-cover.pdf`
+    return sendDocument(call.reply, pdf, { name, contentType: 'application/pdf' })
   })
 
   serveFile(app, storybookEpub, options, async (call) => {

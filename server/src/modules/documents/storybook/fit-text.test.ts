@@ -19,7 +19,11 @@ describe('the font size of a sheet', () => {
     expect(textSize(text, 'a5', true)).toBe(textSize(text, 'a4', true))
   })
 
-  it('never becomes too small to read', () => expect(textSize(paragraphs(90, 400), 'letter', true)).toBe(4))
+  it('never becomes too small to read', () => {
+    expect(textSize(paragraphs(90, 400), 'letter', true)).toBe(4)
+    // In 210ths of a page of 148 mm: more than 10 points.
+    expect(textSize(paragraphs(90, 400), 'a5', true) * (148 / 210) * (72 / 25.4)).toBeGreaterThan(10)
+  })
 })
 
 it('starts a new paragraph at every line break', () =>

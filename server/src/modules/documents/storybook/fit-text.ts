@@ -13,7 +13,8 @@ const roomAlone: Record<Paper, number> = { a4: 254, a5: 254, letter: 229 }
 /** The largest font size in which a text fits its sheet. If none fits, the text continues on the next sheet, in the smallest. */
 export function textSize(text: string, paper: Paper, withPicture: boolean): number {
   const room = (withPicture ? roomUnderPicture : roomAlone)[paper]
-  return sizes.find((size) => heightOf(paragraphsOf(text), size) <= room) ?? smallestSize
+  const readable = sizes.filter((size) => size >= smallestSize[paper])
+  return readable.find((size) => heightOf(paragraphsOf(text), size) <= room) ?? smallestSize[paper]
 }
 
 export const paragraphsOf = (text: string): string[] =>

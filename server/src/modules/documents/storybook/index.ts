@@ -1,4 +1,4 @@
-export type { BookCoverDeps } from './book-cover.ts'
+export type { BookPicturesDeps } from './book-pictures.ts'
 export { createEpub } from './epub/create-epub.ts'
 export { fileNameOf } from './file-name.ts'
 export { layOutBook, printUrl } from './lay-out-book.ts'

@@ -5,20 +5,18 @@ import type { Paper } from '@nightlight/contract'
  * page has the same numbers.
  */
 export const margin = 15
-export const pictureRadius = 6
+/** Where words and spots begin. */
+export const areaTop = 18
 export const gapAboveText = 6
-export const gapBelowText = 5
 export const columnWidth = 172
 export const lineHeight = 1.5
 /** Between paragraphs, in ems. */
 export const paragraphGap = 0.6
 
-/** Font sizes, largest first. */
+/** Font sizes of the printable page, largest first. */
 export const sizes = [6.4, 6, 5.6, 5.2, 4.8, 4.4, 4] as const
-export const smallestSize = 4
+/** A text that fits in none continues on the next sheet. On small paper, type becomes no smaller than 10 points. */
+export const smallestSize: Record<Paper, number> = { a4: 4, a5: 5.2, letter: 4 }
 
 /** Height of a sheet. */
 export const sheetHeight: Record<Paper, number> = { a4: 297, a5: 297, letter: 271.765 }
-
-/** Width of a picture over its height. */
-export const pictureRatio: Record<Paper, number> = { a4: 4 / 3, a5: 4 / 3, letter: 3 / 2 }

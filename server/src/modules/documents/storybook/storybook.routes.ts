@@ -5,6 +5,7 @@ import {
   type QueryOf,
   type StoryImage,
   storybookAsset,
+  storybookCover,
   storybookEpub,
   storybookPage,
   storybookPdf,
@@ -21,7 +22,7 @@ import { mediaKey } from '../../../platform/media-url.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { ownStory, selectStory } from '../../stories/index.ts'
 import { assetNamed, paperSheet, paperSheetName, sheetWithFonts } from './assets.ts'
-import type { BookCoverDeps } from './book-cover.ts'
+import type { BookPicturesDeps } from './book-pictures.ts'
 import { documentRoutes } from './documents.routes.ts'
 import { type Book, dedicationOf, layOutBook, printUrl, withPictures } from './lay-out-book.ts'
 import { openBook } from './open-book.ts'
@@ -29,7 +30,7 @@ import { hasTypeface, missingLetters } from './pdf/create-pdf.ts'
 import { type BookPicture, renderStorybook } from './storybook-page.ts'
 
 /** The storybook: a story as a page that prints as a book, and as files to download. */
-export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps & BookCoverDeps): void {
+export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps & BookPicturesDeps): void {
   const { db, files, secrets } = deps
 
   serve(app, exportStorybook, { access: 'account' }, async ({ account, params }) => {
@@ -44,6 +45,7 @@ export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps & BookC
     return {
       htmlUrl: urlOf(storybookPage, signed),
       pdfUrl: urlOf(storybookPdf, signed),
+      coverPdfUrl: urlOf(storybookCover, signed),
       epubUrl: urlOf(storybookEpub, signed),
       // A PDF of a language that the typefaces do not have is refused as a whole.
       pdfLacks: hasTypeface(story.language) ? await missingLetters(textOf(layOutBook(story))) : [],

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useSavePdf } from './save-book.ts'
+import { type PdfOptions, useSavePdf } from './save-book.ts'
 
 const options = [
   { value: 'a4', label: 'A4', note: '210 × 297 mm' },
@@ -16,8 +16,20 @@ const options = [
   { value: 'letter', label: 'Letter', note: '8½ × 11 in' },
 ]
 
+const saved: Record<PdfOptions['part'], string> = {
+  book: 'The book is in your downloads.',
+  pages: 'The pages are in your downloads. A print shop needs the cover too.',
+  cover: 'The cover is in your downloads.',
+}
+
 /** Regions that use US paper sizes. */
 const defaultPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? 'letter' : 'a4')
+
+const forHome = [{ part: 'book', label: 'Save PDF' }] as const
+const forPrintShop = [
+  { part: 'pages', label: 'Save the pages' },
+  { part: 'cover', label: 'Save the cover' },
+] as const
 
 interface PdfDialogProps {
   story: Story
@@ -31,11 +43,12 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
   const [bleed, setBleed] = useState(false)
   const [missingCharacters, setMissingCharacters] = useState<readonly string[]>([])
   const save = useSavePdf(story.id, {
-    onSuccess: (characters) => {
+    onSuccess: (characters, { part }) => {
       setMissingCharacters(characters)
       if (characters.length > 0) return
-      onOpenChange(false)
-      toast({ title: 'PDF saved', description: 'The book is in your downloads.' })
+      // Whoever has saved the pages needs the cover too.
+      if (part === 'book') onOpenChange(false)
+      toast({ title: 'PDF saved', description: saved[part] })
     },
     onError: (error) => {
       if (isApiError(error) && error.upgradeRequired) onUpgradeRequired()
@@ -46,12 +59,13 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
     setMissingCharacters([])
     set()
   }
+  const parts = bleed ? forPrintShop : forHome
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Save this story as a PDF"
-      description="A cover, a page for each scene with its picture, and an end, ready to print."
+      description="A picture book with cover, endpapers and a picture for each scene, ready to print."
     >
       <div className="flex flex-col gap-5">
         <Select
@@ -63,7 +77,7 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
         />
         <Switch
           label="For a print shop"
-          hint="Pictures extend 3 mm beyond the edge, with crop marks. Rendering them takes up to a minute."
+          hint="Two files: the pages, with 3 mm of bleed and 300 pixels to the inch, and the cover with its spine. Rendering takes up to a minute."
           checked={bleed}
           onChange={(checked) => change(() => setBleed(checked))}
           disabled={save.isPending}
@@ -75,10 +89,20 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
             e-book show every character.
           </Notice>
         )}
-        <Button busy={save.isPending} disabled={save.isPending} onClick={() => save.mutate({ paper, bleed })}>
-          {!save.isPending && <Download size={20} aria-hidden="true" />}
-          {save.isPending ? 'Binding the book...' : 'Save PDF'}
-        </Button>
+        {parts.map(({ part, label }) => {
+          const isBusy = save.isPending && save.variables?.part === part
+          return (
+            <Button
+              key={part}
+              busy={isBusy}
+              disabled={save.isPending}
+              onClick={() => save.mutate({ paper, part })}
+            >
+              {!isBusy && <Download size={20} aria-hidden="true" />}
+              {isBusy ? 'Binding the book...' : label}
+            </Button>
+          )
+        })}
       </div>
     </Dialog>
   )

@@ -16,18 +16,23 @@ export function useSaveEpub(id: string, { onError }: { onError: (error: Error) =
 
 export interface PdfOptions {
   readonly paper: Paper
-  readonly bleed: boolean
+  /** The whole book to print at home, or one of the two files that a print shop needs. */
+  readonly part: 'book' | 'pages' | 'cover'
 }
 
 /** Resolves to the characters that the PDF could not render. */
 export function useSavePdf(
   id: string,
-  { onSuccess, onError }: { onSuccess: (lacking: string[]) => void; onError: (error: Error) => void },
+  {
+    onSuccess,
+    onError,
+  }: { onSuccess: (lacking: string[], options: PdfOptions) => void; onError: (error: Error) => void },
 ) {
   return useMutation({
-    mutationFn: async ({ paper, bleed }: PdfOptions) => {
-      const { pdfUrl, pdfLacks } = await call(exportStorybook, { params: { id } })
-      await save(`${pdfUrl}&paper=${paper}&bleed=${bleed ? 1 : 0}`)
+    mutationFn: async ({ paper, part }: PdfOptions) => {
+      const { pdfUrl, coverPdfUrl, pdfLacks } = await call(exportStorybook, { params: { id } })
+      const url = part === 'cover' ? coverPdfUrl : `${pdfUrl}&bleed=${part === 'pages' ? 1 : 0}`
+      await save(`${url}&paper=${paper}`)
       return pdfLacks
     },
     onSuccess,

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../../../../../scripts/test-limits.mjs'
 import { isExhaustive } from '../../../../../../scripts/test-sampling.mjs'
 import { zipToBuffer } from '../../../../platform/zip.ts'
-import type { BookCover } from '../book-cover.ts'
+import type { BookCover } from '../book-pictures.ts'
 import { buildEpub, type EpubFiles, type EpubStory } from './build-epub.ts'
 import { clipsOf } from './sentence-clips.ts'
 

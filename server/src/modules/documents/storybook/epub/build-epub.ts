@@ -1,6 +1,6 @@
 import { type NarrationSection, type StoryImage, sentencesByParagraph } from '@nightlight/contract'
 import type { ZipEntry } from '../../../../platform/zip.ts'
-import type { BookCover } from '../book-cover.ts'
+import type { BookCover } from '../book-pictures.ts'
 import { type Book, dedicationOf, endTextOf } from '../lay-out-book.ts'
 import { type Item, packageDocument } from './package.ts'
 import {

@@ -1,13 +1,13 @@
 import { zipToBuffer } from '../../../../platform/zip.ts'
 import { narrationOf } from '../../../narration/index.ts'
-import { type BookCoverDeps, bookCoverOf } from '../book-cover.ts'
+import { type BookPicturesDeps, bookPicturesOf } from '../book-pictures.ts'
 import { layOutBook } from '../lay-out-book.ts'
 import type { StorybookRow } from '../open-book.ts'
 import { pictureForPrint, readOwnFile } from '../print-pictures.ts'
 import { buildEpub, type EpubFiles } from './build-epub.ts'
 
 /** The story as an EPUB, with the recorded sections of its narration. */
-export async function createEpub(deps: BookCoverDeps, story: StorybookRow): Promise<Buffer> {
+export async function createEpub(deps: BookPicturesDeps, story: StorybookRow): Promise<Buffer> {
   const { db, files } = deps
   const narration = await narrationOf(db, story.id, story.storyStructure.sections.length)
   const epubFiles: EpubFiles = {
@@ -21,5 +21,6 @@ export async function createEpub(deps: BookCoverDeps, story: StorybookRow): Prom
     narrator: narration?.voiceName ?? null,
     recordedSections: narration?.sections ?? [],
   }
-  return zipToBuffer(buildEpub(epubStory, epubFiles, await bookCoverOf(deps, story)), story.createdAt)
+  const { cover } = await bookPicturesOf(deps, story)
+  return zipToBuffer(buildEpub(epubStory, epubFiles, cover), story.createdAt)
 }

@@ -1,10 +1,9 @@
-import { languageNames, type StoryLanguage } from '@nightlight/contract'
+import { languageNames, type Paper, type StoryLanguage } from '@nightlight/contract'
 import { ExpectedError } from '../../../../platform/errors.ts'
-import { type BookCoverDeps, bookCoverOf } from '../book-cover.ts'
+import { type BookPicturesDeps, bookPicturesOf } from '../book-pictures.ts'
 import { layOutBook } from '../lay-out-book.ts'
 import type { StorybookRow } from '../open-book.ts'
-import { pictureForPrint } from '../print-pictures.ts'
-import type { PrintOptions } from './render-pdf.ts'
+import type { PrintOptions } from './document.ts'
 
 // PDFKit takes long to load, so it is imported only when it is needed.
 
@@ -15,18 +14,33 @@ export const hasTypeface = (language: StoryLanguage): boolean => !withoutTypefac
 
 /** The story as a PDF, with those pictures whose files exist. @throws where no typeface has the letters of its language */
 export async function createPdf(
-  deps: BookCoverDeps,
+  deps: BookPicturesDeps,
   story: StorybookRow,
   print: PrintOptions,
 ): Promise<Buffer> {
   if (!hasTypeface(story.language)) throw new NoTypeface(story.language)
-  const { renderPdf: bindPdf } = await import('./render-pdf.ts')
-  return bindPdf(
-    layOutBook(story),
-    print,
-    (image, pixels) => pictureForPrint(deps.files, image, pixels),
-    await bookCoverOf(deps, story),
-  )
+  const { renderPdf } = await import('./render-pdf.ts')
+  return renderPdf(layOutBook(story), print, await bookPicturesOf(deps, story))
+}
+
+/**
+ * The cover of a printed book as one sheet.
+ * @param spine millimetres; without them it is as thick as the pages of the book are on usual paper
+ */
+export async function createWrap(
+  deps: BookPicturesDeps,
+  story: StorybookRow,
+  { paper, spine }: { readonly paper: Paper; readonly spine: number | undefined },
+): Promise<Buffer> {
+  if (!hasTypeface(story.language)) throw new NoTypeface(story.language)
+  const [{ countPages }, { renderWrap, spineFor }] = await Promise.all([
+    import('./render-pdf.ts'),
+    import('./render-wrap.ts'),
+  ])
+  const book = layOutBook(story)
+  const pictures = await bookPicturesOf(deps, story)
+  const width = spine ?? spineFor(await countPages(book, { paper, bleed: true }, pictures))
+  return renderWrap(book, paper, pictures, width)
 }
 
 /** Characters of a text for which a PDF has no typeface. */

@@ -3,10 +3,13 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { lineHeight } from '../measures.ts'
 import { fillSheets } from './fill-sheets.ts'
+import { itemizeText } from './itemize-text.ts'
 import { typefacesOf } from './typefaces.ts'
 
 const typefaces = typefacesOf(new PDFDocument({ autoFirstPage: false }))
-const setting = { typefaces, face: 'words' } as const
+const itemized = (paragraphs: readonly string[]) =>
+  paragraphs.map((paragraph) => itemizeText(paragraph, { typefaces, face: 'words' }))
+const sizes = fc.constantFrom(4.2, 5.2, 6.5)
 const room = { first: 119, next: 254, width: 172 }
 
 const word = fc.oneof(
@@ -19,8 +22,8 @@ const paragraph = fc.array(word, { minLength: 1, maxLength: 120 }).map((words) =
 describe('text on the sheets of a PDF', () => {
   it('stays within its sheet and its column, whatever it is, and loses no word', () => {
     fc.assert(
-      fc.property(fc.array(paragraph, { maxLength: 12 }), (paragraphs) => {
-        const sheets = fillSheets(paragraphs, room, setting)
+      fc.property(fc.array(paragraph, { maxLength: 12 }), sizes, (paragraphs, wanted) => {
+        const sheets = fillSheets(itemized(paragraphs), wanted, room)
         for (const [index, { size, lines, height }] of sheets.entries()) {
           expect(lines.length).toBeGreaterThan(0)
           expect(height).toBeLessThanOrEqual(index === 0 ? room.first : room.next)
@@ -45,7 +48,7 @@ describe('text on the sheets of a PDF', () => {
     const long = Array.from({ length: 60 }, () =>
       'The moon went on and on over the hill, and nobody said a word about it. '.repeat(3),
     )
-    const sheets = fillSheets(long, room, setting)
+    const sheets = fillSheets(itemized(long), 5.2, room)
     expect(sheets.length).toBeGreaterThan(2)
     const [first, ...others] = sheets.slice(1).map(({ height }) => height)
     for (const height of others) expect(Math.abs(height - (first ?? 0))).toBeLessThan(room.next / 3)

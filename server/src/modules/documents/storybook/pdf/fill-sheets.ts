@@ -1,6 +1,6 @@
-import { lineHeight, paragraphGap, sizes } from '../measures.ts'
+import { lineHeight, paragraphGap } from '../measures.ts'
 import { breakLines, type Line } from './break-lines.ts'
-import { type ItemizedText, itemizeText, type Setting } from './itemize-text.ts'
+import type { ItemizedText } from './itemize-text.ts'
 
 export interface SetLine extends Line {
   readonly paragraph: number
@@ -23,25 +23,15 @@ interface Room {
   readonly width: number
 }
 
-/** The font size of a text that does not fit one sheet in any size. */
-const comfortableSize = 5.2
-
 /**
- * Sets the text of a section in the largest font size in which it fits its sheet. A text that fits in none continues on further
- * sheets and is distributed evenly, so that no sheet has only a line or two.
+ * Sets the text of a section in a font size. A text that does not fit its sheet continues on further sheets and is distributed evenly, so that
+ * no sheet has only a line or two.
  */
-export function fillSheets(paragraphs: readonly string[], room: Room, setting: Setting): Column[] {
-  const texts = paragraphs.map((paragraph) => itemizeText(paragraph, setting))
-  const setIn = (size: number) => linesOf(texts, room.width / size)
-  for (const size of sizes) {
-    const lines = setIn(size)
-    if (lines.length === 0) return []
-    if (heightOf(lines, size) <= room.first) return [columnOf(lines, size)]
-  }
-  const lines = setIn(comfortableSize)
-  return paginate(lines, comfortableSize, balanceRoom(lines, comfortableSize, room)).map((sheet) =>
-    columnOf(sheet, comfortableSize),
-  )
+export function fillSheets(texts: readonly ItemizedText[], size: number, room: Room): Column[] {
+  const lines = linesOf(texts, room.width / size)
+  if (lines.length === 0) return []
+  if (heightOf(lines, size) <= room.first) return [columnOf(lines, size)]
+  return paginate(lines, size, balanceRoom(lines, size, room)).map((sheet) => columnOf(sheet, size))
 }
 
 interface OpenLine extends Line {
